@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** Does what a browser does: gives the page a clipboard to write to. */
+/** Fakes a browser's copy event: gives the page a clipboard to write to. */
 function browserThatCopies() {
   const copied: string[] = [];
   Object.assign(document, {
@@ -21,7 +21,7 @@ function browserThatCopies() {
   return copied;
 }
 
-it('copies where the page has no clipboard, as over plain http', async () => {
+it('copies when the page has no clipboard, for example over plain http', async () => {
   vi.stubGlobal('navigator', { clipboard: undefined });
   const copied = browserThatCopies();
   expect(await copyText('0110')).toBe(true);
@@ -30,13 +30,13 @@ it('copies where the page has no clipboard, as over plain http', async () => {
   expect(copied).toHaveLength(1);
 });
 
-it('copies where the clipboard refuses', async () => {
+it('copies after the clipboard rejects', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => Promise.reject(new Error('no')) } });
   expect([await copyText('1'), browserThatCopies()]).toEqual([false, []]);
   expect(await copyText('1')).toBe(true);
 });
 
-it('says false where the browser copies nothing', async () => {
+it('returns false when the browser copies nothing', async () => {
   vi.stubGlobal('navigator', { clipboard: undefined });
   expect(await copyText('1')).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Copies a text. False where the browser does not let the page. */
+/** Copies a text. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Over plain http from another machine there is no `navigator.clipboard`.
+    // `navigator.clipboard` is missing over plain http from another machine.
     return copyByEvent(text);
   }
 }
@@ -24,7 +24,7 @@ function copyByEvent(text: string): boolean {
   }
 }
 
-/** Returns the text that was copied; undefined where the browser lets no page read it, or the user declines. */
+/** Returns the copied text; undefined if the browser does not allow reading or the user declines. */
 export async function copiedText(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is there over http from another machine, where browsers have no randomUUID', async () => {
+it('returns an id over http, where browsers have no randomUUID', async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   vi.resetModules();

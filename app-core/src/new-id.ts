@@ -1,4 +1,4 @@
 import { v4 } from 'uuid';
 
-/** A fresh id. `crypto.randomUUID` is missing where the shop is looked at over http from another machine. */
+/** Returns a new UUID. `crypto.randomUUID` is missing over plain http from another machine. */
 export const newId = (): string => v4();

@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/core';
 
-/** `limit` and `offset` of a page, as the API wants them. */
+/** Returns `limit` and `offset` of a page for the API. */
 export const pageQuery = (page = 1) => ({ limit: LIMITS.page, offset: (page - 1) * LIMITS.page });
 
-/** At least 1, so that an empty list still has a page to stand on. */
+/** Returns the number of pages; at least 1, because an empty list still has a page. */
 export const totalPages = (total: number): number => Math.max(1, Math.ceil(total / LIMITS.page));

@@ -8,7 +8,7 @@ it.each([
   '/categorias?term=man%C3%AD&page=2',
   '/mis-pedidos#fin',
   '/panel-pedidos?estado=aprobado&page=2',
-])('%s is gone back to', (path) => {
+])('returns %s', (path) => {
   expect(back(path)).toBe(path);
 });
 
@@ -25,6 +25,6 @@ it.each([
   '/login',
   '/LOGIN/?returnTo=/login',
   '/restablecer-password?token=x',
-])('%s is not', (value) => {
+])('returns undefined for %s', (value) => {
   expect(back(value)).toBeUndefined();
 });

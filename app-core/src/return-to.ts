@@ -1,15 +1,15 @@
-/** Stands in for the app's own origin, so that server and browser judge an address alike. */
+/** Replaces the app's own origin, so that server and browser resolve an address the same way. */
 const OWN = 'https://tienda.invalid';
 
 /**
- * A page of this app to go back to after logging in. A foreign address is none, nor is one of `not`: pages for who
- * isn't logged in.
+ * Returns the page to show after the login. Undefined for addresses of other sites and for the pages in `not`, which
+ * are only for visitors.
  */
 export function safeReturnTo(value: string | undefined, not: readonly string[]): string | undefined {
-  // '\' counts as '/' for browsers, so that '/\evil.example' would leave the origin.
+  // Browsers read '\' as '/', so '/\evil.example' would leave the origin.
   if (!value?.startsWith('/') || value.includes('\\') || !URL.canParse(value, OWN)) return undefined;
   const url = new URL(value, OWN);
-  // '/x/..//evil.example' is one only once its dots are gone.
+  // '/x/..//evil.example' starts with '//' only after its dots are resolved.
   if (url.origin !== OWN || url.pathname.startsWith('//')) return undefined;
   if (not.includes(url.pathname.toLowerCase().replace(/\/+$/, ''))) return undefined;
   return url.pathname + url.search + url.hash;

@@ -14,7 +14,7 @@ const other = (text: string | null, key: string | null = 'lista') => {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it('is empty until it is opened, and then what is stored', () => {
+it('is empty until it is opened, and then has the stored value', () => {
   localStorage.setItem('lista', '[1]');
   const store = open();
   expect(store.get()).toEqual([]);
@@ -22,7 +22,7 @@ it('is empty until it is opened, and then what is stored', () => {
   expect(store.get()).toEqual([1]);
 });
 
-it('leaves what a change leaves alone the same object, and reads what another tab wrote', () => {
+it('keeps unchanged items the same object, and reads values that another tab wrote', () => {
   const store = storedStore('lista', v.array(v.object({ n: v.number() })), []);
   localStorage.setItem('lista', '[{"n":1},{"n":2}]');
   store.open()();
@@ -35,7 +35,7 @@ it('leaves what a change leaves alone the same object, and reads what another ta
   expect(store.get()).toEqual([{ n: 5 }, { n: 6 }]);
 });
 
-it('starts every change from what is stored', () => {
+it('starts every change from the stored value', () => {
   const store = open();
   store.set([1]);
   localStorage.setItem('lista', '[2]');
@@ -43,7 +43,7 @@ it('starts every change from what is stored', () => {
   expect(stored()).toEqual([2, 3]);
 });
 
-it('follows other tabs, and their clearing of everything, until it is closed', () => {
+it('follows changes and clearing by other tabs until it is closed', () => {
   const store = open();
   const close = store.open();
   other('[1]');
@@ -57,14 +57,14 @@ it('follows other tabs, and their clearing of everything, until it is closed', (
   expect(store.get()).toEqual([]);
 });
 
-it.each(['{', '7', '["x"]', 'null'])('counts %s in storage as nothing', (text) => {
+it.each(['{', '7', '["x"]', 'null'])('treats %s in storage as empty', (text) => {
   localStorage.setItem('lista', text);
   const store = open();
   store.open()();
   expect(store.get()).toEqual([]);
 });
 
-it('lasts as long as the page where nothing can be stored', () => {
+it('keeps changes in memory when storage is full', () => {
   localStorage.setItem('lista', '[1]');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -75,7 +75,7 @@ it('lasts as long as the page where nothing can be stored', () => {
   expect(store.get()).toEqual([1, 2, 3]);
 });
 
-it('is shown by a component, which hears of each change', async () => {
+it('updates a component on each change', async () => {
   const store = open();
   const { result } = renderHook(() => store.use());
   expect(result.current).toEqual([]);
@@ -83,7 +83,7 @@ it('is shown by a component, which hears of each change', async () => {
   expect(result.current).toEqual([1]);
 });
 
-it('shows a part of it to whom no other part matters', async () => {
+it('renders a component again only when its part changes', async () => {
   const store = open();
   let renders = 0;
   const { result } = renderHook(() => {

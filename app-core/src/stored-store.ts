@@ -5,21 +5,21 @@ import { type Shape, storedValue } from './stored-value.ts';
 export interface StoredStore<T> {
   get: () => T;
   set: (value: T) => void;
-  /** Every change starts from what is stored, so that two open tabs never undo each other. */
+  /** Changes the stored value. Every change starts from storage, so that two open tabs never undo each other. */
   change: (edit: (now: T) => T) => void;
-  /** For components. While a page hydrates each part sees `empty`, as the server did. */
+  /** Hook that returns the value. During hydration, components see `empty`, as on the server. */
   use: () => T;
-  /** The same of what `select` takes out of it: a component renders anew only when that is something else. */
+  /** Hook that returns the part that `select` picks; the component renders again only if the part changes. */
   usePart: <S>(select: (value: T) => S) => S;
-  /** Calls back after each change, this tab's and the others'. Returns how to stop. */
+  /** Calls back after each change by this tab or another. Returns the unsubscribe function. */
   watch: (changed: () => void) => () => void;
-  /** Takes over what is stored, and follows the other tabs. Returns how to stop. */
+  /** Reads the stored value and follows other tabs. Returns the function that stops this. */
   open: () => () => void;
 }
 
 /**
- * What this browser keeps, for all of its tabs and beyond a reload. A value is replaced, never edited, so that it is
- * kept as it came. Where nothing can be stored, it lasts as long as the page.
+ * Creates a store in the browser's storage, shared by all tabs. Values are replaced, never edited in place. If storage
+ * fails, the value lasts until the page closes.
  */
 export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredStore<T> {
   const stored = storedValue(key, shape, empty);
@@ -53,5 +53,5 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
   };
 }
 
-/** Kept out of valtio's own copying, which is for what is edited in place. */
+/** Excludes the value from valtio's proxies, which are for values edited in place. */
 const whole = <T>(value: T): T => (value instanceof Object ? ref(value) : value);

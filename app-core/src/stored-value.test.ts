@@ -21,14 +21,14 @@ afterEach(() => {
 const value = (key: string) => storedValue(key, v.string(), '');
 const LONG = 'x'.repeat(2000);
 
-/** Storage that is full, some of it with what gives way for others. */
+/** Stores these entries and fills the rest of the storage. */
 function fillAround(...entries: (readonly [string, string])[]): void {
   for (const [key, text] of entries) localStorage.setItem(key, JSON.stringify(text));
   fillStorage(localStorage);
 }
 
 describe('in a full storage', () => {
-  it('a session takes the room of settings first, and says nothing', () => {
+  it('removes settings first to store a session, without a report', () => {
     fillAround(['listado', LONG], ['pedido-rapido', LONG]);
     expect(value('auth').write('t'.repeat(900))).toBe(true);
     expect([localStorage.getItem('listado'), localStorage.getItem('pedido-rapido')]).toEqual([
@@ -38,14 +38,14 @@ describe('in a full storage', () => {
     expect(told).toEqual([]);
   });
 
-  it('takes the room of a draft next, and tells that the draft is not stored any more', () => {
+  it('removes a draft next, and reports the draft as unsaved', () => {
     fillAround(['listado', 'x'], ['pedido-rapido', LONG]);
     expect(value('auth').write('t'.repeat(900))).toBe(true);
     expect(localStorage.getItem('pedido-rapido')).toBeNull();
     expect(told).toEqual(['pedido-rapido']);
   });
 
-  it('leaves everything as it was where even that does not make room, and tells it', () => {
+  it('restores everything when the removed values do not make enough room, and reports the failure', () => {
     fillAround(['listado', 'x'], ['pedido-rapido', LONG], ['cart', LONG]);
     expect(value('auth').write('t'.repeat(4000))).toBe(false);
     expect([localStorage.getItem('listado'), localStorage.getItem('pedido-rapido')]).toEqual([
@@ -55,14 +55,14 @@ describe('in a full storage', () => {
     expect(told).toEqual(['auth']);
   });
 
-  it('a setting takes nobody’s room', () => {
+  it('does not remove a draft to store a setting', () => {
     fillAround(['pedido-rapido', LONG], ['cart', LONG]);
     expect(value('listado').write('x'.repeat(50))).toBe(false);
     expect(localStorage.getItem('pedido-rapido')).toBe(JSON.stringify(LONG));
     expect(told).toEqual(['listado']);
   });
 
-  it('a draft that gave way goes on in its page, and is stored again with its next change', () => {
+  it('keeps a removed draft in its page and stores it again with its next change', () => {
     const draft = storedStore('pedido-rapido', v.string(), '');
     draft.set(LONG);
     fillStorage(localStorage);
@@ -72,7 +72,7 @@ describe('in a full storage', () => {
     expect(JSON.parse(localStorage.getItem('pedido-rapido') ?? '')).toBe(`${LONG}y`);
   });
 
-  it('a draft that gave way in another tab stays on the screen of this one', () => {
+  it('keeps a draft on this page after another tab removed it', () => {
     const draft = storedStore('pedido-rapido', v.string(), '');
     const close = draft.open();
     draft.set('chia');
@@ -93,7 +93,7 @@ describe('where a browser forbids storage', () => {
     }
   });
 
-  it('tells what was not stored, and nothing of what is only to be forgotten', () => {
+  it('reports a value that was not stored, but not a value that was to be deleted', () => {
     const auth = storedValue('auth', v.nullable(v.string()), null);
     expect([auth.read(), auth.write('t'), auth.write(null)]).toEqual([null, false, false]);
     expect(told).toEqual(['auth']);

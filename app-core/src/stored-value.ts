@@ -1,24 +1,26 @@
 type Found<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
 
-/** Whatever tells a value of this shape from anything else: a schema of valibot, of zod, or of another such library. */
+/** A schema of valibot, zod or another library of the Standard Schema. */
 export interface Shape<T> {
   '~standard': { validate: (found: unknown) => Found<T> | Promise<Found<T>> };
 }
 
 export interface StoredValue<T> {
-  /** What is kept, repaired as far as its schema does so; `empty` in place of anything that makes no sense. */
+  /** Returns the stored value, repaired where its schema can; `empty` if it is invalid. */
   read: () => T;
-  /** False when nothing can be kept: storage is full or forbidden, or there is none, as on a server. */
+  /** Returns false if nothing can be stored: storage is full, forbidden or missing, as on a server. */
   write: (value: T) => boolean;
-  /** False while storage lacks what was written last: it was not stored, or gave way to something else. */
+  /**
+   * Returns false while storage lacks the last written value: the write failed, or the value was removed for another.
+   */
   isKept: () => boolean;
-  /** Calls back whenever another tab has changed it, or has cleared all that is stored. Returns how to stop. */
+  /** Calls back when another tab changes this value or clears the storage. Returns the unsubscribe function. */
   follow: (changed: () => void) => () => void;
 }
 
 type Where = 'localStorage' | 'sessionStorage';
 
-/** What gives way in a full storage, in this order: settings and what the server tells again … */
+/** Keys removed first from a full storage, in this order: settings, and data that the server can send again. */
 const SETTINGS = [
   'listado',
   'menu-plegado',
@@ -28,7 +30,7 @@ const SETTINGS = [
   'pedidos-por-empacar',
   'permisos',
 ];
-/** … then drafts, which last as long as their page. They are never removed for another reason. */
+/** Keys removed next: drafts, which then last until their page closes. */
 const DRAFTS = ['habituales', 'pedido-rapido'];
 const GIVES_WAY = [...SETTINGS, ...DRAFTS];
 
@@ -36,7 +38,7 @@ const GIVES_WAY = [...SETTINGS, ...DRAFTS];
 const gone = new Set<string>();
 let listener: ((key: string) => void) | undefined;
 
-/** Calls back with the key of each value that could not be stored. Returns how to stop. */
+/** Calls back with the key of each value that could not be stored. Returns the unsubscribe function. */
 export function onUnsaved(listen: (key: string) => void): () => void {
   listener = listen;
   return () => {
@@ -44,7 +46,7 @@ export function onUnsaved(listen: (key: string) => void): () => void {
   };
 }
 
-/** False where storage is full or forbidden, or there is none, as on a server. */
+/** Returns false if storage is full, forbidden or missing, as on a server. */
 function tried(act: () => void): boolean {
   try {
     act();
@@ -54,7 +56,7 @@ function tried(act: () => void): boolean {
   }
 }
 
-/** Removes what matters less than this value, one by one, until `put` stores it. Else all is put back. */
+/** Removes less important values one by one until `put` stores this value. If that fails, restores all of them. */
 function putInPlaceOfLess(key: string, where: Where, put: () => boolean): boolean {
   const order = GIVES_WAY.indexOf(key);
   const removed: [string, string][] = [];
@@ -78,14 +80,14 @@ function putInPlaceOfLess(key: string, where: Where, put: () => boolean): boolea
   return done;
 }
 
-/** A value in the browser's storage, as JSON; null stands for nothing being kept there. */
+/** A value in the browser's storage, as JSON; null deletes the value. */
 export function storedValue<T>(
   key: string,
   shape: Shape<T>,
   empty: T,
   where: Where = 'localStorage',
 ): StoredValue<T> {
-  /** What was read or written last: the same text is the same value, whose parts are the same objects again. */
+  /** Last value read or written: the same text returns the same object. */
   let known: { text: string; value: T } | undefined;
   let kept = true;
   return {
@@ -119,7 +121,7 @@ export function storedValue<T>(
     isKept: () => kept && !gone.has(key),
     follow: (changed) => {
       const onStorage = (event: StorageEvent) => {
-        // It gave way in another tab, and lasts as long as this page.
+        // Another tab removed this draft to make room; keep the value until this page closes.
         if (event.key === key && event.newValue === null && DRAFTS.includes(key)) return void gone.add(key);
         // A null key means that the whole storage was cleared.
         if (event.key === key || event.key === null) changed();

@@ -1,8 +1,8 @@
 import { onUnsaved } from './stored-value.ts';
 
 /**
- * Tells that this browser stores nothing more: at each login that it could not store, for the person may be another
- * one, and once of everything else. The words come when they are needed. Returns how to stop.
+ * Warns that this browser cannot store any more. Warns at each login that is not stored, because the user may be
+ * another one; once for all other values. The texts load when they are needed. Returns the function that stops this.
  */
 export function tellUnsaved(): () => void {
   let told = false;

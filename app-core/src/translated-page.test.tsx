@@ -12,7 +12,7 @@ interface Seen {
   lines: readonly string[];
 }
 
-/** Text beside other text, text that appears and goes, and text beside elements. */
+/** Text beside other text, text that appears and disappears, and text beside elements. */
 function Cart({ count, note, lines }: Seen) {
   return (
     <div>
@@ -58,7 +58,7 @@ it.each(Object.entries(TRANSLATIONS))(
   },
 );
 
-it('changes the page also in the same turn as the translation', () => {
+it('changes the page also in the same task as the translation', () => {
   stop = keepTranslatedPage();
   const { container, rerender } = render(<Cart count={1} note="!" lines={[]} />);
   TRANSLATIONS['replaced by a font'](document.body);
@@ -66,7 +66,7 @@ it('changes the page also in the same turn as the translation', () => {
   expect(container.textContent).toBe('Tienes 2 productos2');
 });
 
-it('leaves the DOM as it was when it stops', () => {
+it('restores the DOM methods when it stops', () => {
   const { removeChild } = Node.prototype;
   keepTranslatedPage()();
   expect(Node.prototype.removeChild).toBe(removeChild);

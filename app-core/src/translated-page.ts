@@ -1,7 +1,8 @@
 /**
- * Lets React go on with a page that the browser translates. A translation puts a `<font>` in the place of each text node,
- * and React still holds the text node: its next change shows nowhere, and to remove it throws, which takes the page away.
- * Here the text node comes back before React changes it. The browser then translates the new text. Returns how to stop.
+ * Lets React update a page that the browser translates. A translation replaces each text node with a `<font>`, but
+ * React still holds the text node. React's next update would be invisible, and a removal would throw and unmount the
+ * page. This function puts the text node back before React changes it; the browser then translates the new text.
+ * Returns the function that stops this.
  */
 export function keepTranslatedPage(): () => void {
   const standIns = new WeakMap<Node, ChildNode>();
@@ -20,7 +21,7 @@ export function keepTranslatedPage(): () => void {
   const observer = new MutationObserver(learn);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** Puts the text node back in the place of its translation, or takes it out of it. */
+  /** Puts the text node back in place of its translation, or moves it out of the translation. */
   const bringBack = (node: Node, parent?: Node) => {
     learn(observer.takeRecords());
     const standIn = standIns.get(node) ?? (parent && childAround(node, parent));
@@ -57,7 +58,7 @@ export function keepTranslatedPage(): () => void {
   };
 }
 
-/** The `<font>` that was put where the record's text stood: with it, before it or after it. */
+/** Returns the `<font>` that replaced the record's text: added with it, before it or after it. */
 function standInOf(
   { target, addedNodes, previousSibling: before, nextSibling: after }: MutationRecord,
   taken: WeakSet<Node>,
@@ -68,7 +69,7 @@ function standInOf(
   );
 }
 
-/** The child of `parent` that the node stands in, where the translation moved the node into its `<font>`. */
+/** Returns the child of `parent` that contains the node, if the translation moved the node into its `<font>`. */
 function childAround(node: Node, parent: Node): ChildNode | undefined {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Does something after a while (milliseconds), unless the person has gone elsewhere by then, or had already when it was
- * asked for: who has left is not taken anywhere.
+ * Returns a function that runs `go` after some milliseconds. Does nothing if the user has left the page: an automatic
+ * navigation must not move a user who navigated away.
  */
 export function useLeaveLater(): (go: () => unknown, after: number) => void {
   const page = useLocation({ select: ({ pathname }) => pathname });

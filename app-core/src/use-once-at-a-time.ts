@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { type ChangeOptions, withFailure } from './queries/own-failures.ts';
 
 /**
- * A mutation that can't be started a second time while it is under way: a double click's second one does nothing.
- * `isPending` comes a moment too late for that, for the screen hears of it after the click. `leave` waits no longer:
- * the call goes on and its ends are told, and another one may start.
+ * A mutation that cannot start again while it runs: the second click of a double click does nothing. `isPending` is too
+ * late for that, because the screen renders after the click. After `leave`, another call may start; the first one
+ * continues and still reports its end.
  */
 export function useOnceAtATime<Data, Variables = void, Context = unknown>(
   options: ChangeOptions<Data, Variables, Context>,

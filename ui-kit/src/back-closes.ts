@@ -1,7 +1,7 @@
 /**
- * Back closes what lies over the page, as phones do, instead of leaving it. A router's blocker can't do that on the first
- * page of a visit, so opening puts a second entry for the same page, the mark, on top of its own. It stays there when
- * it is closed otherwise: the next page takes its place, and Back goes over it.
+ * Lets Back close a layer over the page, as on phones, instead of leaving the page. A router's blocker cannot do that
+ * on the first page of a visit. So opening a layer adds a second history entry for the same page, the mark. If the
+ * layer closes otherwise, the mark stays: the next page replaces it, and Back skips it.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -10,7 +10,7 @@ const INDEX = '__TSR_index';
 
 interface Place {
   marked: boolean;
-  /** The router's number of the entry: a mark has that of its page. */
+  /** The router's index of the entry; a mark has the index of its page. */
   index: unknown;
   href: string;
 }
@@ -20,12 +20,12 @@ const here = (): Place => {
   return { marked: state[MARK] === true, index: state[INDEX], href: window.location.href };
 };
 
-/** The open layers, each by the function that closes it; the last one is on top. */
+/** Close functions of the open layers; the last one belongs to the top layer. */
 const open: (() => void)[] = [];
-/** Where the page stands: `popstate` tells only where it has come to. */
+/** Current history entry: `popstate` reports only the new one. */
 let place: Place | undefined;
 
-/** Once per page, after the router has begun. */
+/** Call once per page, after the router has started. */
 function listen(): void {
   if (place) return;
   place = here();
@@ -40,7 +40,7 @@ function listen(): void {
     replace({ ...state, [MARK]: here().marked }, ...to);
     place = here();
   };
-  // Before the router, which would take the mark for a page of its own.
+  // Run before the router, which would treat the mark as a page.
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
@@ -52,12 +52,12 @@ function onPopState(event: PopStateEvent): void {
   if (before?.index !== place.index || before?.marked === place.marked) return;
   if (before?.href === place.href) event.stopImmediatePropagation();
   if (open.length > 1) mark();
-  // A layer that stays open, for instance to ask about unsaved text, still needs its mark.
+  // A layer that stays open, for example to ask about unsaved text, still needs its mark.
   else if (close) setTimeout(() => open.length > 0 && mark());
   else if (!place.marked && !close) window.history.back();
 }
 
-/** Past the router, for which nothing has happened. */
+/** Adds the mark without telling the router. */
 function mark(): void {
   const { history } = window;
   if (here().marked) return;
@@ -65,7 +65,7 @@ function mark(): void {
   place = here();
 }
 
-/** While `isOpen`, Back calls `onClose`; of several, that of the one that was opened last. */
+/** Calls `onClose` on Back while `isOpen`; with several layers, only that of the last opened one. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(listen, []);
@@ -78,7 +78,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** What Material's select or autocomplete is to be given, so that Back closes its list. */
+/** Returns props for Material's select or autocomplete, so that Back closes the list. */
 export function useListLayer() {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);

@@ -12,13 +12,13 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The place that a point is nearest to. */
+/** Returns the index of the nearest place. */
 export function nearestTo(point: Point, places: readonly Point[]): number {
   const far = places.map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
   return far.indexOf(Math.min(...far));
 }
 
-/** How far one has to go from its own place while another is carried from one place to another. */
+/** Returns how far an item moves from its place while another item is dragged between two places. */
 export function shiftOf(index: number, from: number, to: number, places: readonly Point[]): Point {
   const next = from < index && index <= to ? index - 1 : to <= index && index < from ? index + 1 : index;
   const [here, there] = [places[index], places[next]];

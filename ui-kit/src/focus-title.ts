@@ -1,9 +1,9 @@
-/** In there the reader already has something: a field that they type in, a dialog over the page. */
+/** Elements whose focus must stay: a field that the user types in, a dialog over the page. */
 const BUSY = 'input, textarea, select, [contenteditable=true], [role=dialog]';
 
 /**
- * After another page was opened within the app, which no browser tells: a screen reader and the keyboard go on at the
- * page's title, or at the page where it has none. What the page itself gave the focus keeps it.
+ * Focuses the page's title after client navigation, or the page if it has no title. Browsers do not announce such a
+ * navigation to screen readers. Keeps a focus that the page itself set.
  */
 export function focusTitle(mainId = 'contenido') {
   const main = document.getElementById(mainId);

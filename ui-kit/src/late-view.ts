@@ -3,16 +3,16 @@ import { whenActed } from './when-acted.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * When it comes, wanted or not: once the browser rests, for what must be there though the signal goes before anything is
- * touched; once somebody begins to use the page; or not before it is wanted.
+ * Time to load: 'at-rest', when the browser is idle, to work offline later; 'at-first-act', when the user first acts;
+ * 'when-wanted', on demand.
  */
 type Coming = 'at-rest' | 'at-first-act' | 'when-wanted';
 
 const START = { 'at-rest': whenIdle, 'at-first-act': whenActed, 'when-wanted': undefined };
 
-/** A part of the screen whose code no page needs to be shown. */
+/** A lazy part of the screen that no page needs at first. */
 export interface LateView<P> {
-  /** It, once it is there. */
+  /** Returns the component once it is loaded. */
   now: () => ComponentType<P> | undefined;
   comes: Coming;
   load: () => Promise<ComponentType<P>>;
@@ -34,16 +34,16 @@ export function lateView<P>(
 }
 
 /**
- * Not without signal: many browsers remember for as long as the page stands what they could not have, and with it each part
- * that shares a file with it.
+ * Loads early, but not offline: many browsers remember a failed file until the page closes, and fail for every part
+ * that shares it.
  */
 function bringEarly<P>({ load }: LateView<P>): void {
   if (navigator.onLine) load().catch(() => {});
 }
 
 /**
- * The part, from when it is first wanted on and there. An early one opens at once, and without signal too. Where it is
- * wanted and can't be had, `onMissing` is called.
+ * Returns the component once it is wanted and loaded. A part loaded early opens at once, even offline. Calls
+ * `onMissing` if loading fails.
  */
 export function useLateView<P>(
   view: LateView<P>,

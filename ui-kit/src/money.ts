@@ -15,19 +15,22 @@ function formatter(currency: string, digits: number, least = digits): Intl.Numbe
 }
 
 /**
- * '$ 12.345,50' for 12345.5 (pesos, not cents). Whatever comes out of prices: a price, a sum, what is missing to one.
- * Always with its cents, so that it keeps its form as it changes.
+ * Formats 12345.5 (pesos, not cents) as '$ 12.345,50'. Use it for prices, sums and differences. Always with cents, so
+ * that the width stays stable.
  */
 export function formatMoney(amount: number, currency = 'ARS'): string {
   return formatter(currency, 2).format(amount);
 }
 
-/** '$ 50.000' for 50000: without decimals when there are none. Limits, and the figures of charts and dashboards. */
+/**
+ * Formats 50000 as '$ 50.000', without decimals if there are none. Use it for limits and for figures of charts and
+ * dashboards.
+ */
 export function formatMoneyShort(amount: number, currency = 'ARS'): string {
   return formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 }
 
-/** '$ 625 mil', '$ 1,25 M', and '$ 800' as it is: along the axis of a chart, where every sign takes room from the bars. */
+/** Formats '$ 625 mil', '$ 1,25 M' or '$ 800': short, to leave room for the bars of a chart. */
 export function formatMoneyOfAxis(amount: number, currency = 'ARS'): string {
   const [unit, word] =
     Math.abs(amount) >= 1e6 ? [1e6, ' M'] : Math.abs(amount) >= 1e4 ? [1e3, ' mil'] : [1, ''];

@@ -66,14 +66,14 @@ describe.each(ways)('a dialog that is closed by %s', (_, close) => {
   });
 });
 
-it('asks as well at a click beside the dialog', async () => {
+it('asks before a click outside closes the dialog', async () => {
   renderStory(Dialog);
   await userEvent.type(screen.getByRole('textbox', { name: 'Nota' }), 'x');
   pressBeside();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes only the select at the Escape that is pressed in its open menu', async () => {
+it('closes only the select on Escape in its open menu', async () => {
   renderStory(Dialog);
   await userEvent.click(screen.getByRole('combobox', { name: 'Medio' }));
   await screen.findByRole('listbox');
@@ -82,7 +82,7 @@ it('closes only the select at the Escape that is pressed in its open menu', asyn
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('empties only the search field at the first Escape', async () => {
+it('clears only the search field on the first Escape', async () => {
   renderStory(Dialog);
   await userEvent.type(screen.getByRole('searchbox'), 'maní{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -91,7 +91,7 @@ it('empties only the search field at the first Escape', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('knows what is typed, until it is gone or saved', async () => {
+it('lists typed text until it is saved or its field unmounts', async () => {
   let saved = false;
   function Saving() {
     const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 /**
- * What is typed and not saved, wherever it stands: each form and each field outside a form tells it here. Whoever closes a
- * dialog (dialog-frame.tsx), leaves a page or reloads it is asked first (the apps' one leave guard).
+ * Registry of typed but unsaved text. Each form, and each field outside a form, registers here. The app asks before a
+ * dialog closes (dialog-frame.tsx) or the page is left or reloaded (the apps' leave guard).
  */
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
@@ -12,16 +12,16 @@ export const leaveTexts = {
 };
 
 export interface TypedOptions {
-  /** Said in place of the common words. */
+  /** Replaces the default question. */
   title?: string;
   text?: string;
-  /** Another page or filter of the same list loses it too. In a dialog that is so anyway. */
+  /** Whether another page or filter of the same list loses the text too. Always so in a dialog. */
   inList?: boolean;
-  /** Closing the dialog around it does not lose it. */
+  /** Whether the text survives closing its dialog. */
   survivesClosing?: boolean;
-  /** It is kept for as long as the app is open: only a reload or closing loses it. */
+  /** Whether the app keeps the text while open: only a reload or closing loses it. */
   staysInApp?: boolean;
-  /** Asked when somebody leaves: it was saved since the last rendering. */
+  /** Returns whether the text was saved since the last render; called when the user leaves. */
   isSaved?: () => boolean;
 }
 
@@ -33,10 +33,10 @@ export interface Typed {
   isLost: () => boolean;
 }
 
-/** The dialog around a field: it asks before it closes over what is typed. */
+/** Dialog around a field: asks before closing over typed text. */
 export interface TypedScope {
   add: (typed: Typed) => () => void;
-  /** Closes at once where nothing is typed; else once the user agrees. */
+  /** Closes at once if nothing is typed; otherwise after the user agrees. */
   close: (close: () => void) => void;
 }
 export const TypedScopeContext = createContext<TypedScope | undefined>(undefined);
@@ -58,10 +58,10 @@ const watch = (changed: () => void) => {
   return () => void watchers.delete(changed);
 };
 
-/** All that would be lost with the page. */
+/** Returns all texts that would be lost with the page. */
 export const typedNow = (): readonly Typed[] => all.filter((typed) => typed.isLost());
 
-/** Whether anything is typed, for components. */
+/** Hook that returns whether any text is unsaved. */
 export const useIsTyped = (): boolean =>
   useSyncExternalStore(
     watch,
@@ -69,7 +69,7 @@ export const useIsTyped = (): boolean =>
     () => false,
   );
 
-/** Tells that what this component shows would be lost with it. */
+/** Registers that this component's text would be lost. */
 export function useTyped(isTyped: boolean, options: TypedOptions = {}): void {
   const scope = use(TypedScopeContext);
   const isLost = useEffectEvent(() => !options.isSaved?.());
@@ -88,7 +88,7 @@ export function useTyped(isTyped: boolean, options: TypedOptions = {}): void {
   }, [isTyped, title, text, inList, survivesClosing, staysInApp, scope]);
 }
 
-/** What a dialog does about text that is typed in it. */
+/** Returns a dialog's scope for typed text. */
 export function useTypedScope(open: boolean) {
   const [typed] = useState(() => new Set<Typed>());
   const [asked, setAsked] = useState<{ title: string; text: string; close: () => void }>();

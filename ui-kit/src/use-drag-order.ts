@@ -3,27 +3,26 @@ import { middleOf, nearestTo, type Point, plus, shiftOf } from './drag-places.ts
 
 export interface DragOrderOptions {
   disabled: boolean;
-  /** It was dropped in another's place. */
+  /** Called when an item was dropped at another place. */
   onMove: (from: number, to: number) => void;
 }
 
 interface Carried {
   from: number;
   to: number;
-  /** How far it is from its own place. */
+  /** Offset from the item's own place. */
   by: Point;
   places: readonly Point[];
 }
 
-/** A press becomes a drag once it has moved so far, in px. */
+/** Movement in px that turns a press into a drag. */
 const THRESHOLD = 6;
-/** So near to the window's edge the page scrolls, by so much a frame, in px. */
+/** Distance from the window's edge where the page scrolls, and the step per frame, in px. */
 const EDGE = { width: 64, step: 9 };
 
 /**
- * Puts the children of a list into order by dragging: mouse, pen or finger, the same code for all. The others make room
- * as it goes; Escape puts it back. What a finger takes hold of needs `touch-action: none`. Never the only way: give
- * buttons or keys beside it.
+ * Sorts a list's children by dragging with mouse, pen or finger; Escape cancels. A finger's handle needs `touch-action:
+ * none`. Always offer buttons or keys too.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, options: DragOrderOptions) {
   const [carried, setCarried] = useState<Carried>();
@@ -74,7 +73,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, options: DragO
     };
     const onKey = (press: KeyboardEvent) => {
       if (press.key !== 'Escape') return;
-      // It closes nothing else.
+      // Escape must not also close a dialog.
       press.stopPropagation();
       end(false);
     };

@@ -4,7 +4,7 @@ let actIsNear: () => void;
 let whenActed: (task: () => void) => () => void;
 
 beforeEach(async () => {
-  // Whether something was done is remembered for as long as the page stands.
+  // The module remembers the first action: load a fresh copy.
   vi.resetModules();
   ({ actIsNear, whenActed } = await import('./when-acted.ts'));
 });
@@ -24,14 +24,14 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown
   },
 );
 
-it('waits for nothing once something was done', async () => {
+it('runs a task without waiting after an action', async () => {
   actIsNear();
   const task = vi.fn();
   whenActed(task);
   await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
 });
 
-it('does nothing that was called off, before or after', async () => {
+it('does not run a cancelled task, before or after the first action', async () => {
   const early = vi.fn();
   const late = vi.fn();
   whenActed(early)();

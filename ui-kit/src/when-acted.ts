@@ -1,15 +1,15 @@
 import { whenIdle } from './when-idle.ts';
 
-/** The first sign that somebody does more than look. A page that is brought back to where it was scrolled has been used. */
+/** Events of a user who does more than look. A restored scroll position counts as used. */
 const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
-/** At whatever depth, and though the page keeps it to itself; nothing waits for what it does. */
+/** Capture: also catches events whose propagation the page stops. Passive: never delays scrolling. */
 const HOW = { capture: true, passive: true };
 
 let waiting: Set<() => void> | undefined = new Set();
 
 /**
- * Somebody is about to do something on the page: what waits for it goes ahead, and from now on nothing waits. Called by
- * itself at the first touch, key, scroll or move of a mouse.
+ * Starts the tasks that wait for the user's first action; later tasks do not wait. Runs automatically at the first
+ * touch, key, scroll or mouse move.
  */
 export function actIsNear(): void {
   if (!waiting) return;
@@ -22,8 +22,8 @@ export function actIsNear(): void {
 if (typeof window !== 'undefined') for (const act of ACTS) window.addEventListener(act, actIsNear, HOW);
 
 /**
- * Does something once somebody begins to use the page, when the browser rests: whoever reads a page and goes takes none
- * of the code for what could be done with it. Returns how to call it off.
+ * Runs a task when the user starts to act and the browser is idle, so that users who only read load less code. Returns
+ * the cancel function.
  */
 export function whenActed(task: () => void): () => void {
   if (!waiting) return whenIdle(task);

@@ -1,9 +1,9 @@
-/** Milliseconds after which it is done though the browser is busy. */
+/** Milliseconds after which the task runs even if the browser is busy. */
 const PATIENCE = 2000;
 
-/** Does something once the browser rests, so that it is in nobody's way. Returns how to call it off. */
+/** Runs a task when the browser is idle. Returns the cancel function. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has none.
+  // Safari lacks `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);

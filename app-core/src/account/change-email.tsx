@@ -15,14 +15,14 @@ interface Asked {
 }
 
 export interface ChangeEmailProps {
-  /** The contract's rules. */
+  /** Validation rules of the contract. */
   schema: z.ZodType<Asked>;
   request: (body: Asked) => Promise<{ data: { mensaje: string } }>;
-  /** It is wanted from now on: what is shown is old. */
+  /** Called after the request; the caller reloads the account's e-mail. */
   onAsked: () => unknown;
 }
 
-/** A way to another e-mail, for whoever knows the password. */
+/** Button and form to ask for another e-mail. The form needs the current password. */
 export function ChangeEmail(props: ChangeEmailProps) {
   const [form, setForm] = useState<'open' | 'closed'>();
   return (
@@ -30,7 +30,7 @@ export function ChangeEmail(props: ChangeEmailProps) {
       {form === 'open' ? (
         <Fields {...props} onClose={() => setForm('closed')} />
       ) : (
-        // The focus comes back to where it was before the form.
+        // Return the focus to the button after the form closes.
         <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
           Usar otro correo
         </Button>

@@ -13,14 +13,14 @@ interface Passwords {
 }
 
 export interface ChangePasswordProps {
-  /** The contract's rules. */
+  /** Validation rules of the contract. */
   schema: z.ZodType<Passwords>;
   save: (body: Passwords) => Promise<{ data: { mensaje: string } }>;
-  /** The other sessions are over. */
+  /** Called after the change, which revokes the other sessions. */
   onChanged: () => void;
 }
 
-/** A new password for whoever knows the one of now. Once it is set the form is empty again. */
+/** Form for a new password; needs the current one. The form clears after the change. */
 export function ChangePassword(props: ChangePasswordProps) {
   const [times, setTimes] = useState(0);
   const onChanged = () => {

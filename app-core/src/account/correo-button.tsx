@@ -6,11 +6,11 @@ interface CorreoButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
   label: string;
   call: () => Promise<{ data: { mensaje: string } }>;
   onDone?: () => unknown;
-  /** What is shown may be old: it was confirmed elsewhere, or is over. */
+  /** Called after a failure: the data on screen may be stale, for example when the e-mail was confirmed elsewhere. */
   onFailed: () => unknown;
 }
 
-/** Does something about the e-mail of one's account, once at a time, and tells what came of it. */
+/** Button that runs one call about the account's e-mail at a time and shows the result as a toast. */
 export function CorreoButton({ label, call, onDone, onFailed, variant = 'outlined', sx }: CorreoButtonProps) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({

@@ -17,21 +17,21 @@ interface OwnCorreo {
 
 export interface OwnEmailProps {
   correo: CallOptions<OwnCorreo>;
-  /** Mails one more link that confirms it. */
+  /** Mails another confirmation link. */
   sendLink: () => Promise<{ data: { mensaje: string } }>;
-  /** What becomes of another one that is wanted. */
+  /** Calls that request, resend and cancel a change of e-mail. */
   change: Pick<ChangeEmailProps, 'schema' | 'request'> & Pick<WantedEmailProps, 'resend' | 'cancel'>;
-  /** Why it could not be had. */
+  /** Reason shown when the e-mail cannot be loaded. */
   reason?: AnswerProps<unknown>['reason'];
 }
 
-/** The e-mail of one's account, whether one has shown that one reads its mail, and having another in its place. */
+/** Shows the account's e-mail and whether the user confirmed it; lets the user change it. */
 export function OwnEmail({ correo, sendLink, change, reason }: OwnEmailProps) {
   const query = useQuery(correo);
   const queryClient = useQueryClient();
   const address = useRef<HTMLParagraphElement>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: correo.queryKey });
-  /** What had the focus is gone by then. */
+  /** Reloads the e-mail and moves the focus, because the focused control disappears. */
   const showAnew = async () => {
     await refresh();
     address.current?.focus();
@@ -59,7 +59,7 @@ export function OwnEmail({ correo, sendLink, change, reason }: OwnEmailProps) {
                 ? 'Está confirmado.'
                 : 'Todavía no está confirmado. Abre el enlace que te enviamos; vence a los 7 días.'}
             </Typography>
-            {/* One link at a time: that of the other e-mail confirms it as well. */}
+            {/* Only one link at a time: the link to the new e-mail confirms it too. */}
             {!confirmado && !cambio && (
               <CorreoButton label="Mandar otro enlace" call={sendLink} onFailed={refresh} sx={{ mt: 3 }} />
             )}

@@ -17,13 +17,13 @@ export interface OwnSessionsProps {
   list: CallOptions<{ sesiones: OwnSession[] }>;
   end: (id: string) => Ended;
   endOthers: () => Ended;
-  /** Some are over, or what could open one. */
+  /** Called after sessions end. */
   onEnded?: () => void;
-  /** Why the list could not be had. */
+  /** Reason shown when the list cannot be loaded. */
   reason?: AnswerProps<unknown>['reason'];
 }
 
-/** Where one's account is open, and ending it there. */
+/** Lists the account's open sessions and lets the user end them. */
 export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessionsProps) {
   const query = useQuery(list);
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessio
     onSuccess: ({ data }) => toasts.success(data.mensaje),
     onSettled: () => {
       setOpen(false);
-      // Also after a failure: it may have ended by itself.
+      // Also after a failure: the session may have ended already.
       void queryClient.invalidateQueries({ queryKey: list.queryKey });
       onEnded?.();
     },

@@ -1,9 +1,9 @@
 import { LIMITS } from 'api-client/core';
 
-/** The contract's rules, which each app has of its own client. */
+/** Validation rules of the contract; each app takes them from its own client. */
 type Rules = Record<'capital' | 'digit' | 'special', RegExp>;
 
-/** What a new password must have, and what of it is there. */
+/** Returns the rules for a new password, each with whether the password meets it. */
 export const passwordRules =
   ({ capital, digit, special }: Rules) =>
   (password: string) => [

@@ -5,16 +5,16 @@ import { messageOf } from '../queries/errors.ts';
 import { useOnceAtATime } from '../use-once-at-a-time.ts';
 
 interface SendInvitationProps {
-  /** Of the account's owner. */
+  /** Name of the account's owner. */
   name: string;
   email: string;
-  /** Asks for a link for a new password: to an account without a password the invitation is mailed once more. */
+  /** Requests a link for a new password. An account without a password gets the invitation again. */
   request: (email: string) => Promise<unknown>;
 }
 
 const TOO_SOON = 'Ya se envió un enlace hace unos minutos. Espera un poco antes de enviar otro.';
 
-/** Has somebody who has not chosen a password yet mailed the link for that again. */
+/** Button that mails the invitation again to a user who has not chosen a password. */
 export function SendInvitation({ name, email, request }: SendInvitationProps) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({

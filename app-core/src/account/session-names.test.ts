@@ -13,7 +13,7 @@ const session = (sesion_id: string, dispositivo: string, creada_en: string): Own
   actual: false,
 });
 
-it('calls no two sessions alike: by device, by when they began, and by number', () => {
+it('gives each session a unique name: device, then start time, then a number', () => {
   const names = sessionNames(
     [
       session('a', 'Chrome en Linux', '2026-03-05T15:00:10Z'),

@@ -19,12 +19,12 @@ const APPS = { storefront: 'Tienda', backoffice: 'Panel' };
 
 interface SessionRowProps {
   session: OwnSession;
-  /** What it is called, as no other is. */
+  /** Unique name of the session. */
   name: string;
   onEnd: () => void;
 }
 
-/** A device, where and when; the one in hand is left by its own 'Cerrar sesión'. */
+/** Shows device, place and time of a session. Only 'Cerrar sesión' ends the current session. */
 export function SessionRow({ session, name, onEnd }: SessionRowProps) {
   const { app, dispositivo, direccion, creada_en, usada_en, actual } = session;
   return (
@@ -67,7 +67,7 @@ export function SessionRow({ session, name, onEnd }: SessionRowProps) {
   );
 }
 
-/** As high as the session in hand, which there is always: it comes first, and what stands above it does not move. */
+/** As high as the current session, which always comes first, so that the page does not shift. */
 export const SessionRowSkeleton = () => (
   <Box aria-busy sx={{ py: 3 }}>
     <Typography>

@@ -8,15 +8,15 @@ type Told = () => Promise<{ data: { mensaje: string } }>;
 
 export interface WantedEmailProps {
   wanted: { email: string; vence_en: string };
-  /** Mails it one more link. */
+  /** Mails another confirmation link to the new e-mail. */
   resend: Told;
   cancel: Told;
   onOver: () => unknown;
-  /** What is shown may be old. */
+  /** Called after a failure: the data on screen may be stale. */
   onFailed: () => unknown;
 }
 
-/** The e-mail that is wanted in the place of the account's, which waits for a press on the link that it was mailed. */
+/** Shows the requested new e-mail, which replaces the old one once the user opens the mailed link. */
 export const WantedEmail = ({ wanted, resend, cancel, onOver, onFailed }: WantedEmailProps) => (
   <Box role="group" aria-label="Correo nuevo" sx={{ mt: 4 }}>
     <Typography sx={{ overflowWrap: 'anywhere' }}>

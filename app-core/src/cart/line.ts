@@ -1,14 +1,14 @@
-/** A line of a cart as it stands in storage; whatever is found there is repaired or dropped. */
+/** Schemas of the cart in storage. Invalid entries are repaired or dropped. */
 import { LIMITS, TIPOS_PRECIO } from 'api-client/core';
-// A tenth of zod: the shop's cart is in every page's first load.
+// valibot is a tenth of zod's size: the cart is in every page's first-load JavaScript.
 import * as v from 'valibot';
 
-/** As the databases write them, whatever version they are of. */
+/** UUID of any version, as the databases write them. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
 const precio = v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.precioMax));
 const cantidad = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.cantidadMax));
 
-/** Of a list, those that fit; of anything else, none. */
+/** Keeps the valid items of a list; returns an empty list for any other value. */
 export const thoseThatFit = <T extends v.GenericSchema>(shape: T) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), () => []),
@@ -20,31 +20,31 @@ export const thoseThatFit = <T extends v.GenericSchema>(shape: T) =>
     ),
   );
 
-/** As many as a cart takes, whole. */
+/** Integer quantity, limited to the cart's range. */
 const repaired = v.pipe(
   v.unknown(),
   v.transform((many) => Math.min(Math.floor(Number(many)), LIMITS.cantidadMax)),
   cantidad,
 );
 
-/** What the customer writes to the house; longer than one may be where two were joined, until somebody shortens it. */
+/** The customer's note to the shop. A note may exceed the limit after two notes were joined. */
 export const nota = v.fallback(v.optional(v.string()), undefined);
 
-/** What anybody may know of it. */
+/** Fields that every visitor may see. */
 const unpriced = {
   producto_id: id,
   nombre: v.pipe(v.string(), v.minLength(1)),
   cantidad: repaired,
   imagenes: thoseThatFit(
-    // Of our own origin.
+    // Only addresses on the shop's own origin.
     v.object({
       url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
       anchos: thoseThatFit(v.pipe(v.number(), v.safeInteger())),
     }),
   ),
-  /** The product's first category: its picture has the same tint here as on its card. */
+  /** The product's first category: gives the picture the same tint as on the product's card. */
   categoria: v.fallback(v.optional(v.string()), undefined),
-  /** What the customer writes beside it. */
+  /** The customer's note on the line. */
   nota,
 };
 const unpricedLine = v.object(unpriced);
@@ -52,35 +52,35 @@ export type UnpricedLine = v.InferOutput<typeof unpricedLine>;
 
 const line = v.object({
   ...unpriced,
-  /** Pesos, as the person saw it when adding. */
+  /** Price in pesos that the customer saw when adding the product. */
   precio,
-  /** What it cost until the server said otherwise; shown until the order is placed. */
+  /** Price before the server reported a new one; shown until the order is placed. */
   precio_antes: v.fallback(v.optional(precio), undefined),
-  /** That it costs more now has not been accepted yet. */
+  /** True until the customer accepts a higher price. */
   sin_aceptar: v.fallback(v.optional(v.boolean()), undefined),
   tipo_de_precio: v.picklist(TIPOS_PRECIO),
-  /** When it was put there. */
+  /** Time when the line was added, ISO. */
   puesta_en: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/))), undefined),
 });
 export type CartLine = v.InferOutput<typeof line>;
 
-/** A product stands once. */
+/** Keeps the first line of each product. */
 export const eachOnce = <L extends Quantity>(all: L[]): L[] =>
   all.filter(({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place);
 
-/** Whole lines. */
+/** Lines with prices. */
 export const lines = v.pipe(thoseThatFit(line), v.transform(eachOnce<CartLine>));
-/** Of whole ones that are found, their prices are not read. */
+/** Lines without prices; drops the prices of stored lines. */
 export const unpricedLines = v.pipe(thoseThatFit(unpricedLine), v.transform(eachOnce<UnpricedLine>));
 
 const quantity = v.object({ producto_id: id, cantidad: repaired });
 export type Quantity = v.InferOutput<typeof quantity>;
 
-/** What left a cart because it can't be had. */
+/** A product that left the cart because it is not available. */
 export interface GoneLine {
   producto_id: string;
   nombre: string;
-  /** It is sold still, and there is none just now. */
+  /** True if the product is still sold but out of stock. */
   soldOut: boolean;
 }
 
@@ -89,26 +89,26 @@ export const goneLine = (
   soldOut: boolean,
 ): GoneLine => ({ producto_id, nombre, soldOut });
 
-/** So many of a product, which is looked up where it is shown. Of a whole line that is found, no more is kept. */
+/** Product ids and quantities; the page looks the products up. Drops all other fields of stored lines. */
 export const quantities = v.pipe(thoseThatFit(quantity), v.transform(eachOnce<Quantity>));
 
-/** The account that a cart follows, and what this browser knows of its cart there. */
+/** The account that the cart synchronizes with, and the last known state of the account's cart. */
 export const followed = v.object({
   usuarioId: id,
-  /** A random id of this browser; missing until it first sends something. */
+  /** Random id of this browser; missing until the browser first sends a change. */
   dispositivo: v.exactOptional(id),
   lineas: thoseThatFit(v.object({ producto_id: id, cantidad, version: id, nota })),
-  /** What is written there of all of it. */
+  /** Last known note on the whole cart in the account. */
   nota: v.fallback(v.optional(v.object({ texto: v.string(), version: id })), undefined),
 });
 export type FollowedCart = v.InferOutput<typeof followed>;
 
-/** An order that was sent and whose outcome is not known yet: sent again, it is the same order. */
+/** A sent order without a known outcome. The key makes a second send return the same order. */
 export const attempt = v.object({
   clave: id,
-  /** Whose order it is. */
+  /** User who placed the order. */
   usuarioId: id,
-  /** What was sent; not kept where its prices must not be. */
+  /** Lines that were sent; missing where prices must not be stored. */
   detalles: v.optional(
     v.pipe(
       v.array(

@@ -1,8 +1,8 @@
-/** What can be done to the lines of a cart, whatever they keep of a product. Lines are replaced, never edited. */
+/** Functions that change cart lines. The functions replace lines and never edit them in place. */
 import { LIMITS } from 'api-client/core';
 import { type CartLine, type GoneLine, goneLine, type Quantity } from './line.ts';
 
-/** A product as the server tells it: without price and kind of price for who may not see them. */
+/** A product from the server; without price and kind of price for users who may not see prices. */
 export interface Priceable
   extends Pick<CartLine, 'producto_id' | 'nombre' | 'imagenes'>,
     Partial<Pick<CartLine, 'precio' | 'tipo_de_precio'>> {
@@ -11,14 +11,14 @@ export interface Priceable
 
 export type NewLine = Omit<CartLine, 'cantidad'>;
 
-/** A product as a cart keeps it; undefined while its price is not known. */
+/** Returns the product as a cart line; undefined while its price is unknown. */
 export function newLine(producto: Priceable): NewLine | undefined {
   const { producto_id, nombre, precio, tipo_de_precio, imagenes, categorias } = producto;
   if (precio === undefined || tipo_de_precio === undefined) return undefined;
   return { producto_id, nombre, precio, tipo_de_precio, imagenes, categoria: categorias[0]?.nombre };
 }
 
-/** The lines with so many more of a product, up to 1000, at its price of today; and how many went in. */
+/** Adds packs of a product at today's price, up to 1000 per line. Returns the lines and the number added. */
 export function addLine<P extends Pick<Quantity, 'producto_id'>>(
   lines: readonly (P & Quantity)[],
   product: P,
@@ -26,14 +26,14 @@ export function addLine<P extends Pick<Quantity, 'producto_id'>>(
 ) {
   const before = lines.find(({ producto_id }) => producto_id === product.producto_id);
   const added = Math.max(0, Math.min(cantidad, LIMITS.cantidadMax - (before?.cantidad ?? 0)));
-  // What was written beside it stays.
+  // Keep the note on the line.
   const { nota } = (before ?? {}) as { nota?: string };
   const line = { ...(nota && { nota }), ...product, cantidad: (before?.cantidad ?? 0) + added };
   if (before) return { lines: lines.map((one) => (one === before ? line : one)), added };
   return { lines: added > 0 ? [...lines, line] : [...lines], added };
 }
 
-/** Takes an integer from 1 to 1000; anything else is ignored. */
+/** Sets a line's quantity; ignores anything but an integer from 1 to 1000. */
 export function withQuantity<L extends Quantity>(
   lines: readonly L[],
   productoId: string,
@@ -46,12 +46,12 @@ export function withQuantity<L extends Quantity>(
 export const withoutLine = <L extends Quantity>(lines: readonly L[], productoId: string): L[] =>
   lines.filter(({ producto_id }) => producto_id !== productoId);
 
-/** What the server says of a product whose line it refused. */
+/** A line that the server refused, with the product's current state. */
 export interface RefusedLine {
   actual?: { producto_id: string; disponible: boolean; precio: number | null } | undefined;
 }
 
-/** The lines as the server says that they are now, and what can't be had any more. */
+/** Applies the server's current prices to the lines; also returns the products that are not available. */
 export function broughtUpToDate(lines: readonly CartLine[], details: readonly RefusedLine[]) {
   const now = new Map(details.flatMap(({ actual }) => (actual ? [[actual.producto_id, actual]] : [])));
   const kept: CartLine[] = [];

@@ -14,7 +14,7 @@ const line: CartLine = {
 const at = (precio: number, before: CartLine) =>
   lookedUpAgain([before], [id], [{ producto_id: id, disponible: true, precio }]);
 
-it('compares with what was accepted last, however often it is looked up', () => {
+it('compares each new price with the last accepted price', () => {
   const risen = at(120, line).lines[0] ?? line;
   expect(risen).toMatchObject({ precio: 120, precio_antes: 100, sin_aceptar: true });
   expect(at(130, risen).lines).toEqual([{ ...risen, precio: 130 }]);
@@ -23,12 +23,12 @@ it('compares with what was accepted last, however often it is looked up', () => 
   expect(at(90, risen).lines).toEqual([{ ...line, precio: 90, precio_antes: 100 }]);
 });
 
-it('changes nothing of what is the same, or was not looked up', () => {
+it('reports no change when the price is the same or no product was looked up', () => {
   expect(at(100, line)).toEqual({ lines: [line], gone: [], changed: false });
   expect(lookedUpAgain([line], [], []).changed).toBe(false);
 });
 
-it('names what is sold out, or not sold any more', () => {
+it('reports products that are sold out or no longer sold', () => {
   const sold = [{ producto_id: id, disponible: false, precio: 100 }];
   expect(lookedUpAgain([line], [id], sold)).toEqual({
     lines: [],

@@ -1,6 +1,6 @@
 import { type CartLine, type GoneLine, goneLine } from './line.ts';
 
-/** A product as it is now; without a price for who may not see it. */
+/** A product's current state; without a price for users who may not see prices. */
 export interface Looked {
   producto_id: string;
   disponible: boolean;
@@ -8,8 +8,9 @@ export interface Looked {
 }
 
 /**
- * The lines at the prices of now, of the products that were looked up: what costs less counts at once, what costs more waits
- * to be accepted, and what was accepted last is what it is compared with. And what can't be had any more.
+ * Applies current prices to the lines that were looked up. A lower price counts at once; a higher one waits for the
+ * customer to accept it. New prices are compared with the last accepted price. Also returns the products that are not
+ * available.
  */
 export function lookedUpAgain(lines: readonly CartLine[], ids: readonly string[], all: readonly Looked[]) {
   const now = new Map(all.map((one) => [one.producto_id, one]));

@@ -4,11 +4,11 @@ import { useOnline } from './use-online.ts';
 const OFFLINE = 'Sin conexión. Lo que ves puede no estar al día; se actualiza solo cuando vuelva.';
 
 export interface ConnectionNoticeProps {
-  /** What else keeps the screen from being up to date, while there is signal. */
+  /** Another reason, while online, why the screen may be stale. */
   otherwise?: string | false;
 }
 
-/** What is on screen may be old, and why: said at once, and gone when signal is back. */
+/** Warns that the screen may be stale and why; disappears when the connection returns. */
 export function ConnectionNotice({ otherwise = false }: ConnectionNoticeProps) {
   const notice = useOnline() ? otherwise : OFFLINE;
   return (

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** False when the browser knows that there is no signal. A page that comes from a server says nothing of it at first. */
+/** Returns false when the browser knows that it is offline. During hydration the hook returns true. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

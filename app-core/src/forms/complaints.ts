@@ -2,24 +2,24 @@ import { ApiError } from 'api-client/core';
 import type { z } from 'zod';
 import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapter';
 
-/** Messages by field. */
+/** Error messages by field name. */
 export type Complaints = Record<string, string>;
 
-/** The field that shows a complaint about `root`, where that is no field of its own; `path` is all of its name: "medios.1.importe". */
+/** Returns the field that shows an error about `root`. `path` is the full path, for example "medios.1.importe". */
 export type FieldOf = (root: string, path: string) => string;
 
-/** The first complaint about each field, under the field's own name however deep below it it is. */
+/** Keeps the first error of each top-level field, also for errors in nested fields. */
 function firstOfEach(all: readonly { path: string; message: string }[], fieldOf: FieldOf): Complaints {
   const complaints: Complaints = {};
   for (const { path, message } of all) complaints[fieldOf(path.replace(/[.[].*/, ''), path)] ??= message;
   return complaints;
 }
 
-/** By its name: the adapter's class is compiled so that what it throws is no instance of it. */
+/** Compares the name: `instanceof` fails because the adapter's class is compiled. */
 const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
-/** What the contract has against a body; an empty field is missing before it is anything else. */
+/** Validates a body against the contract. An empty field is reported as missing before any other error. */
 export async function complaintsOf(schema: z.ZodType, body: unknown, fieldOf: FieldOf): Promise<Complaints> {
   try {
     await toFormikValidationSchema(schema).validate(body);
@@ -31,7 +31,7 @@ export async function complaintsOf(schema: z.ZodType, body: unknown, fieldOf: Fi
   }
 }
 
-/** What the server refused, field by field; nothing when it spoke of the whole. */
+/** Returns the server's errors by field; empty if the error is about the whole form. */
 export function refusalsOf(error: unknown, fieldOf: FieldOf): Complaints {
   const details = error instanceof ApiError ? error.details : [];
   return firstOfEach(

@@ -6,17 +6,20 @@ import { useTyped } from 'ui-kit/typed';
 
 interface FormFrameProps<Values> extends ComponentProps<typeof FormColumn> {
   form: { formik: FormikContextType<Values>; failure: string | undefined; isSaved: () => boolean };
-  /** Stands before what is said of the whole. */
+  /** Content before the messages about the whole form. */
   before?: ReactNode;
-  /** Said of the whole where the form itself has nothing to say. */
+  /** Message about the whole form, shown if the form has none. */
   notice?: string | undefined;
-  /** What failed stands under the fields: in a low dialog it would push one of them under a button that is pressed twice. */
+  /**
+   * Shows the error below the fields. In a low dialog, an error above would move a field under a button during a double
+   * click.
+   */
   failsBelow?: boolean;
-  /** Nobody is asked before what is typed is left. Only the forms that scripts/lib/leave-guard.test.ts lists, each with its reason. */
+  /** Turns the leave question off. scripts/lib/leave-guard.test.ts lists the allowed forms with their reasons. */
   leavesFreely?: boolean;
 }
 
-/** The first field in the document's order that something is said about. */
+/** Returns the first field in document order that has an error. */
 const firstOf = (form: HTMLFormElement | null, errors: object): HTMLElement | undefined =>
   [...(form?.elements ?? [])].find(
     (element): element is HTMLInputElement =>
@@ -26,8 +29,8 @@ const firstOf = (form: HTMLFormElement | null, errors: object): HTMLElement | un
   );
 
 /**
- * The form element of a `useForm`, with what failed above its fields. Once it is refused, the first wrong field has the
- * focus. Whoever leaves what was typed is asked first.
+ * Form element for `useForm`, with the error above its fields. After a failed submit, it focuses the first invalid
+ * field. Asks before the user leaves unsaved changes.
  */
 export function FormFrame<Values>(props: FormFrameProps<Values>) {
   const { form, before, notice, failsBelow = false, leavesFreely = false, children, ...column } = props;
@@ -42,7 +45,7 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
     answered.current = submitCount;
     const field = firstOf(root.current, errors);
     field?.focus();
-    // The button may be a screen below it, and on a phone the keyboard takes half of the window.
+    // Scroll: the field may be a screen away, and a phone's keyboard covers half of the window.
     field?.scrollIntoView?.({ block: 'center' });
   }, [isSubmitting, submitCount, errors]);
 

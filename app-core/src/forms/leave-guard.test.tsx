@@ -70,7 +70,7 @@ const isReloadAskedFor = () => {
   return event.defaultPrevented;
 };
 
-it('asks before Back and before a reload while something is typed, and goes once the user agrees', async () => {
+it('asks before Back and before a reload while text is unsaved, and leaves once the user agrees', async () => {
   await act(() => router.navigate({ to: '/form' }));
   expect(isReloadAskedFor()).toBe(false);
   await type('Nombre');
@@ -87,7 +87,7 @@ it('asks before Back and before a reload while something is typed, and goes once
   expect(isReloadAskedFor()).toBe(false);
 });
 
-it('asks nobody once another account, or none, is at the screen', async () => {
+it('does not ask once another account, or none, uses the page', async () => {
   await act(() => router.navigate({ to: '/form' }));
   await type('Nombre');
   account = null;
@@ -96,7 +96,7 @@ it('asks nobody once another account, or none, is at the screen', async () => {
   await screen.findByRole('heading', { name: 'Inicio' });
 });
 
-it('asks before Back closes a dialog over typed text, each time, and stays on its page', async () => {
+it('asks each time before Back closes a dialog over typed text, and stays on the page', async () => {
   await act(() => router.navigate({ to: '/dialog' }));
   await screen.findByRole('button', { name: 'Abrir' });
   press('Abrir');

@@ -6,13 +6,12 @@ import { leaveTexts, typedNow, useIsTyped } from 'ui-kit/typed';
 const question = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog, 'at-rest');
 
 export interface LeaveGuardProps {
-  /** Whose text it is: once another account, or nobody, is at the screen, nobody is asked. */
+  /** Account that typed the text. No question is asked once another account, or none, uses the page. */
   account: () => string | null;
 }
 
 /**
- * Once in each app: nobody leaves what is typed anywhere (`useTyped`, which every form calls) without being asked: by link,
- * back button, reload or closing.
+ * Asks before the user leaves unsaved text (`useTyped`) by link, back button, reload or closing. Render once per app.
  */
 export const LeaveGuard = ({ account }: LeaveGuardProps) => useIsTyped() && <Guard account={account} />;
 
@@ -28,13 +27,13 @@ function Guard({ account }: LeaveGuardProps) {
       if (first) setWords(first);
       return first !== undefined;
     },
-    // The browser asks in words of its own.
+    // The browser asks with its own text.
     enableBeforeUnload: () => lost().length > 0,
     withResolver: true,
   });
   const { status, proceed, reset } = blocker;
   const isAsking = status === 'blocked';
-  // Without signal the question's code may not come: the browser's own asks then.
+  // Use the browser's dialog: offline, the lazy code of the question may not load.
   const askPlainly = useCallback(() => {
     if (window.confirm(`${words.title} ${words.text}`)) proceed?.();
     else reset?.();

@@ -9,35 +9,35 @@ import { useRefusals } from './use-refusals.ts';
 
 export interface FormOptions<Values extends object, Schema extends z.ZodType, Saved> {
   initialValues: Values;
-  /** The contract's rules of what is sent, with their messages. */
+  /** Validation rules of the contract for the sent body, with their messages. */
   schema: Schema;
-  /** What is sent, out of what stands in the form: the values as they are, unless said. */
+  /** Returns the body to send; by default the form's values. */
   bodyOf?: (values: Values) => unknown;
   fieldOf?: FieldOf;
   save: (body: z.output<Schema>, sending: Sending<Values>) => Promise<Saved>;
   onSaved: (saved: Saved, values: Values) => unknown;
   /**
-   * Tells a failure that the policy did not tell. What it returns stands at the form until the next try: the error's
-   * sentence by default, and nothing where the fields say it.
+   * Handles a failure that the policy did not show. The returned message stays at the form until the next submit. By
+   * default: the error's sentence, or nothing if a field shows the error.
    */
   onFailed?: (error: unknown, atFields: boolean) => string | undefined;
-  /** Somebody else saved first: what is to stand in the form instead; saved at once, unless the person has to be asked. */
+  /** Called on a stale version. Returns the merged values; they are saved at once unless the user must be asked. */
   onConflict?: (values: Values) => Promise<{ values: Values; agreed: boolean }>;
 }
 
 export interface Sending<Values> {
-  /** The same object as long as nothing was changed. */
+  /** The same object as long as nothing changes. */
   values: Values;
-  /** How much of the files has been sent, 0 to 1. */
+  /** Called with the uploaded share of the files, 0 to 1. */
   onProgress: (sent: number) => void;
 }
 
-/** Whoever finds another's save before each of so many tries of theirs is told, rather than kept waiting. */
+/** Stop after this many stale-version conflicts, so that the user does not wait without end. */
 const MOST_TRIES = 3;
 
 /**
- * A form from its first key to its save: the first complaint of each field by the contract's rules; one save at a time;
- * what the server refuses at its field, until that changes. Whatever fails, the form keeps what was typed.
+ * Form state from typing to saving: validates by the contract and runs one save at a time. The server's error stays at
+ * its field until the value changes. A failed save keeps the typed values.
  */
 export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   options: FormOptions<Values, Schema, Saved>,
@@ -56,9 +56,9 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   const { refuse, standing } = useRefusals<Values>();
   const underWay = useRef<Promise<void>>(undefined);
   const trying = useRef(false);
-  /** The values that were saved: a page that is left at once, before the form renders anew, loses nothing. */
+  /** The saved values: a page left before the next render must not count as unsaved. */
   const savedValues = useRef<Values>(undefined);
-  // As a mutation, so that the app's policy hears of a session that is over.
+  // Use a mutation, so that the app's error policy sees an expired session.
   const { mutateAsync } = useMutation({
     mutationFn: (values: Values) =>
       options.save(schema.parse(bodyOf(values)), { values, onProgress: setProgress }),
@@ -70,11 +70,11 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
     validate: async (values) => {
       const sending = trying.current;
       const complaints = await complaintsOf(schema, bodyOf(values), fieldOf);
-      // What the server alone refused may be tried again as it is: only the server can know.
+      // Only the server can check this again: ignore its old errors while submitting.
       if (sending && Object.keys(complaints).length === 0) return {};
       return { ...standing(values), ...complaints } as FormikErrors<Values>;
     },
-    // A second submit waits for the first one's end, and does nothing.
+    // A second submit waits for the first one and sends nothing.
     onSubmit: (values) => {
       underWay.current ??= submit(values).finally(() => {
         underWay.current = undefined;
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
     },
   });
 
-  /** Nothing when it is the person's turn to say what is to become of a conflict. */
+  /** Saves, merging on conflict. Returns undefined if the user must decide about the conflict. */
   const saveOver = async (
     values: Values,
     tries = MOST_TRIES,
@@ -106,7 +106,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
       if (!done) return;
       setSaved(true);
       savedValues.current = values;
-      // Nothing is unsaved any more.
+      // Mark the form as unchanged.
       formik.resetForm({ values: done.values });
       options.onSaved(done.result, done.values);
     } catch (error) {
@@ -119,7 +119,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
     }
   };
 
-  /** Formik begins to validate before this returns. */
+  /** Marks the validation as part of a submit; Formik starts to validate before this function returns. */
   const toSend =
     <Args extends unknown[], Result>(submitting: (...args: Args) => Result) =>
     (...args: Args): Result => {

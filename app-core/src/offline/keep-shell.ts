@@ -1,14 +1,14 @@
-/** Registers an app's service worker: only over https and on localhost, where browsers have one. */
+/** Registers an app's service worker; browsers support one only over https and on localhost. */
 
-/** The worker's address: below the origin's root, so that the worker serves every page of the app. */
+/** The worker's address: at the origin's root, so that the worker serves every page of the app. */
 export const WORKER = '/sw.js';
 
-/** False in an old browser, and over plain http from another address. */
+/** Returns false in an old browser, and over plain http from another address. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator;
 
 /**
- * Installs the worker, or asks the server for a newer version of it. Resolves when all files are stored; rejects where
- * the signal, the room or the browser prevents that.
+ * Installs the worker, or checks the server for a newer version. Resolves when all files are stored. Rejects if the
+ * network, the storage quota or the browser prevents that.
  */
 export async function keepShell(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER);
@@ -17,7 +17,7 @@ export async function keepShell(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-/** The same without a failure: the app works without a worker, too. */
+/** Calls `keepShell` and ignores a failure: the app works without a worker. */
 export async function tryToKeepShell(): Promise<void> {
   if (canKeep()) await keepShell().catch(() => {});
 }

@@ -1,33 +1,33 @@
 /**
- * What the service workers of both apps share: an app's own files are stored when the worker is installed, and come from
- * there. Each release has a store of its own, so that no page runs with another release's files.
+ * Code that the service workers of both apps share. The worker stores the app's files at installation and serves them
+ * from there. Each release has its own store, so that no page mixes files of two releases.
  */
 /// <reference lib="webworker" />
 
-/** What `scripts/lib/offline-worker.ts` writes into a worker. */
+/** Build data that `scripts/lib/offline-worker.ts` writes into a worker. */
 export interface Build {
-  /** Changes with the names of the files. */
+  /** Changes when the file names change. */
   version: string;
   files: string[];
-  /** Addresses of the pages that are stored before anybody opens them. */
+  /** Addresses of the pages that are stored at installation. */
   pages: string[];
 }
 
 export interface Shell {
-  /** The name of this release's store. */
+  /** Name of this release's store. */
   store: string;
-  /** Stored for as long as the release lasts. */
+  /** Addresses stored as long as the release lasts. */
   needed: ReadonlySet<string>;
   isFile: (pathname: string) => boolean;
-  /** A file of the app: never changes under its address. */
+  /** Returns a file of the app; the content of an address never changes. */
   file: (request: Request) => Promise<Response>;
-  /** Whether a page runs with this release's files, and with no other file. */
+  /** Returns whether a page uses only this release's files. */
   isOfBuild: (html: string) => boolean;
 }
 
 const ASSETS = /\/assets\/[\w.-]+/g;
 
-/** Sets the worker up; `prefix` begins the names of its releases' stores. */
+/** Sets the worker up. `prefix` is the start of all store names. */
 export function openShell(scope: ServiceWorkerGlobalScope, build: Build, prefix: string): Shell {
   const store = prefix + build.version;
   const files = new Set(build.files);
@@ -39,7 +39,7 @@ export function openShell(scope: ServiceWorkerGlobalScope, build: Build, prefix:
     await kept.addAll([...files]);
     for (const page of build.pages) {
       const answer = await fetch(page, { cache: 'no-cache' });
-      // During an upgrade another server may still answer with the page of the release before.
+      // During an upgrade another server may still answer with the previous release's page.
       if (!answer.ok || !isOfBuild(await answer.clone().text()))
         throw new Error(`${page} is not of this release`);
       await kept.put(page, answer);
@@ -59,7 +59,7 @@ export function openShell(scope: ServiceWorkerGlobalScope, build: Build, prefix:
 
   const stores = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-  /** Keeps the release before: a page that is still open, or was just answered with, goes on with its own files. */
+  /** Keeps the previous release's store: pages that are still open need its files. */
   async function activate(): Promise<void> {
     const others = (await stores()).filter((name) => name !== store);
     await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -73,7 +73,7 @@ export function openShell(scope: ServiceWorkerGlobalScope, build: Build, prefix:
     }
     const answer = await fetch(request);
     const isStored = answer.ok && files.has(new URL(request.url).pathname);
-    // Nothing is stored again once a page threw all of it away.
+    // Do not store again after a page deleted the store.
     if (isStored && (await caches.has(store))) await (await caches.open(store)).put(request, answer.clone());
     return answer;
   }
@@ -90,8 +90,8 @@ export function openShell(scope: ServiceWorkerGlobalScope, build: Build, prefix:
 }
 
 /**
- * The server's answer to a request for a page; what `kept` has where there is no signal.
- * @param patience milliseconds after which a stored page stands in for an answer that does not come; without it, never
+ * Returns the server's answer to a page request, or the stored page of `kept` when offline.
+ * @param patience milliseconds before a stored page replaces a slow answer; by default never
  */
 export async function serverFirst(
   answer: Promise<Response>,

@@ -1,10 +1,10 @@
 import type { CartLine, OrderAttempt } from '../cart/line.ts';
 import { newId } from '../new-id.ts';
 
-/** One that is sent, or was, with what is sent. */
+/** An order attempt with the lines that it sends. */
 export type SentOrder = OrderAttempt & { detalles: ReturnType<typeof detallesOf> };
 
-/** What an order says of a cart's lines. */
+/** Returns the order lines of a cart, as the API takes them. */
 export const detallesOf = (lines: readonly CartLine[]) =>
   lines.map(({ producto_id, cantidad, precio, nota }) => ({
     producto_id,
@@ -13,10 +13,7 @@ export const detallesOf = (lines: readonly CartLine[]) =>
     ...(nota && { nota }),
   }));
 
-/**
- * The order that is about to be sent, or the one whose outcome is still open: the same key for the same content of the
- * same person, and for nothing else.
- */
+/** Returns the attempt to send. Only the same user and the same content keep the previous idempotency key. */
 export function attemptOf(
   before: OrderAttempt | null | undefined,
   usuarioId: string,
@@ -28,7 +25,7 @@ export function attemptOf(
   return { clave, usuarioId, ...now };
 }
 
-/** A cart that waits for its order's outcome stays as it was sent, also where that is not kept. */
+/** Without stored lines, the content counts as the same: the cart does not change while the outcome is unknown. */
 const isSame = (sent: Sent, now: Sent): boolean =>
   sent.detalles === undefined ||
   (sent.nota === now.nota && JSON.stringify(sent.detalles) === JSON.stringify(now.detalles));

@@ -4,43 +4,43 @@ import { useRef } from 'react';
 import { detailedMessageOf, isAccountChanged, messageOf } from '../queries/errors.ts';
 import { isTold, toldByScreen } from '../queries/own-failures.ts';
 
-/** How an order ends; told to who sent it, with what was true when it was sent. */
+/** Callbacks for the outcome of an order, called with the state at the time of sending. */
 export interface OrderEnds<Answer> {
   placed: (answer: Answer) => void;
-  /** Nothing was placed. No message if the policy told it. */
+  /** The server refused the order. Without message if the policy showed one. */
   refused: (error: ApiError, message?: string) => void;
-  /** The order never left this device: nothing was placed. */
+  /** The order never left this device. */
   unsent: () => void;
-  /** It may stand or not: sent again under its key it is the same order. No message if the person left the waiting. */
+  /** The outcome is unknown; sending again with the same key is safe. Without message if the user stopped waiting. */
   unknown: (message?: string) => void;
 }
 
-/** What became of an order whose answer was lost. */
+/** Callbacks for the outcome of an order whose answer was lost. */
 export interface SettledEnds<Answer> {
   placed: (answer: Answer) => void;
-  /** It did not reach the server, and no longer can. */
+  /** The order did not reach the server, and the closed key now prevents it. */
   free: () => void;
-  /** The server could not be asked. No message if the policy told it. */
+  /** The server could not be asked. Without message if the policy showed one. */
   unknown: (message?: string) => void;
 }
 
 interface PlacingCalls<Answer, Failure, Order> {
   create: UseMutationOptions<Answer, Failure, Order>;
-  /** Closes the attempt with this key, and answers the order that it placed. */
+  /** Closes the attempt with this key and returns the order that it placed, or null. */
   settle: (clave: string) => Promise<{ data: { pedido: Answer | null } }>;
 }
 
-/** The server may or may not have placed the order: its answer never came, or is not its own. */
+/** True if the server surely refused the order. A missing answer or a proxy's answer leaves the outcome open. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && ![0, 502, 504].includes(error.status) && error.code !== 'DESCONOCIDO';
 
-/** Sends an order, one at a time. The waiting can be left: what becomes of the order is not known then. */
+/** Sends one order at a time. If the user stops waiting, the outcome is unknown. */
 export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal | null }>({
   create,
   settle,
 }: PlacingCalls<Answer, Failure, Order>) {
   const waiting = useRef<AbortController>(undefined);
-  // Offline both fail at once, instead of being sent later by themselves.
+  // Fail at once when offline; TanStack Query must not send later by itself.
   const { mutateAsync, isPending } = useMutation({
     ...create,
     networkMode: 'always',
@@ -59,7 +59,7 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
       ends.placed(await mutateAsync({ ...order, signal }));
     } catch (error) {
       if (signal.aborted) return ends.unknown();
-      // What became of it is for its own account, when that one is back.
+      // The account changed: show the outcome when that account returns.
       if (isAccountChanged(error)) return;
       console.error('Error al crear el pedido', error);
       if (isRefusal(error)) ends.refused(error, isTold(error) ? undefined : detailedMessageOf(error));
@@ -69,7 +69,7 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
       waiting.current = undefined;
     }
   };
-  /** Asks what became of the order with this key. */
+  /** Asks the server for the outcome of the order with this key. */
   const check = async (clave: string, ends: SettledEnds<Answer>): Promise<void> => {
     try {
       const { pedido } = (await settling.mutateAsync(clave)).data;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 import { messageOf } from './errors.ts';
 
-/** What a screen needs of a query, or of several `together`. */
+/** The parts of a query, or of several queries (`together`), that a screen needs. */
 export interface Asked<T> {
   data: T | undefined;
   error: unknown;
@@ -14,9 +14,9 @@ export interface AnswerProps<T> {
   query: Asked<T>;
   /** The document's sentence for this failure. */
   failed: ReactNode;
-  /** Why, as far as it is known; the error's own sentence by default. */
+  /** Returns the reason of the failure; by default the error's own sentence. */
   reason?: (error: unknown) => ReactNode;
-  /** Nothing where what comes has its own way of waiting: it is asked for without data then. */
+  /** Placeholder while loading. Without it, `children` renders the loading state and gets undefined data. */
   loading?: ReactNode;
   children: (data: T | undefined) => ReactNode;
 }
@@ -27,9 +27,8 @@ interface Waiting<T> extends Omit<AnswerProps<T>, 'children'> {
 }
 
 /**
- * A list, the details of a thing or figures, in whatever state they are: on their way, failed with a way to try again,
- * or there. Without signal that is a failure at once, which is tried again by itself when signal is back. What came once
- * stays, also when asking again fails.
+ * Shows a query's data, its loading state, or its failure with a retry button. Offline, the query fails at once and
+ * retries when the connection returns. Loaded data stays on screen when a later request fails.
  */
 export function Answer<T>(props: Waiting<T>): ReactNode;
 export function Answer<T>(props: AnswerProps<T>): ReactNode;
@@ -49,7 +48,7 @@ export function Answer<T>({
   return data === undefined && loading !== undefined ? loading : children(data);
 }
 
-/** Several answers that are shown together: there once all are; asks again for those that failed. */
+/** Combines several queries: loaded once all are; a retry repeats only the failed ones. */
 export function together(queries: readonly Asked<unknown>[]): Asked<true> {
   const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.filter(({ error }) => error);

@@ -10,7 +10,7 @@ const call = {
 const names = shapedOptions('nombres', call, ({ marcas }) => marcas.map(({ nombre }) => nombre));
 const total = shapedOptions('total', call, (page) => page.total);
 
-it('keeps the whole answer and each shape of it apart, in whatever order they are asked for', async () => {
+it('caches the whole answer and each shape separately, in any order of requests', async () => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -20,7 +20,7 @@ it('keeps the whole answer and each shape of it apart, in whatever order they ar
   expect(await Promise.all(ask().reverse())).toEqual([...answers].reverse());
 });
 
-it('makes the shapes old with the call: by its key and by its tags', () => {
+it('invalidates a shape with its call, by key and by tag', () => {
   const queryClient = new QueryClient();
   for (const filter of [{ queryKey: call.queryKey }, tagged('marcas')]) {
     queryClient.setQueryData(names.queryKey, ['A']);

@@ -1,14 +1,14 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 
-/** A call that answers `T`, whichever it is. */
+/** Options of any call that returns `T`. */
 export interface CallOptions<T> {
   queryKey: QueryKey;
   queryFn: QueryFunction<T>;
 }
 
 /**
- * The generated options of a call, for whoever takes any of several. Each has a key of a type of its own, which a
- * function that is called with it holds on to; that type alone is given up here.
+ * Converts the generated options of a call to a common type. Each generated key has its own type, so options of
+ * different calls do not fit one parameter.
  */
 export const callOptions = <T>(options: {
   queryKey: QueryKey;
@@ -16,16 +16,15 @@ export const callOptions = <T>(options: {
 }): CallOptions<T> => ({ queryKey: options.queryKey, queryFn: options.queryFn as QueryFunction<T> });
 
 /**
- * The call, of which only `shape` is stored: a page that the server renders carries no more. `name` becomes part of the
- * key, so that the whole answer and each shape of it are stored apart (`scripts/lib/query-shapes.test.ts`). The call's
- * own key and its tags still reach the shape, when they are invalidated. Where nothing is rendered on a server,
- * `select` costs less.
+ * Caches only `shape` of the call's answer, so that a server-rendered page carries less data. `name` is added to the
+ * key: the whole answer and each shape are cached separately (`scripts/lib/query-shapes.test.ts`). Invalidating the
+ * call's key or tags invalidates the shape too. Without server rendering, prefer `select`: it costs less.
  */
 export const shapedOptions = <T, S>(
   name: string,
   options: Parameters<typeof callOptions<T>>[0],
   shape: (answer: T) => S,
-  /** What stands in for a call that failed; the error is thrown where this is undefined. */
+  /** Returns a value in place of a failed call; the error is thrown if the value is undefined. */
   standIn: (error: unknown) => S | undefined | Promise<S | undefined> = () => undefined,
 ): CallOptions<S> => {
   const { queryKey, queryFn } = callOptions(options);

@@ -3,11 +3,10 @@ import type { Policy } from './error-policy.ts';
 import { mayPass } from './errors.ts';
 
 /**
- * One per page in a browser; on a server one per request, so that no answer passes from one visitor to another. Without
- * signal no call waits for it: each fails and says so, what is shown is asked for again by itself once signal is back,
- * and nothing that changes anything is ever sent by itself.
- * @param policy nothing on a server, where nobody is told anything.
- * @param staleTime ms for which an answer is not asked for again.
+ * Creates the query client: one per page in a browser, one per request on a server, so that visitors share no data.
+ * Offline, every call fails at once. Queries run again when the connection returns; mutations never do.
+ * @param policy undefined on a server, which shows no errors.
+ * @param staleTime milliseconds for which an answer counts as fresh.
  */
 export const createQueryClient = (policy: Policy | undefined, staleTime: number): QueryClient =>
   new QueryClient({
@@ -18,7 +17,7 @@ export const createQueryClient = (policy: Policy | undefined, staleTime: number)
     defaultOptions: {
       queries: {
         staleTime,
-        // A server answers at once with what it knows; a browser may wait for a shaky connection.
+        // A server does not retry, to answer at once; a browser may retry on a bad connection.
         retry: (count, error) => policy !== undefined && count < 2 && mayPass(error),
         networkMode: 'always',
         refetchOnReconnect: true,

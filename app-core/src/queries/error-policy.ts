@@ -1,7 +1,7 @@
 /**
- * What both apps do about a failed call. A 401 ends the session, whatever the call was. A query without data shows its
- * failure in its own place (answer.tsx). For all other calls the policy shows a toast: always for a missing permission,
- * and for other failures unless the screen shows them itself (own-failures.ts).
+ * Error policy of both apps for failed calls. A 401 ends the session, whatever the call was. A query without data shows
+ * its failure in its own place (answer.tsx). For all other calls the policy shows a toast: always for a missing
+ * permission, and for other failures unless the screen shows them itself (own-failures.ts).
  */
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
@@ -10,18 +10,21 @@ import { isTold, noteTold } from './own-failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The screen tells failures itself (own-failures.ts). */
+    /** The screen shows failures itself (own-failures.ts). */
     queryMeta: { ownErrors?: boolean };
     mutationMeta: { ownErrors?: boolean };
   }
 }
 
 export interface ErrorPolicy {
-  /** The server no longer knows whoever made this call. Returns whether that settles it. */
+  /** Ends the session that the server no longer accepts. Returns whether the error needs no further handling. */
   endSession: (error: ApiError) => boolean;
-  /** Leads the user to turn the second factor on, which only the panel can. Returns whether that settles it. */
+  /**
+   * Asks the user to turn the second factor on, which only the panel offers. Returns whether the error needs no further
+   * handling.
+   */
   demandFactor?: (error: ApiError) => boolean;
-  /** A toast; with a key, not twice at a time. */
+  /** Shows a toast; a key prevents a second toast with the same key at a time. */
   tell: (message: string, key?: string) => void;
 }
 
@@ -50,7 +53,7 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
     settle,
     onQueryError: (error: unknown, { state, meta }: Query<unknown, unknown>): void => {
       const isShown = state.data === undefined;
-      // The notice of a lost signal says already that what is on screen may be old.
+      // The offline notice already says that the screen may be stale.
       if (settle(error, isShown) || isShown || meta?.ownErrors || !onlineManager.isOnline()) return;
       tell(messageOf(error), 'consulta');
     },

@@ -12,11 +12,11 @@ it.each([
   ['a wait of ten seconds', unanswered(new DOMException('x', 'TimeoutError')), false],
   ['what the server refused', new ApiError(409, 'NOMBRE_EN_USO', 'x'), false],
   ['an error of ours', new Error('x'), false],
-])('whether %s is worth another try at once', (_, error, worth) => {
+])('whether %s is worth an immediate retry', (_, error, worth) => {
   expect(mayPass(error)).toBe(worth);
 });
 
-it('no try is worth it without signal', () => {
+it('is false when offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(mayPass(unanswered(new TypeError('Failed to fetch')))).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
 
-/** The sentence of an error that is fit to be shown (both documents, section 8). */
+/** Returns the error's sentence for the user (both documents, section 8). */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other;
 
-/** What the error says of each field, where it does; else its own sentence. */
+/** Returns the error's messages per field if there are any; otherwise the error's own sentence. */
 export const detailedMessageOf = (error: unknown): string =>
   error instanceof ApiError && error.details.length > 0
     ? [...new Set(error.details.map(({ message }) => message))].join(' ')
@@ -13,7 +13,7 @@ export const detailedMessageOf = (error: unknown): string =>
 export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status);
 
-/** Somebody else saved first: nothing was overwritten, and what is shown is old. */
+/** Returns whether the version was stale: another user saved first, and nothing was overwritten. */
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'VERSION_DESACTUALIZADA';
 
@@ -24,25 +24,28 @@ const NOT_OVER = ['CREDENCIALES_INCORRECTAS', 'SESION_CAMBIADA'];
 export const isSessionOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && !NOT_OVER.includes(error.code);
 
-/** The server said nothing: there is no signal, or the server or a proxy before it is away. */
+/** Returns whether no answer came: the device is offline, or the server or its proxy is down. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'SIN_RESPUESTA' || error.status >= 502);
 
-/** May not do this, and stays logged in. An account that is closed is refused too, but for its login form to tell. */
+/**
+ * Returns whether the user lacks a permission or the second factor. A closed account is not included: the login form
+ * shows that error.
+ */
 export const isForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'SIN_PERMISO' || isFactorDemanded(error));
 
-/** Its account left the page before the answer came: nothing is said of it. */
+/** Returns whether the account left the page before the answer came; no message is shown then. */
 export const isAccountChanged = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'CUENTA_CAMBIADA';
 
-/** Of the staff, without the second factor that is demanded of them: they turn it on first. */
+/** Returns whether the user must turn on the second factor first. */
 export const isFactorDemanded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SEGUNDO_FACTOR_EXIGIDO';
 
 /**
- * Another try at once may end otherwise: the connection broke, or the server is starting. Not where the call has waited
- * its time already, or the browser knows that there is no signal.
+ * Returns whether an immediate retry may succeed: the connection broke, or the server is starting. False after a
+ * timeout and when offline.
  */
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError &&

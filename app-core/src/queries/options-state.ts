@@ -1,13 +1,13 @@
 import type { Asked } from './answer.tsx';
 
-/** How a select stands to the answer that its options come from: never as if there were no options. */
+/** Loading state of a select's options, so that a failed query does not look like an empty list. */
 export interface OptionsState {
   loading: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The state of a select's options; without an answer the select offers nothing, and after a failure a retry. */
+/** Returns the state of a select's options. Without data the select is empty, and offers a retry after a failure. */
 export const optionsState = ({ data, error, isFetching, refetch }: Asked<unknown>): OptionsState => ({
   loading: data === undefined && (isFetching || !error),
   failed: data === undefined && !isFetching && Boolean(error),

@@ -1,23 +1,26 @@
 /**
- * Who tells a failed call: the policy (error-policy.ts) or the call's own screen. The policy records what it told, so that
- * the screen tells every other failure, and each failure is told once.
+ * Decides who shows a failed call: the policy (error-policy.ts) or the call's own screen. The policy records the
+ * failures that it showed; the screen shows the others, so that each failure is shown once.
  */
 import type { DefaultError, UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 
 const told = new WeakSet<object>();
 
-/** Whether the policy told this failure. For code that no `onFailure` can serve (scripts/lib/own-failures.test.ts lists it). */
+/**
+ * Returns whether the policy showed this failure. For code that cannot use `onFailure`
+ * (scripts/lib/own-failures.test.ts lists it).
+ */
 export const isTold = (error: unknown): boolean => told.has(error as object);
 
-/** Records that the policy told this failure. */
+/** Records that the policy showed this failure. */
 export const noteTold = (error: ApiError): unknown => told.add(error);
 
-/** Option of a query whose screen tells the failure itself, or shows less without its data. */
+/** Option of a query whose screen shows the failure itself, or shows less without its data. */
 export const toldByScreen = { meta: { ownErrors: true } } as const;
 
 interface Failing<Variables = void> {
-  /** Tells a failure that the policy did not tell. Without it the policy tells all of them. */
+  /** Shows a failure that the policy did not show. Without `onFailure`, the policy shows all failures. */
   onFailure?: ((error: DefaultError, variables: Variables) => unknown) | undefined;
 }
 
@@ -29,7 +32,7 @@ export type ChangeOptions<Data, Variables, Context> = UseMutationOptions<
 > &
   Failing<Variables>;
 
-/** The options of a mutation whose screen tells its failures in `onFailure`. An `onError` runs after each failure. */
+/** Options of a mutation whose screen shows its failures in `onFailure`. An `onError` runs after each failure. */
 export function withFailure<Data, Variables = void, Context = unknown>({
   onFailure,
   ...options

@@ -6,8 +6,8 @@ const tagsOf = (key: QueryKey): readonly unknown[] =>
   );
 
 /**
- * The queries about some resources, whatever their calls and parameters are: generated keys carry the resource of their
- * call. An app makes it its own with its tags, `tagged<Tag>`.
+ * Returns a filter for all queries about these resources: generated keys carry the resource of their call. An app binds
+ * its tags with `tagged<Tag>`.
  */
 export const tagged = <Tag extends string>(...tags: readonly Tag[]) =>
   ({

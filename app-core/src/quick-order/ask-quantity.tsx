@@ -11,19 +11,19 @@ import { unbroken } from '../unbroken.ts';
 import { QuantityChips } from './quantity-chips.tsx';
 import type { QuickProducto } from './rows.ts';
 
-/** Pixels for both steps and four digits, each large enough for a thumb. */
+/** Pixels for both steppers and four digits, each large enough for a thumb. */
 const STEPPER_WIDTH = 144;
 
 export interface AskQuantityProps {
   escrito: string;
   producto: QuickProducto;
   onAnswer: (cantidad: number) => void;
-  /** Another product is meant. */
+  /** Called when the user wants another product. */
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** A line whose product is known and whose quantity is not read with certainty: nothing goes into the order before the answer. */
+/** A line with a known product but an unclear quantity; the line is not ordered before the user answers. */
 export function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQuantityProps) {
   const [text, setText] = useState('');
   const many = quantityOf(text);

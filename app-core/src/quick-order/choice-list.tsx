@@ -11,13 +11,13 @@ import type { Opcion, QuickProducto } from './rows.ts';
 export interface ChoiceListProps<P> {
   /** Accessible name. */
   label: string;
-  /** The line that they answer: where it leaves open how many, an option offers what it may mean. */
+  /** The written line. If its quantity is unclear, each option offers the possible quantities. */
   escrito: string;
   opciones: readonly Opcion<P>[];
   onChoose: (opcion: Opcion<P>) => void;
 }
 
-/** Products of which one is meant: each as wide as the page, for a thumb. What is sold out can't be taken. */
+/** Lists products to choose from, each as wide as the page for a thumb. Sold-out products cannot be chosen. */
 export function ChoiceList<P extends QuickProducto>({
   label,
   escrito,

@@ -12,7 +12,7 @@ describe('countedTerm', () => {
   });
 
   it.each(['almendra', '6', '500 g chía', '2 bultos de chía', '5.600 chía', '0 chía', '9999 chía', '6 12'])(
-    'reads no count where the number may be something else: %s',
+    'finds no count where the number may mean something else: %s',
     (written) => {
       expect(countedTerm(written)).toBeUndefined();
     },

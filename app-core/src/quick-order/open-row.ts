@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { isOpen, type QuickProducto, type Row, type WrittenRow } from './rows.ts';
 
-/** The list item of a line on the page. */
+/** Element id of a line's list item. */
 export const rowId = (clave: string): string => `renglon-${clave}`;
 
-/** A finger answers by a chip: a field with the focus would bring up the keyboard, over half of the page. */
+/** On a touch screen, focus a chip: a focused field would open the keyboard over half of the page. */
 const answerOf = (item: HTMLElement | null): HTMLElement | null | undefined =>
   (globalThis.matchMedia?.('(pointer: coarse)').matches && item?.querySelector('[data-answer]')
     ? item.querySelector<HTMLElement>('[data-chip]')
     : undefined) ?? item?.querySelector<HTMLElement>('[data-answer] input');
 
-/** Shows a line and gives the focus to the quantity that it asks, or else to its first control. */
+/** Scrolls to a line and focuses the quantity it asks for, or else its first control. */
 export function showRow(clave: string): void {
   const item = document.getElementById(rowId(clave));
   item?.scrollIntoView?.({ block: 'center' });
@@ -19,7 +19,7 @@ export function showRow(clave: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** Leads to the first line that waits for an answer; pressed again, to the next one, and after the last to the first. */
+/** Returns a function that shows the next line that waits for an answer; after the last line, the first. */
 export function useNextOpen(open: readonly Pick<WrittenRow, 'clave'>[]): () => void {
   const shown = useRef<readonly string[]>([]);
   return () => {
@@ -33,9 +33,9 @@ export function useNextOpen(open: readonly Pick<WrittenRow, 'clave'>[]): () => v
 }
 
 /**
- * Keeps the keyboard where the work is: an answer takes away the control that had the focus. The returned function tells which
- * line was answered or removed. Once the line is read, the focus goes to what it still asks, or to the next open line.
- * @param onNone puts the focus somewhere else, where no line is open
+ * Moves the focus after an answer, because the focused control disappears. Call the returned function with the answered
+ * or removed line. After the line is read, the focus goes to its next question or to the next open line.
+ * @param onNone moves the focus when no line is open
  */
 export function useFocusAfterAnswer(
   rows: readonly Row<QuickProducto>[],

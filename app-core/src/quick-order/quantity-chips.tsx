@@ -11,7 +11,7 @@ export interface QuantityChipsProps {
   onChoose: (cantidad: number) => void;
 }
 
-/** The quantities that an unclear line may mean, each for one press: '1 bulto de 24', '24 bultos de 24'. */
+/** One chip per possible quantity of an unclear line: '1 bulto de 24', '24 bultos de 24'. */
 export function QuantityChips({ escrito, producto, onChoose }: QuantityChipsProps) {
   const { nombre, tipo_de_precio } = producto;
   if (tipo_de_precio === undefined) return null;

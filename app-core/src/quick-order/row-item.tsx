@@ -14,15 +14,15 @@ import { isChosen, type QuickProducto, type Row, type WrittenRow } from './rows.
 
 export interface RowItemProps<P> {
   row: Row<P>;
-  /** It is being read. */
+  /** True while the line is being read. */
   waits: boolean;
-  /** How its product is shown beyond name, price and quantity. */
+  /** Props of the cart line beyond name, price and quantity. */
   line?: Pick<CartLineProps, 'picture' | 'tint' | 'dense' | 'notice'> | undefined;
   onChange: (fields: Partial<WrittenRow>) => void;
   onRemove: () => void;
 }
 
-/** One line: what was written, and what it means or may mean. */
+/** One line: the written text with its product and quantity, or the possible ones. */
 export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, onRemove }: RowItemProps<P>) {
   const [again, setAgain] = useState(false);
   const { escrito, found, producto, many } = row;

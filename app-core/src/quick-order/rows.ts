@@ -3,7 +3,7 @@ import type { Sized } from 'api-client/renglones';
 import { useEffect, useState } from 'react';
 import { wholeText } from 'ui-kit/whole-text';
 
-/** What a line of a quick order needs of a product. */
+/** Product fields that a quick order needs. */
 export interface QuickProducto {
   producto_id: string;
   nombre: string;
@@ -14,11 +14,11 @@ export interface QuickProducto {
 
 export interface Opcion<P> {
   producto: P;
-  /** null: it is asked after the choice. */
+  /** Null if the user is asked after the choice. */
   cantidad: number | null;
 }
 
-/** What the server reads in a line. */
+/** Result of reading a line on the server. */
 export interface FoundRow<P> {
   escrito: string;
   estado: 'hallado' | 'a_elegir' | 'no_hallado';
@@ -27,7 +27,7 @@ export interface FoundRow<P> {
   opciones: readonly Opcion<P>[];
 }
 
-/** A line as it was written, and what was chosen where that is not what the line says. */
+/** A line as written, plus the user's choices that differ from the text. */
 export interface WrittenRow {
   clave: string;
   escrito: string;
@@ -35,16 +35,16 @@ export interface WrittenRow {
   cantidad?: number | undefined;
 }
 
-/** A line, with what is known of it by now. */
+/** A line with its result, if there is one yet. */
 export interface Row<P> extends WrittenRow {
   found: FoundRow<P> | undefined;
-  /** What it puts into the order. */
+  /** Product that the line orders. */
   producto: P | undefined;
-  /** How many; undefined: the line does not tell it for sure, and somebody is asked. */
+  /** Quantity; undefined if the text is unclear and the user must be asked. */
   many: number | undefined;
 }
 
-/** Looks each line up once as it is written; all that are not known yet in one call. */
+/** Reads each different line once; one call reads all lines that are not known yet. */
 export function useReading<P>(
   rows: readonly WrittenRow[],
   { enabled, find }: { enabled: boolean; find: (renglones: string[]) => Promise<readonly FoundRow<P>[]> },
@@ -64,7 +64,7 @@ export function useReading<P>(
   return { known, query };
 }
 
-/** Each product that was offered for a line. */
+/** Returns every product that was offered for a line, by id. */
 export const offeredIn = <P extends QuickProducto>(known: ReadonlyMap<string, FoundRow<P>>): Map<string, P> =>
   new Map(
     [...known.values()].flatMap(({ opciones }) =>
@@ -72,7 +72,7 @@ export const offeredIn = <P extends QuickProducto>(known: ReadonlyMap<string, Fo
     ),
   );
 
-/** The lines with what is known of them. */
+/** Joins the lines with their results and the user's choices. */
 export const rowsOf = <P extends QuickProducto>(
   rows: readonly WrittenRow[],
   known: ReadonlyMap<string, FoundRow<P>>,
@@ -86,16 +86,16 @@ export const rowsOf = <P extends QuickProducto>(
     return { ...row, found, producto, many: row.cantidad ?? read ?? undefined };
   });
 
-/** The product is known and can be had; how many may still be asked. */
+/** Returns whether the product is known and available; the quantity may still be missing. */
 export const isChosen = ({ producto }: Row<QuickProducto>): boolean =>
   producto?.disponible === true && producto.precio !== undefined;
 
-/** What can go into the order now. */
+/** Returns whether the line can be ordered now. */
 export const isReady = (row: Row<QuickProducto>): boolean => isChosen(row) && row.many !== undefined;
 
-/** The line was read and waits for an answer. */
+/** Returns whether the line was read and waits for the user's answer. */
 export const isOpen = (row: Row<QuickProducto>): boolean => row.found !== undefined && !isReady(row);
 
-/** So many different products. */
+/** Text for the number of different products. */
 export const productsText = (count: number): string =>
   count === 1 ? '1 producto' : `${wholeText(count)} productos`;

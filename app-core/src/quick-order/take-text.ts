@@ -1,15 +1,15 @@
 import { RENGLON_LIMITS, readRenglones } from 'api-client/renglones';
 
 export interface TakenText {
-  /** Lines that can be looked up. */
+  /** Lines that can be read. */
   escritos: string[];
-  /** What is not among them: it stays in the field. */
+  /** Rest of the text, which stays in the field. */
   left: string;
-  /** Why it stays. */
+  /** Reason why the rest stays in the field. */
   fault: string | undefined;
 }
 
-/** Makes lines of a text, as many as there is room for. */
+/** Splits a text into lines, up to the free room. */
 export function takeText(text: string, room: number, then: string): TakenText {
   const found = readRenglones(text).map(({ escrito }) => escrito);
   if (found.length === 0) {

@@ -49,10 +49,10 @@ const at = (path: string) =>
   waitFor(() => expect(screen.getByRole('heading')).toHaveProperty('textContent', path));
 const menu = () => fireEvent.click(screen.getByRole('button', { name: 'Menú' }));
 const dialog = () => screen.queryByRole('dialog');
-/** Heard before all others, which may keep it from those after them. */
+/** Runs first on popstate: other listeners may stop the event. */
 let arrived = () => {};
 window.addEventListener('popstate', () => arrived(), { capture: true });
-/** Until the page has come where the browser goes. */
+/** Navigates and waits until the popstate event arrives. */
 const travel = async (go: () => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   arrived = resolve;
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await at('/b');
 });
 
-it('closes and stays on the page, where forward opens nothing and the next Back leaves', async () => {
+it('closes the menu and stays on the page; then Forward opens nothing and Back leaves', async () => {
   menu();
   await back();
   expect(dialog()).toBeNull();
@@ -82,7 +82,7 @@ it('closes and stays on the page, where forward opens nothing and the next Back 
   await at('/a');
 });
 
-it('is gone over once closed otherwise, however often it was opened', async () => {
+it('leaves no extra history entry when the menu was closed without Back', async () => {
   menu();
   menu();
   menu();
@@ -92,7 +92,7 @@ it('is gone over once closed otherwise, however often it was opened', async () =
   await at('/a');
 });
 
-it('leaves no entry behind a page that is opened from inside', async () => {
+it('leaves no history entry when a link inside the menu opens a page', async () => {
   menu();
   fireEvent.click(screen.getByRole('link', { name: 'C' }));
   await at('/c');
@@ -102,7 +102,7 @@ it('leaves no entry behind a page that is opened from inside', async () => {
   await at('/a');
 });
 
-it('stays closed and is gone over where the page goes on after it', async () => {
+it('leaves no history entry after Back closed the menu and the user navigated on', async () => {
   menu();
   await back();
   menu();
@@ -114,7 +114,7 @@ it('stays closed and is gone over where the page goes on after it', async () => 
   await at('/b');
 });
 
-it('closes what was opened last, and then what lies under it', async () => {
+it('closes the top layer first, then the layer below', async () => {
   menu();
   fireEvent.click(screen.getByRole('button', { name: 'Pedir' }));
   await back();

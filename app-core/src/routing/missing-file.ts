@@ -4,10 +4,10 @@ import { storedValue } from '../stored-value.ts';
 const MISSING = 'Missing file: ';
 
 /**
- * A screen's code comes when it is first opened, and may not come: no signal, or a newer version of the app has other
- * files. The router would then load the page anew by itself, and without signal the browser's own error page would
- * stand in the app's place. It knows such an error by its message: under another one it hands it on to the screen's
- * error view (use-retry.ts). Call once, before anything renders.
+ * Keeps the page when a lazy screen's code fails to load: the device is offline, or a newer version has other files.
+ * The router would reload the page, and offline the browser's error page would replace the app. The router detects this
+ * error by its message, so the message is changed. The screen's error view then handles it (use-retry.ts). Call once
+ * before rendering.
  */
 export function keepPageOnMissingFile(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -18,24 +18,27 @@ export function keepPageOnMissingFile(): void {
 export const isMissingFile = (error: unknown): error is Error =>
   error instanceof Error && error.message.startsWith(MISSING);
 
-/** Whether the page would come, were it loaded anew. */
+/** Returns whether the server answers, so that a reload would work. */
 const isReachable = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** Loads the page anew, for many browsers remember which file they could not have. Not where that would lose it. */
+/**
+ * Reloads the page, because many browsers remember a failed file. Does nothing when offline: the reload would lose the
+ * page.
+ */
 export async function loadPageAnew(): Promise<void> {
   if (await isReachable()) window.location.reload();
 }
 
-/** What this tab has loaded the page anew for. */
+/** Messages of the errors for which this tab already reloaded. */
 const seen = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionStorage');
 
 /**
- * True once per error in this tab: a new version of the app has its files after one new page, or never. Where nothing
- * can be stored never: the page would load itself anew without end.
+ * Returns true once per error in this tab: one reload loads the new version's files, or none does. Without storage,
+ * always false: otherwise the page would reload without end.
  */
 export function isFirst({ message }: Error): boolean {
   const before = seen.read();

@@ -4,8 +4,8 @@ import { useOnline } from '../connection/use-online.ts';
 import { isFirst, isMissingFile, loadPageAnew } from './missing-file.ts';
 
 /**
- * How a screen that failed with `error` is tried again: by its button, by itself when signal is back, and by itself
- * once where a file of the app is missing, for a newer version has others.
+ * Retries a screen that failed with `error`: by button, and automatically when the connection returns. A missing file
+ * causes one automatic retry, because a newer version has other files.
  */
 export function useRetry(error: unknown): { busy: boolean; retry: () => Promise<void> } {
   const router = useRouter();

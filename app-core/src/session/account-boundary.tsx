@@ -8,8 +8,8 @@ interface AccountBoundaryProps {
 }
 
 /**
- * Mounts its children anew when an account leaves the page, so that no component's state reaches the next account. A
- * visitor who logs in keeps the page as it is.
+ * Remounts its children when an account leaves the page, so that no state reaches the next account. A login by a
+ * visitor keeps the page as it is.
  */
 export function AccountBoundary({ session, children }: AccountBoundaryProps) {
   const accountsLeft = useBrowserState(session.state, NO_SESSION, (state) => state.accountsLeft);

@@ -4,11 +4,11 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 
 export interface CodeStepProps {
-  /** E-mail and password again. */
+  /** Returns to e-mail and password. */
   onBack: () => void;
 }
 
-/** The second step of a login: the code of an authenticator, or one of those that were kept for its loss. */
+/** Second login step: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ onBack }: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   return (

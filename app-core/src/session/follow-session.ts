@@ -2,12 +2,12 @@ import { subscribe } from 'valtio';
 import type { SessionEngine } from './session.ts';
 
 /**
- * What became of the session: `came`, where nobody was known; `renewed`, the same account under another token;
- * `replaced` by another account, without a gap; `locked`, waiting for its password; `left`.
+ * Kinds of session change. `came`: a login without a previous account. `renewed`: the same account, new token.
+ * `replaced`: another account took over directly. `locked`: waits for the password. `left`: logged out.
  */
 export type SessionChange = 'came' | 'renewed' | 'replaced' | 'locked' | 'left';
 
-/** Tells each change once, soon after it. Returns how to stop. */
+/** Reports each change once, asynchronously. Returns a function that stops the reports. */
 export function followSession(session: SessionEngine, tell: (change: SessionChange) => void): () => void {
   const { state, userId } = session;
   const stamp = () => state.current?.token ?? (state.locked ? 'locked' : null);

@@ -17,7 +17,7 @@ const sessionOf = (exp?: number, sub?: string): Session => {
 
 const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null');
 const store = (value: unknown) => localStorage.setItem('auth', JSON.stringify(value));
-/** What another tab's change looks like here. */
+/** Simulates a storage change by another tab. */
 const elsewhere = (value?: unknown) => {
   if (value === undefined) localStorage.clear();
   else store(value);
@@ -25,7 +25,7 @@ const elsewhere = (value?: unknown) => {
 };
 
 let stop = () => {};
-/** A page that was just loaded. */
+/** Simulates a fresh page load. */
 function load(options?: Parameters<typeof createSession>[0]): SessionEngine {
   const session = createSession(options);
   const before = stop;
@@ -48,7 +48,7 @@ afterEach(() => {
 describe('logging out', () => {
   const noSignal = () => Promise.reject(new ApiError(0, 'SIN_RESPUESTA', 'Sin respuesta'));
 
-  it('has the server end the session, with its token, and waits for nothing', () => {
+  it('ends the session on the server with its token, without waiting for the answer', () => {
     const logOut = vi.fn(() => new Promise(() => undefined));
     const session = load({ logOut });
     session.start(sessionOf());
@@ -59,7 +59,7 @@ describe('logging out', () => {
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nothing of a session that is over anyway', () => {
+  it('sends nothing when the session already expired', () => {
     const logOut = vi.fn(async () => undefined);
     const session = load({ logOut, locks: true });
     session.start(sessionOf());
@@ -68,7 +68,7 @@ describe('logging out', () => {
     expect(logOut).not.toHaveBeenCalled();
   });
 
-  it('without a signal tells it once that is back, and keeps the token nowhere', async () => {
+  it('retries whenever the connection returns until one call succeeds, without storing the token', async () => {
     const logOut = vi.fn(noSignal);
     const session = load({ logOut });
     session.start(sessionOf());
@@ -85,7 +85,7 @@ describe('logging out', () => {
     expect(logOut).toHaveBeenCalledTimes(3);
   });
 
-  it('does not ask again what the server refused: that session is over', async () => {
+  it('does not retry after the server refused the call', async () => {
     const logOut = vi.fn(() => Promise.reject(new ApiError(401, 'NO_AUTENTICADO', 'Venció')));
     const session = load({ logOut });
     session.start(sessionOf());
@@ -98,7 +98,7 @@ describe('logging out', () => {
 });
 
 describe('a session', () => {
-  it('is kept under auth as token, user and expiry in seconds, and survives a reload [T3.6 T3.7 P3.7 P3.8]', () => {
+  it('is stored under auth as token, user and expiry in seconds, and survives a reload [T3.6 T3.7 P3.7 P3.8]', () => {
     const exp = inSeconds(60);
     const first = load();
     expect(first.start(sessionOf(exp))).toBe(true);
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(second.userId()).toBe('u1');
   });
 
-  it('ends everything at logout [T4.2]', () => {
+  it('is cleared from state and storage when it ends [T4.2]', () => {
     const session = load();
     session.start(sessionOf());
     session.end();
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(session.userId()).toBeNull();
   });
 
-  it('ends by itself at its expiry, however far that is [T4.1 P4.10 P9.10]', () => {
+  it('expires at its expiry time, even 40 days ahead [T4.1 P4.10 P9.10]', () => {
     vi.useFakeTimers();
     const session = load();
     const days = 40 * 24 * 3600;
@@ -135,13 +135,13 @@ describe('a session', () => {
     expect(stored()).toBeNull();
   });
 
-  it('does not begin with a token that is over', () => {
+  it('does not start with an expired token', () => {
     const session = load();
     expect(session.start(sessionOf(inSeconds(-1)))).toBe(false);
     expect(session.isCurrent()).toBe(false);
   });
 
-  it('logs a token that cannot be read, and knows no user id [T4.3 P8.28]', () => {
+  it('logs an unreadable token and has no user id [T4.3 P8.28]', () => {
     const log = expectComplaint(/^No se pudo decodificar el token .*Error/);
     expect(sessionFrom('no es un token')).toBeNull();
     expect(decodeToken(`${part({})}.${part({ sub: 'u1' })}.x`)).toBeNull();
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(log).toHaveLength(3);
   });
 
-  it('lasts as long as the page where nothing can be stored', () => {
+  it('lasts until the page closes when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -162,7 +162,7 @@ describe('a session', () => {
   });
 });
 
-it('does not leave the session of another account to the next reload where its own cannot be stored', () => {
+it('does not leave the session of another account in storage when its own cannot be stored', () => {
   const session = load();
   store(sessionOf(undefined, 'u2'));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -180,8 +180,8 @@ it('does not leave the session of another account to the next reload where its o
   expect(stored()).toEqual(older);
 });
 
-describe('what is found in storage', () => {
-  it('is taken over if it is whole and not over', () => {
+describe('the stored value', () => {
+  it('is used if it is valid and not expired', () => {
     store(sessionOf());
     const session = createSession();
     expect(session.state).toMatchObject({ ready: false, current: null });
@@ -205,14 +205,14 @@ describe('what is found in storage', () => {
     expect(state).toMatchObject({ ready: true, locked: null, ended: null });
   });
 
-  it('is no session when it is no JSON', () => {
+  it('is no session when it is invalid JSON', () => {
     localStorage.setItem('auth', '{');
     expect(load().isCurrent()).toBe(false);
   });
 });
 
 describe('other tabs', () => {
-  it('are followed: a login there is one here, and a logout too', () => {
+  it('log this tab in and out', () => {
     const session = load();
     elsewhere(sessionOf());
     expect(session.isCurrent()).toBe(true);
@@ -221,7 +221,7 @@ describe('other tabs', () => {
     expect(session.state.ended).toBe('other-tab');
   });
 
-  it('that renewed it before its expiry here keep it', () => {
+  it('keep this session by renewing it before its expiry', () => {
     vi.useFakeTimers();
     const session = load();
     session.start(sessionOf(inSeconds(60)));
@@ -231,8 +231,8 @@ describe('other tabs', () => {
   });
 });
 
-describe('a call that was refused', () => {
-  it('ends the session of its own token, and of no other', () => {
+describe('a refused call', () => {
+  it('ends the session of its own token only', () => {
     const session = load();
     const old = sessionOf(inSeconds(100));
     session.start(old);
@@ -244,17 +244,17 @@ describe('a call that was refused', () => {
     expect(session.state).toMatchObject({ current: null, ended: 'expired' });
   });
 
-  it('for it had no token, the one of now having expired, ends it too', () => {
+  it('ends the session when it had no token because the token expired', () => {
     const session = load();
     session.start(sessionOf());
-    // Its timer has not rung yet: a computer that slept.
+    // The expiry timer has not run yet, for example because the computer slept.
     if (session.state.current) session.state.current.expiry = 1;
     expect(session.refuse(undefined)).toBe(true);
   });
 });
 
 describe('a session that locks', () => {
-  it('waits for its account, here and in other tabs, and goes on', () => {
+  it("waits for its account's password in all tabs, and continues after the login", () => {
     const [here, there] = [load({ locks: true }), load({ locks: true })];
     here.start(sessionOf());
     elsewhere(stored());
@@ -276,13 +276,13 @@ describe('a session that locks', () => {
   });
 });
 
-it('is told change by change, with whose it is', async () => {
+it('reports each session change by its kind', async () => {
   const session = load({ locks: true });
   const told: string[] = [];
   const unfollow = followSession(session, (change) => told.push(change));
   const then = async (change: () => unknown) => {
     change();
-    // Told soon after, not at once.
+    // The report comes asynchronously.
     await Promise.resolve();
   };
   await then(() => session.start(sessionOf(inSeconds(100))));

@@ -5,20 +5,20 @@ import { tellLogout } from './tell-logout.ts';
 import { decodeToken, type Session, sessionShape } from './token.ts';
 
 export interface SessionState {
-  /** False until what this browser keeps is in: on the server, and while a page hydrates. */
+  /** False on the server and during hydration, until the stored session is read. */
   ready: boolean;
   current: Session | null;
-  /** One that ran out under somebody's hands: its account can go on, on the spot, with the password. */
+  /** An expired session whose user can continue on the same page with the password. */
   locked: Session | null;
-  /** Why there is none any more; decides what the person is told and where a new login leads. */
+  /** Why the session ended; decides the message and where the next login leads. */
   ended: 'logout' | 'expired' | 'other-tab' | null;
-  /** The shop's newest answer to it had no prices: of staff, that their role does not see them. */
+  /** True if the latest answer had no prices because the staff member's role may not see them. */
   unpriced: boolean;
-  /** How many accounts have left this page. A new number means that nothing on screen may be kept (`AccountBoundary`). */
+  /** Number of accounts that left this page. A new number remounts the screen (`AccountBoundary`). */
   accountsLeft: number;
 }
 
-/** Before a browser has looked into its storage, and on a server. */
+/** State on a server, and in a browser before it reads the storage. */
 export const NO_SESSION: Readonly<SessionState> = {
   ready: false,
   current: null,
@@ -28,26 +28,26 @@ export const NO_SESSION: Readonly<SessionState> = {
   accountsLeft: 0,
 };
 
-/** Told synchronously, before anything renders: the account of now and the one before. */
+/** Called synchronously before rendering, with the current and the previous account. */
 type AccountListener = (usuarioId: string | null, before: string | null) => void;
 
 export interface SessionOptions {
-  /** Whether a session that ran out waits for its password, instead of being gone. */
+  /** Whether an expired session waits for its password instead of ending. */
   locks?: boolean;
-  /** Has the server end the session of this token. */
+  /** Ends this token's session on the server. */
   logOut?: (token: string) => Promise<unknown>;
 }
 
-/** What stands in the session's place once it has run out, so that other tabs can tell it from a logout. */
+/** Stored in place of an expired session, so that other tabs can tell expiry from logout. */
 const RUN_OUT = 'vencida';
-/** The longest that a browser's timer can wait. */
+/** Longest delay of a browser timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 const liesAhead = ({ expiry }: Pick<Session, 'expiry'>): boolean => expiry > Date.now() / 1000;
 
 /**
- * Who uses the app: in local storage, the same in every tab, until its token's expiry. It only changes its state; who
- * listens does the rest (`followSession`).
+ * Creates the session: stored in local storage and shared by all tabs until the token expires. The session only changes
+ * its state; listeners do the rest (`followSession`).
  */
 export function createSession({ locks = false, logOut: tell }: SessionOptions = {}) {
   const stored = storedValue('auth', v.nullable(v.union([sessionShape, v.literal(RUN_OUT)])), null);
@@ -59,13 +59,13 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
   const isCurrent = ({ current }: { current: Pick<Session, 'expiry'> | null } = state): boolean =>
     current !== null && liesAhead(current);
 
-  /** The token for a call; none once it has expired. */
+  /** Returns the token for a call; undefined after its expiry. */
   const token = (): string | undefined => (isCurrent() ? state.current?.token : undefined);
 
-  /** Whose screen this is, also while it waits for the password again; null if nobody's, or it can't be read. */
+  /** Returns the user id of the current or locked session; null without one or if the token is unreadable. */
   const userId = (): string | null => {
     const { token } = state.current ?? state.locked ?? {};
-    // Many parts of a screen ask, each time that they are drawn: one token is read once.
+    // Cache the result: many components call this function on each render.
     if (token !== reader.token) reader = { token, id: token ? (decodeToken(token)?.sub ?? null) : null };
     return reader.id;
   };
@@ -99,20 +99,20 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     else expire();
   }
 
-  /** It is no longer valid: no call carries its token any more. */
+  /** Ends or locks the session; calls no longer carry its token. */
   function expire(): void {
     if (!state.current) return;
     become(null, 'expired');
     stored.write(locks ? RUN_OUT : null);
   }
 
-  /** Where this session could not be stored, a reload must not bring back the one of another account. */
+  /** Removes another account's stored session if this one could not be stored: a reload must not restore it. */
   function forgetOthers(): void {
     const left = stored.read();
     if (left && left !== RUN_OUT && decodeToken(left.token)?.sub !== userId()) stored.write(null);
   }
 
-  /** Forgets token, user and expiry, here and in every other tab. */
+  /** Deletes token, user and expiry, here and in every other tab. */
   function end(): void {
     become(null, 'logout');
     stored.write(null);
@@ -124,12 +124,12 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     token,
     userId,
     expire,
-    /** Calls back when another account, or nobody, uses the page. Returns how to stop. */
+    /** Calls back when another account, or none, uses the page. Returns the unsubscribe function. */
     onAccount: (listener: AccountListener): (() => void) => {
       accountListeners.add(listener);
       return () => void accountListeners.delete(listener);
     },
-    /** Opens it, here and in every other tab. False if it is over already. */
+    /** Starts the session here and in every other tab. Returns false if it already expired. */
     start: (session: Session): boolean => {
       if (!liesAhead(session)) return false;
       become(session);
@@ -137,22 +137,22 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
       return true;
     },
     end,
-    /** Ends it; the server is told, and nobody waits for it. */
+    /** Ends the session and informs the server without waiting for the answer. */
     logOut: (): void => {
       const over = token();
       end();
       if (over && tell) tellLogout(() => tell(over));
     },
     /**
-     * The server refused a call that was sent with this token. That ends the session, and answers true, if the token is
-     * the one of now: what an older one was refused says nothing about this one.
+     * Handles a refused call by the token it carried. Ends the session and returns true if that is the current token. A
+     * refused older token does not affect the current session.
      */
     refuse: (carried: string | undefined): boolean => {
       if (!state.current || carried !== token()) return false;
       expire();
       return true;
     },
-    /** Takes over what is stored, and follows the other tabs. Returns how to stop. */
+    /** Reads the stored session and follows other tabs. Returns the function that stops this. */
     connect: (): (() => void) => {
       take();
       state.ready = true;

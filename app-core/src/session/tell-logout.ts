@@ -1,8 +1,8 @@
 import { ApiError } from 'api-client/core';
 
 /**
- * Has the server end a session that is over here: at once, or, without a signal, when it is back, if this page still
- * stands then. The token is kept nowhere for it: after a logout this browser holds none.
+ * Ends a session on the server that is already over here. Offline, it retries when the connection returns while this
+ * page is open. The token is never stored for the retry: after a logout this browser must hold none.
  */
 export function tellLogout(logOut: () => Promise<unknown>): void {
   logOut().catch((error: unknown) => {

@@ -1,21 +1,21 @@
 import { ROLES } from 'api-client/core';
 import { jwtDecode } from 'jwt-decode';
-// A tenth of zod: who is logged in is known in every page's first load.
+// valibot is a tenth of zod's size: the session is in every page's first-load JavaScript.
 import * as v from 'valibot';
 
 const roles = v.array(v.picklist(ROLES));
 const seconds = v.pipe(v.number(), v.finite());
 
-/** What stands in local storage under `auth`. */
+/** Shape of the value in local storage under `auth`. */
 export const sessionShape = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   user: v.object({ email: v.string(), roles }),
-  /** Seconds since 1970, as the token says it. */
+  /** Seconds since 1970, from the token. */
   expiry: seconds,
 });
 export type Session = v.InferOutput<typeof sessionShape>;
 
-/** What the API's token says about its bearer. Read for display and expiry only: the server alone authorizes. */
+/** Claims of the API's token. Use them for display and expiry only: the server alone authorises. */
 const claims = v.object({
   /** The user's id. */
   sub: v.pipe(v.string(), v.minLength(1)),
@@ -25,7 +25,7 @@ const claims = v.object({
   exp: seconds,
 });
 
-/** A token's claims; one that can't be read is logged and gives null. */
+/** Returns a token's claims; logs an unreadable token and returns null. */
 export function decodeToken(token: string): v.InferOutput<typeof claims> | null {
   try {
     return v.parse(claims, jwtDecode(token));
@@ -35,7 +35,7 @@ export function decodeToken(token: string): v.InferOutput<typeof claims> | null 
   }
 }
 
-/** The session that a token describes; null when it can't be read. */
+/** Returns the session that a token describes; null if the token is unreadable. */
 export function sessionFrom(token: string): Session | null {
   const read = decodeToken(token);
   return read && { token, user: { email: read.email, roles: read.roles }, expiry: read.exp };

@@ -7,15 +7,15 @@ interface Values {
   codigo: string;
 }
 
-/** Whether a login asks for a code as well: the server says so once the password was right. */
+/** State of the second login step; the server asks for a code after a correct password. */
 export function useCodeStep() {
   const [asked, setAsked] = useState(false);
   return {
     asked,
     close: () => setAsked(false),
-    /** No code is sent before one is asked for. */
+    /** Sends a code only after the server asked for one. */
     bodyOf: ({ codigo, ...credentials }: Values) => (asked ? { ...credentials, codigo } : credentials),
-    /** True when that is all that failed: the code is missing, which is asked for now, or its field says what it is. */
+    /** Returns true if the only error is the code: it is missing and now asked for, or its field shows the error. */
     settles: (error: unknown): boolean => {
       if (!(error instanceof ApiError)) return false;
       if (error.code === 'FALTA_SEGUNDO_FACTOR') setAsked(true);

@@ -1,11 +1,11 @@
-/** Fills what this browser can store to the last character, as other pages of the same address may have done. */
+/** Fills the browser's storage to the last character, as other pages of the same origin may do. */
 export function fillStorage(storage: Storage): void {
   storage.setItem('otro', '');
   for (let size = 2 ** 23; size >= 1; size /= 2) {
     try {
       storage.setItem('otro', `${storage.getItem('otro')}${'x'.repeat(size)}`);
     } catch {
-      // Less may fit.
+      // A shorter text may still fit.
     }
   }
 }

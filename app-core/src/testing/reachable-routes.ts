@@ -5,18 +5,18 @@ import { act, waitFor } from '@testing-library/react';
 interface Walk {
   router: AnyRouter;
   queryClient: QueryClient;
-  /** The address of the page where the user begins. */
+  /** The address of the first page. */
   home: string;
 }
 
-/** Ids of the routes that are pages: those without children. */
+/** Returns the ids of the routes that are pages: routes without children. */
 export const pageRoutes = ({ routesById }: AnyRouter): string[] =>
   Object.values(routesById as Record<string, AnyRoute>)
     .filter(({ children }) => !children || Object.keys(children).length === 0)
     .map(({ id }) => id)
     .sort();
 
-/** Follows the links of each page, from home on. Returns the ids of the routes that it came to. */
+/** Follows the links of each page, starting at home. Returns the ids of the routes that it reached. */
 export async function reachableRoutes({ router, queryClient, home }: Walk): Promise<ReadonlySet<string>> {
   const reached = new Set<string>();
   const queue = [home];
@@ -37,7 +37,7 @@ export async function reachableRoutes({ router, queryClient, home }: Walk): Prom
 const routeOf = (router: AnyRouter, href: string): string | undefined =>
   router.getMatchedRoutes(new URL(href, window.location.href).pathname)[2]?.id;
 
-/** The links on the page, once no more of them arrive with late code. */
+/** Returns the page's links once lazy code adds no more. */
 async function settledLinks(): Promise<string[]> {
   let before = '';
   for (;;) {

@@ -1,4 +1,6 @@
-/** Which failures an app's policy tells and which its screens tell: the same table for each app, with its own policy. */
+/**
+ * Tests which failures an app's policy shows and which its screens show. Each app runs the same table with its policy.
+ */
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
@@ -95,10 +97,10 @@ function Form({ call }: Calling) {
 
 const SCREENS = { WithData, WithoutData, Change, OwnTelling, Form };
 type ScreenName = keyof typeof SCREENS;
-/** What each screen shows: messages in its own place, and toasts, by their kind. */
+/** Messages per screen: in the screen's own place, or toasts by their kind. */
 export type Row = Record<ScreenName, string>;
 
-/** What most failures come to. */
+/** Result of most failures. */
 export const ORDINARY: Row = {
   WithData: 'error toast',
   WithoutData: 'in place',
@@ -107,7 +109,10 @@ export const ORDINARY: Row = {
   Form: 'in place',
 };
 
-/** What the policy settles, with no toast or one of this kind. A screen without data also says in its place why it has none. */
+/**
+ * Result when the policy handles the failure, without toast or with a toast of this kind. A screen without data also
+ * shows the reason in its place.
+ */
 export const byPolicy = (toast: string): Row => ({
   WithData: toast,
   WithoutData: ['in place', toast].filter(Boolean).join(', '),
@@ -116,7 +121,7 @@ export const byPolicy = (toast: string): Row => ({
   Form: toast,
 });
 
-/** A missing permission: the policy tells it by a toast, and a screen without data in its place alone. */
+/** Result of a missing permission: a toast by the policy. A screen without data shows only the message in its place. */
 export const FORBIDDEN: Row = { ...byPolicy('error toast'), WithoutData: 'in place' };
 
 const DONE = 'Todo dicho.';
@@ -131,7 +136,7 @@ async function observe(screenName: ScreenName, failure: FailureName, told: Told)
   const error = FAILURES[failure](told.token());
   const call = async () => {
     started.resolve();
-    // Aborted queries are those that TanStack Query itself cancels.
+    // Only TanStack Query itself aborts queries.
     if (failure === 'aborted' && isQuery) return new Promise<never>(() => {});
     throw error;
   };
@@ -149,7 +154,7 @@ async function observe(screenName: ScreenName, failure: FailureName, told: Told)
   await waitFor(() => {
     if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('Under way');
   });
-  // Toasts come in turn: once this one is there, so are those before it.
+  // Toasts appear in order: once this toast is shown, the earlier ones are too.
   await act(async () => notify('info', DONE));
   await screen.findByText(DONE);
   const text = error instanceof ApiError ? MESSAGE : FALLBACK_MESSAGES.other;
@@ -164,7 +169,7 @@ async function observe(screenName: ScreenName, failure: FailureName, told: Told)
 
 const KINDS = { Error: 'error', Warning: 'warning', Info: 'info', Success: 'success' };
 
-/** The kind of a toast, by the colour of its icon. */
+/** Returns the kind of a toast from the colour of its icon. */
 const kindOf = (text: HTMLElement): string | undefined =>
   Object.entries(KINDS).find(([color]) =>
     text.parentElement?.querySelector(`.MuiSvgIcon-color${color}`),
@@ -173,11 +178,11 @@ const kindOf = (text: HTMLElement): string | undefined =>
 interface Told {
   policy: Policy;
   Frame: ComponentType<{ children: ReactNode }>;
-  /** Of the present session; undefined for a visitor. */
+  /** Token of the current session; undefined for a visitor. */
   token: () => string | undefined;
 }
 
-/** What each screen shows of this failure. `begin` opens the session anew for each, or none. */
+/** Returns the messages of each screen for this failure. `begin` starts a session for each screen, or none. */
 export async function rowOf(failure: FailureName, told: Told, begin: () => void): Promise<Row> {
   const row: Partial<Row> = {};
   for (const name of Object.keys(SCREENS) as ScreenName[]) {

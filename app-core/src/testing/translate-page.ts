@@ -20,7 +20,7 @@ const each = (change: (text: Text) => void) => (root: Node) => {
   for (const text of textsIn(root)) change(text);
 };
 
-/** How browsers and extensions put a translation in the place of each text node. The words stay the same here. */
+/** Ways in which browsers and extensions replace text nodes with a translation. The words stay the same here. */
 export const TRANSLATIONS = {
   'replaced by a font': each((text) => text.replaceWith(fontOf(text.data))),
   'replaced in two steps': each((text) => {

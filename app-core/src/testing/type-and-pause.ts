@@ -1,12 +1,12 @@
 import { act, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Milliseconds after the last key that a search surely has not begun, and surely has. */
+/** Milliseconds after the last key: the search has surely not started, and has surely started. */
 const [STILL_TYPING, PAUSED] = [400, 700];
 
 /**
- * Types a term and pauses. The clock is the test's from here on: nothing waits for it, and it goes on by itself.
- * @param hasSearched must stay false, key after key, until the pause is over.
+ * Types a term and pauses. Turns on fake timers that advance by themselves.
+ * @param hasSearched must stay false after each key until the pause is over.
  */
 export async function typeAndPause(field: HTMLElement, text: string, hasSearched: () => boolean) {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });

@@ -18,7 +18,7 @@ const Label = styled(FormControlLabel, { name: 'TiendaCheckboxField', slot: 'Lab
   '& .MuiFormControlLabel-label': { paddingBlock: 10, overflowWrap: 'anywhere' },
 });
 
-/** Yes or no in a Formik form. */
+/** Checkbox of a Formik form, for a yes-or-no value. */
 export function CheckboxField(inProps: CheckboxFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCheckboxField' });
   const { name, label, help, required = false, disabled = false } = props;

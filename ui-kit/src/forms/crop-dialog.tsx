@@ -15,16 +15,16 @@ import type { imagePickerFieldTexts } from './image-picker-texts.ts';
 import { useFileUrl } from './use-file-url.ts';
 
 interface CropDialogProps {
-  /** Nothing while none is cropped. */
+  /** Picture to crop; undefined closes the dialog. */
   file: File | undefined;
-  /** How wide the part is for its height; 'own': as the picture itself. */
+  /** Width divided by height of the cropped part; 'own' keeps the picture's ratio. */
   ratio: number | 'own';
   texts: typeof imagePickerFieldTexts;
   onDone: (from: File, to: File, said: string) => void;
   onClose: () => void;
 }
 
-/** A part of a picture that is still to be sent: dragged, pinched, by wheel or by keys. */
+/** Crops a picture before upload: by drag, pinch, wheel or keys. */
 export function CropDialog({ file, ...rest }: CropDialogProps) {
   const id = useId();
   const [shown, setShown] = useState(file);
@@ -57,7 +57,7 @@ function Cropping(props: CropDialogProps & { file: File; isOpen: boolean }) {
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [ownRatio, setOwnRatio] = useState(1);
-  // Closed while the part is being cut, the dialog applies nothing.
+  // If the dialog closes during cropping, the result is dropped.
   const open = useRef(isOpen);
   useEffect(() => {
     open.current = isOpen;
@@ -129,7 +129,7 @@ function Cropping(props: CropDialogProps & { file: File; isOpen: boolean }) {
         <Button variant="outlined" onClick={onClose}>
           {texts.cropCancel}
         </Button>
-        {/* Not disabled while it works: the focus would leave the dialog, and Escape would not close it. */}
+        {/* Not disabled while busy: the focus would leave the dialog, and Escape would not close it. */}
         <Button
           variant="contained"
           disabled={!area || failed}

@@ -6,19 +6,19 @@ export interface CropArea {
   height: number;
 }
 
-/** Longer than any side that a screen shows, on a dense display too. */
+/** Longest side of a cropped picture in px; enough for dense displays. */
 const LONGEST = 1280;
 const QUALITY = 0.92;
 
-/** What a cropped file was before, and which part of it it is. */
+/** Original and cropped area of each cropped file. */
 const origins = new WeakMap<File, { original: File; area: CropArea }>();
 
 export const originOf = (file: File) => origins.get(file);
 
-/** A part of a picture, as a file of its own. @throws Where the browser can't read or draw it. */
+/** Returns a part of a picture as a new file. @throws if the browser cannot read or draw the picture. */
 export async function cropFile(original: File, area: CropArea): Promise<File> {
   const image = await loaded(original);
-  // A drawing has no px of its own: it is as sharp as it is drawn.
+  // An SVG has no size in px: render it at the longest side.
   const width = original.type === 'image/svg+xml' ? LONGEST : Math.min(LONGEST, Math.round(area.width));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, width);
@@ -46,7 +46,7 @@ async function loaded(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** WebP; a browser that writes none makes a PNG of it, which keeps what is see-through too. */
+/** Encodes as WebP. Browsers without WebP produce a PNG, which keeps transparency too. */
 const encoded = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>

@@ -4,7 +4,7 @@ import { shape, touchTarget } from '../theme/tokens.ts';
 
 const name = 'TiendaImagePickerField';
 
-/** The square that is cut out, as large as leaves room for what stands below. */
+/** Square of the crop area, as large as the controls below allow. */
 export const Stage = styled('div', { name, slot: 'Stage' })(({ theme }) => ({
   position: 'relative',
   width: 'min(100%, 55vh, 420px)',
@@ -19,7 +19,7 @@ export const Stage = styled('div', { name, slot: 'Stage' })(({ theme }) => ({
   },
 }));
 
-/** What is pressed is as large as a thumb needs; what is seen stays as it is. */
+/** The touch target is as large as a thumb needs; the visible slider keeps its size. */
 export const ZoomSlider = styled(Slider, { name, slot: 'Zoom' })({
   '& .MuiSlider-thumb input': {
     width: `${touchTarget}px !important`,

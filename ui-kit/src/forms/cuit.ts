@@ -4,7 +4,7 @@ export { cuitText as formatCuit, typedCuit as cuitDigits };
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Whether the last of its eleven digits is the one that the others ask for. */
+/** Returns whether the check digit, the last of eleven, is right. */
 export function isCuitRight(text: string): boolean {
   const digits = [...(cuitIn(text) ?? '')].map(Number);
   if (digits.length !== 11) return false;

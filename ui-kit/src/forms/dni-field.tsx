@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export interface DniFieldProps
   extends Omit<TextFieldProps, 'type' | 'format' | 'parse' | 'multiline' | 'rows'> {}
 
-/** A CUIT/CUIL: dashes on screen, its digits alone in Formik's values. A text with letters stays as it was typed. */
+/** Field for a CUIT/CUIL: dashes on screen, only digits in Formik's values. A text with letters is kept as typed. */
 export function DniField(inProps: DniFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDniField' });
   return (

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { shape, touchTarget } from '../theme/tokens.ts';
 
-/** The label of a file input: a click opens it, a drop fills it. */
+/** Styles of a file input's label: a click opens the input, a drop fills it. */
 export const dropZoneStyles = ({ theme }: { theme: Theme }) => ({
   position: 'relative' as const,
   display: 'flex',

@@ -10,7 +10,7 @@ import { listErrors } from './form-errors.ts';
 const { Refused, OneError, WithLabels, LongWords } = composeStories(stories);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Crear producto' }));
 
-it('takes the focus when the form is refused, and leads to each field', async () => {
+it('takes the focus after a refused submit and links to each field', async () => {
   renderStory(Refused);
   expect(screen.queryByRole('group', { name: /para corregir/ })).toBeNull();
   await send();
@@ -29,7 +29,7 @@ it('takes the focus when the form is refused, and leads to each field', async ()
   }
 });
 
-it('goes away when all is right', async () => {
+it('disappears when all errors are fixed', async () => {
   renderStory(OneError);
   await send();
   await screen.findByText('Hay 1 dato para corregir');
@@ -37,7 +37,7 @@ it('goes away when all is right', async () => {
   await vi.waitFor(() => expect(screen.queryByText(/para corregir/)).toBeNull());
 });
 
-it('puts the labels first, in their order', async () => {
+it('lists fields with labels first, in the order of the labels', async () => {
   renderStory(WithLabels);
   await send();
   await screen.findByText('Hay 5 datos para corregir');
@@ -46,7 +46,7 @@ it('puts the labels first, in their order', async () => {
   expect(links[1]).toBe('Nombre: El nombre es obligatorio.');
 });
 
-it('stands long words', async () => {
+it('is accessible with long words', async () => {
   renderStory(LongWords);
   await send();
   await screen.findByText('Hay 1 dato para corregir');

@@ -9,9 +9,9 @@ import { wholeText } from '../whole-text.ts';
 import { fieldOf, listErrors } from './form-errors.ts';
 
 export interface ErrorSummaryProps {
-  /** Names put before the messages, by path in the values. Their order is the list's. */
+  /** Field names shown before the messages, by path in the values. Their order is the list's order. */
   names?: Readonly<Record<string, string>>;
-  /** Takes the focus when a submit is refused. Default true. */
+  /** Whether the summary takes the focus after a refused submit. Default true. */
   focusOnSubmit?: boolean;
   texts?: Partial<typeof errorSummaryTexts>;
 }
@@ -48,7 +48,7 @@ const ErrorLink = styled(Link, { name: 'TiendaErrorSummary', slot: 'Link' })(({ 
   overflowWrap: 'anywhere',
 }));
 
-/** What is wrong in a Formik form, once it was refused: each a link to its field. Stands inside the form. */
+/** Lists the errors of a Formik form after a refused submit, each as a link to its field. Place it inside the form. */
 export function ErrorSummary(inProps: ErrorSummaryProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaErrorSummary' });
   const { names = {}, focusOnSubmit = true } = props;

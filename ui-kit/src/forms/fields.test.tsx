@@ -65,7 +65,7 @@ describe('DNI', () => {
 });
 
 describe('password', () => {
-  it('says politely how many rules are met, and nothing before one types', async () => {
+  it('announces politely how many rules are met, and nothing before the user types', async () => {
     renderStory(() => <everyStory.password.WithRules value="" />);
     expect(screen.queryByText(/requisitos cumplidos/)).toBeNull();
     await userEvent.type(screen.getByLabelText('Contraseña'), 'Aa1');
@@ -102,7 +102,7 @@ describe('save bar', () => {
     expect(style.getPropertyValue('--tienda-save-bar')).toBe('');
   });
 
-  it('does not save what has a problem, nor twice', () => {
+  it('disables saving while there is a problem or a save runs', () => {
     const { unmount } = renderStory(everyStory.saveBar.WithAProblem);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Cambios' }).disabled).toBe(true);
     expect(screen.getByRole('status').textContent).toContain('La cantidad no puede ser mayor a 1000');

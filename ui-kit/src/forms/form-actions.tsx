@@ -7,14 +7,14 @@ import { lowWindow, roomOf, touchTarget } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface FormActionsProps {
-  /** What the main button does: 'Enviar solicitud'. */
+  /** Label of the main button: 'Enviar solicitud'. */
   submitLabel: string;
-  /** While it is being done: 'Enviando…'. */
+  /** Label while the form submits: 'Enviando…'. */
   busyLabel?: string;
   disabled?: boolean;
-  /** Further buttons or links, after the main one. */
+  /** Further buttons or links, after the main button. */
   children?: ReactNode;
-  /** Stays at the bottom of the window while the form is longer. */
+  /** Whether the bar stays at the window's bottom while the form is longer. Default false. */
   sticky?: boolean;
   fullWidth?: boolean;
 }

@@ -4,7 +4,7 @@ export interface FormError {
   message: string;
 }
 
-/** Formik's nested errors, one per field, in the order of `first`, then in their own. */
+/** Returns Formik's nested errors, one per field: those of `first` in that order, then the rest. */
 export function listErrors(errors: unknown, first: readonly string[] = []): FormError[] {
   const found: FormError[] = [];
   const walk = (value: unknown, path: string) => {
@@ -23,7 +23,7 @@ export function listErrors(errors: unknown, first: readonly string[] = []): Form
   return found.sort((a, b) => place(a) - place(b));
 }
 
-/** The element of that name in a form, or of the nearest path around it. */
+/** Returns the form element with this name, or with the nearest parent path. */
 export function fieldOf(form: ParentNode, path: string): HTMLElement | null {
   for (let name = path; name !== ''; name = name.replace(/(^|\.)[^.[\]]+$|\[[^\]]*\]$/, '')) {
     const element = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);

@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.ts';
 
 export interface FormSectionProps {
   title: string;
-  /** What these fields are for, in one sentence. */
+  /** Purpose of the fields, in one sentence. */
   description?: ReactNode;
   headingLevel?: 'h2' | 'h3';
   children: ReactNode;
@@ -30,7 +30,7 @@ const Description = styled('p', { name: 'TiendaFormSection', slot: 'Description'
   color: theme.tokens.palette.text.secondary,
 }));
 
-/** Fields that belong together, under a title, in one column of at most 640 px. */
+/** Group of related fields under a title, in one column of at most 640 px. */
 export function FormSection(inProps: FormSectionProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFormSection' });
   const { title, description, headingLevel = 'h2', children } = props;

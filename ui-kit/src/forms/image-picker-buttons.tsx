@@ -14,7 +14,7 @@ interface ImagePickerButtonsProps
     'image' | 'index' | 'count' | 'disabled' | 'texts' | 'onGrab' | 'onMove' | 'onCrop' | 'onRemove'
   > {
   movable: boolean;
-  /** Of what is said about it. */
+  /** Id of the picture's error. */
   errorId: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const STEPS: Partial<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
-/** Order, crop, remove. */
+/** Buttons that move, crop and remove a picture. */
 export function ImagePickerButtons(props: ImagePickerButtonsProps) {
   const { image, index, count, disabled, texts, movable, onMove, onCrop } = props;
   const { name } = image;

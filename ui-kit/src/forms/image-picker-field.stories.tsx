@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** One that the server has, and one just chosen. */
+/** A picture of the server and a newly chosen one. */
 export const Filled: Story = { args: { value: [stored('almendras.webp'), drawn('chia.svg')] } };
 /** By the arrows under them; the focus goes along, and it is said where it went. */
 export const Several: Story = {
@@ -74,7 +74,7 @@ export const WithABadFile: Story = {
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, maxFiles: 3, value: [stored(longWord), stored('b.webp')] },
 };
-/** What is wrong with one file stands at it; the rest can stay. */
+/** The error of one file is shown at that file; the other files can stay. */
 export const TooHeavy: Story = {
   args: {
     maxFiles: 3,
@@ -94,7 +94,7 @@ export const Small: Story = {
 export const Uploading: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], progress: 0.4 },
 };
-/** Of several each says how much of it has been sent. */
+/** Each of several pictures shows its upload progress. */
 export const UploadingSeveral: Story = {
   args: { value: [drawn('chia.svg'), drawn('lino.svg')], progress: 0.75 },
 };

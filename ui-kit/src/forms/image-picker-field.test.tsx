@@ -30,7 +30,7 @@ const drop = (target: Element, dataTransfer: object) => {
   fireEvent(target, event);
 };
 
-it('takes files up to its limit and says what did not fit', async () => {
+it('adds files up to its limit and reports the rest', async () => {
   const onSubmit = vi.fn();
   renderStory(() => <Empty onSubmit={onSubmit} />);
   await userEvent.upload(picker(), [file('a.png'), file('b.png'), file('c.png')]);
@@ -41,7 +41,7 @@ it('takes files up to its limit and says what did not fit', async () => {
   await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0].imagenes).toHaveLength(2));
 });
 
-it('gives back the addresses of the files', async () => {
+it('revokes the object URLs of removed files', async () => {
   const { unmount } = renderStory(Empty);
   await userEvent.upload(picker(), [file('a.png'), file('b.png')]);
   expect(shown.size).toBe(2);
@@ -51,7 +51,7 @@ it('gives back the addresses of the files', async () => {
   expect(shown.size).toBe(0);
 });
 
-it('orders by buttons, keeping the focus, and says where it went', async () => {
+it('sorts by buttons, keeps the focus, and announces the new place', async () => {
   renderStory(Several);
   await userEvent.click(screen.getByRole('button', { name: 'Mover después: almendras.webp' }));
   expect(order()).toEqual(['lentejas.webp', 'almendras.webp', 'chia.webp']);
@@ -64,7 +64,7 @@ it('orders by buttons, keeping the focus, and says where it went', async () => {
   expect((document.activeElement as HTMLElement).ariaLabel).toBe('Quitar: chia.webp');
 });
 
-it('orders by the arrows of its handle, which keeps the focus', async () => {
+it('sorts by the arrow keys of its handle, which keeps the focus', async () => {
   renderStory(Several);
   screen.getByRole('button', { name: /^Ordenar.*: almendras\.webp$/ }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -76,7 +76,7 @@ it('orders by the arrows of its handle, which keeps the focus', async () => {
   expect(order()[0]).toBe('almendras.webp');
 });
 
-/** As if they stood beside each other, 100 px wide. */
+/** Lays the pictures out side by side, 100 px wide. */
 function besideEachOther() {
   screen.getAllByRole('listitem').forEach((item, at) => {
     item.getBoundingClientRect = () => new DOMRect(at * 100, 0, 100, 100);
@@ -86,12 +86,12 @@ const at = (clientX: number) => ({ clientX, clientY: 50, pointerId: 1, button: 0
 const handle = (name: string) =>
   screen.getByRole('button', { name: `Ordenar con las flechas o arrastrando: ${name}` });
 
-it('orders by dragging, and Escape puts back what is carried', () => {
+it('sorts by dragging, and Escape cancels the drag', () => {
   renderStory(Several);
   besideEachOther();
   fireEvent.pointerDown(handle('almendras.webp'), at(50));
   fireEvent.pointerMove(window, at(230));
-  // The others make room.
+  // The other pictures make room.
   expect(screen.getAllByRole('listitem').map(({ style }) => style.transform)).toEqual([
     'translate(180px)',
     'translate(-100px)',
@@ -108,7 +108,7 @@ it('orders by dragging, and Escape puts back what is carried', () => {
   expect(screen.getAllByRole('listitem').every(({ style }) => style.transform === '')).toBe(true);
 });
 
-it('takes a press that does not move for a press', () => {
+it('does not treat a press with little movement as a drag', () => {
   renderStory(Several);
   besideEachOther();
   fireEvent.pointerDown(handle('almendras.webp'), at(50));
@@ -117,7 +117,7 @@ it('takes a press that does not move for a press', () => {
   expect(order()[0]).toBe('almendras.webp');
 });
 
-it('takes dropped files, and keeps the page from being left for one that falls beside it', () => {
+it('adds dropped files, and blocks a drop outside the field', () => {
   renderStory(Several);
   drop(picker(), { files: [file('new.png')], types: ['Files'] });
   expect(order()[3]).toBe('new.png');
@@ -128,7 +128,7 @@ it('takes dropped files, and keeps the page from being left for one that falls b
   expect(order()).toHaveLength(4);
 });
 
-it('says at the file what is wrong with it, and keeps the form until it is gone', async () => {
+it("shows a file's error at the file, and blocks the submit until the file is removed", async () => {
   const onSubmit = vi.fn();
   renderStory(() => <WithABadFile onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -141,12 +141,12 @@ it('says at the file what is wrong with it, and keeps the form until it is gone'
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
-it('takes no more when it is full', async () => {
+it("shows the limit's hint when it is full", async () => {
   renderStory(Filled);
   expect(screen.getByText('Ya están las 2 imágenes. Quita una para poner otra.')).toBeVisible();
 });
 
-it('tells how far it is while it is sent, and cannot be changed', () => {
+it('shows the upload progress and disables its buttons', () => {
   renderStory(composed.Uploading);
   const bar = screen.getByRole('progressbar', { name: /^Subiendo imágenes… 40\s?%$/ });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
@@ -154,24 +154,24 @@ it('tells how far it is while it is sent, and cannot be changed', () => {
   expect(buttons.every((button) => button.matches(':disabled'))).toBe(true);
 });
 
-it('says at the one file that it is too heavy', () => {
+it('shows at the file that it is too large', () => {
   renderStory(composed.TooHeavy);
   expect(screen.getByRole('alert').closest('li')?.textContent).toBe(
     'almendras-enormes.svgCada archivo debe ser menor de 6MB.',
   );
 });
 
-it('says of each of several how much of it has been sent', () => {
+it('shows the progress of each of several uploads', () => {
   renderStory(composed.UploadingSeveral);
   const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
-  // Of two as heavy as each other, the first whole and half of the second; then of both.
+  // Two files of the same size: the first is complete, the second half sent, so 75 in total.
   expect(bars).toEqual(['100', '50', '75']);
 });
 
-it('says at each file of a try that failed that it was not sent, and sends it again', async () => {
+it('marks each file of a failed upload and calls onRetry', async () => {
   const onRetry = vi.fn();
   renderStory(() => <Filled unsent onRetry={onRetry} />);
-  // It was in no try yet.
+  // The file was in no upload yet.
   expect(screen.queryByText('No se pudo subir.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   const complaint = await screen.findByText('No se pudo subir.');

@@ -18,26 +18,28 @@ export type { PickedImage, StoredImage } from './image-picker-item.tsx';
 export { imagePickerFieldTexts };
 
 export interface ImagePickerFieldProps {
-  /** Path in Formik's values: an array of files, and of pictures that the server has. */
+  /** Path in Formik's values: an array of files and of pictures stored on the server. */
   name: string;
   label: string;
   help?: ReactNode;
-  /** What is wrong with a file, if anything: shown at it, and keeps the form from being sent. */
+  /** Returns a file's error, if any. The error is shown at the file and blocks the submit. */
   checkFile?: (file: File) => string | undefined;
   maxFiles?: number;
-  /** What the device's picker offers. */
+  /** File types that the device's picker offers. Default 'image/*'. */
   accept?: string;
-  /** How wide the part is for its height that a picture is cropped to; 'own': as the picture itself. Default 1. */
+  /** Width divided by height of cropped pictures; 'own' keeps the picture's ratio. Default 1. */
   cropRatio?: number | 'own';
   required?: boolean;
   disabled?: boolean;
-  /** Each picture is small, with its name and buttons beside it: for a form that has more urgent fields. */
+  /**
+   * Whether pictures are small with name and buttons beside them: for forms with more important fields. Default false.
+   */
   small?: boolean;
-  /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */
+  /** Upload progress, 0 to 1; the field cannot change meanwhile. */
   progress?: number;
-  /** The last try to send them failed: said at each file that was in it. */
+  /** Whether the last upload failed; shown at each of its files. Default false. */
   unsent?: boolean;
-  /** Sends them again. */
+  /** Called to upload again. */
   onRetry?: () => void;
   texts?: Partial<typeof imagePickerFieldTexts>;
 }
@@ -46,7 +48,7 @@ const noComplaint = () => undefined;
 const cropDialog = lateView(async () => (await import('./crop-dialog.tsx')).CropDialog, 'when-wanted');
 const NONE: readonly PickedImage[] = [];
 
-/** Pictures in a Formik form: chosen or dropped, seen large, cropped, put in order, each with its own complaint. */
+/** Pictures of a Formik form: the user chooses, drops, crops and sorts them. Each picture shows its own error. */
 export function ImagePickerField(inProps: ImagePickerFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaImagePickerField' });
   const { name, label, help, checkFile = noComplaint, maxFiles = 10, required = false, progress } = props;

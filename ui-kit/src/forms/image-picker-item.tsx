@@ -24,21 +24,21 @@ export interface ImagePickerItemProps {
   errorId: string;
   disabled: boolean;
   texts: typeof imagePickerFieldTexts;
-  /** How much of it has been sent, while it is, beside others. */
+  /** Upload progress of this picture, 0 to 1. */
   progress: number | undefined;
-  /** It could not be sent; `onRetry` sends it again. */
+  /** True if the upload failed; `onRetry` repeats it. */
   unsent: boolean;
   onRetry: (() => void) | undefined;
   carried: boolean;
   style: CSSProperties | undefined;
   onGrab: (event: PointerEvent) => void;
   onMove: (to: number, action: string) => void;
-  /** Where it can be cropped. */
+  /** Opens the crop dialog; undefined if cropping is not possible. */
   onCrop: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** One picture of the field: large, with its name, what is wrong with it, and what can be done with it. */
+/** One picture of the field with its name, error and buttons. */
 export function ImagePickerItem(props: ImagePickerItemProps) {
   const { image, index, count, error, errorId, disabled, texts, progress, onRetry } = props;
   const made = useFileUrl(image instanceof File ? image : undefined);
@@ -51,7 +51,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
     <Item data-carried={props.carried} data-error={complaint !== undefined} style={props.style}>
       <Preview
         data-movable={movable}
-        // A finger scrolls the page there: it has the handle.
+        // A finger scrolls the page on the picture; it drags by the handle.
         onPointerDown={movable ? (event) => event.pointerType === 'mouse' && props.onGrab(event) : undefined}
       >
         {src !== undefined && broken !== src && (

@@ -24,7 +24,7 @@ export const Root = styled('fieldset', { name, slot: 'Root' })(({ theme }) => ({
   },
 }));
 
-/** The label of the file input: a click opens it, a drop fills it. */
+/** Label of the file input: a click opens the input, a drop fills it. */
 export const DropZone = styled('label', { name, slot: 'DropZone' })(dropZoneStyles);
 
 export const List = styled('ul', { name, slot: 'List' })(({ theme }) => ({
@@ -34,7 +34,7 @@ export const List = styled('ul', { name, slot: 'List' })(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // While one is carried the others make room; once it is dropped all stand where they are.
+  // During a drag the other pictures make room; after the drop all are at their final place.
   '&[data-carrying=true]': { userSelect: 'none' },
   '&[data-carrying=true] > li:not([data-carried=true])': { transition: `transform ${motion.quick}ms` },
   '&[data-small=true]': {
@@ -98,7 +98,7 @@ export const Buttons = styled('div', { name, slot: 'Buttons' })(({ theme }) => (
   padding: theme.spacing(0, 1),
 }));
 
-/** What a finger takes hold of. */
+/** Drag handle for fingers. */
 export const Handle = styled(IconButton, { name, slot: 'Handle' })({ cursor: 'grab', touchAction: 'none' });
 
 export const Progress = styled('div', { name, slot: 'Progress' })(({ theme }) => ({

@@ -6,14 +6,14 @@ import { Progress } from './image-picker-parts.ts';
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
 interface ImagePickerProgressProps {
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   value: number;
   label: string;
-  /** The bar and the figure alone: what it is of stands beside it. */
+  /** Whether to show only bar and figure, if the label stands beside them. Default false. */
   bare?: boolean;
 }
 
-/** How much of the pictures has been sent, as a bar and in words. */
+/** Upload progress of the pictures, as a bar and in words. */
 export function ImagePickerProgress({ value, label, bare = false }: ImagePickerProgressProps) {
   const id = useId();
   const part = Math.min(1, Math.max(0, value));

@@ -1,6 +1,6 @@
 import { wholeText } from '../whole-text.ts';
 
-/** What the image picker says; each can be replaced. */
+/** Texts of the image picker; each can be replaced. */
 export const imagePickerFieldTexts = {
   choose: (many: boolean) => (many ? 'Elige imágenes' : 'Elige una imagen'),
   drop: 'o arrástralas hasta aquí',

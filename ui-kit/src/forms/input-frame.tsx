@@ -5,12 +5,12 @@ import { NumberQuestion } from './number-question.tsx';
 import type { FormField } from './use-form-field.ts';
 import type { useNumberText } from './use-number-text.ts';
 
-/** What all fields have. */
+/** Props of all fields. */
 export interface InputFieldProps {
   /** Path in Formik's values. */
   name: string;
   label: string;
-  /** Help under the field; an error takes its place. */
+  /** Help under the field; an error replaces it. */
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -20,16 +20,16 @@ export interface InputFieldProps {
 interface InputFrameProps<T> extends InputFieldProps {
   bound: FormField<T>;
   typing: ReturnType<typeof useNumberText>;
-  /** How the field writes a value. */
+  /** Formats a value as the field's text. */
   textOf: (value: number) => string;
-  /** Said when a key did nothing. */
+  /** Message after a refused key. */
   refused: string;
   start?: ReactNode;
   end?: ReactNode;
   htmlInput: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field for a number, whose text is not its value. */
+/** Field for a number, whose text differs from its value. */
 export function InputFrame<T>(props: InputFrameProps<T>) {
   const { bound, typing, start, end, htmlInput } = props;
   const { field, id, isSubmitting } = bound;
@@ -59,7 +59,7 @@ export function InputFrame<T>(props: InputFrameProps<T>) {
       autoComplete="off"
       slotProps={{
         ...slots,
-        // Not disabled while it is sent: the focus stays where it is.
+        // Not disabled while submitting, so that the focus stays.
         htmlInput: {
           readOnly: isSubmitting,
           ...htmlInput,

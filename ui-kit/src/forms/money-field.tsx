@@ -6,7 +6,7 @@ import { useFormField } from './use-form-field.ts';
 import { numberTexts, useNumberText } from './use-number-text.ts';
 
 export interface MoneyFieldProps extends InputFieldProps {
-  /** Pesos. */
+  /** Lowest amount in pesos. */
   min?: number;
   max?: number;
   symbol?: string;
@@ -17,13 +17,13 @@ export const moneyFieldTexts = {
   ...numberTexts,
   min: (min: string) => `El monto no puede ser menor que ${min}.`,
   max: (max: string) => `El monto no puede superar ${max}.`,
-  /** Of what is no amount, or might be two. */
+  /** Message for an invalid or ambiguous amount. */
   invalid: 'Escribe un monto con hasta 2 decimales, por ejemplo 12345,50.',
 };
 
 const MONEY = { decimals: 2, unit: 'money' } as const;
 
-/** Pesos in a Formik form: '12.345,50' on screen, 12345.5 in the values, null when empty, NaN of what is no amount. */
+/** Pesos in a Formik form: '12.345,50' on screen, 12345.5 in the values. Null if empty, NaN if invalid. */
 export function MoneyField(inProps: MoneyFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaMoneyField' });
   const { min = 0, max = Number.POSITIVE_INFINITY, symbol = '$' } = props;

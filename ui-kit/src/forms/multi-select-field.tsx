@@ -16,7 +16,7 @@ export interface MultiSelectFieldOption {
 
 export interface MultiSelectFieldProps extends InputFieldProps {
   options: readonly MultiSelectFieldOption[];
-  /** In the field while nothing is chosen. */
+  /** Text of the field while nothing is chosen. */
   placeholder?: string;
   loading?: boolean;
   texts?: Partial<typeof multiSelectFieldTexts>;
@@ -47,7 +47,9 @@ const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({
   },
 }));
 
-/** Several of a list, as chips; typing searches. The values hold the options' `value`s in the order of choosing. */
+/**
+ * Several choices of a list, as chips; typing searches. The values hold the options' `value`s in the order of choosing.
+ */
 export function MultiSelectField(inProps: MultiSelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaMultiSelectField' });
   const { name, label, options, placeholder = 'Busca y elige', required = false } = props;
@@ -99,7 +101,7 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
             inputLabel: { ...params.slotProps.inputLabel, ...slots.inputLabel },
             htmlInput: {
               ...params.slotProps.htmlInput,
-              // The chips are what is required, not the text that searches.
+              // Require the chips, not the search text.
               required: required && chosen.length === 0,
               'aria-describedby': describedBy,
             },

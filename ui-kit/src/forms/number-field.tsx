@@ -9,11 +9,11 @@ export interface NumberFieldProps extends InputFieldProps {
   /** Smallest integer allowed. Default 0. */
   min?: number;
   max?: number;
-  /** What the arrow keys add. */
+  /** Step of the arrow keys. */
   step?: number;
-  /** Dots group thousands, as in an amount of pesos without cents: 50.000. Pieces have none. */
+  /** Whether dots group thousands, as in 50.000 pesos; not used for pieces. Default false. */
   grouped?: boolean;
-  /** What is counted: 'kg', 'unidades', '%'. */
+  /** Unit after the number: 'kg', 'unidades', '%'. */
   unit?: ReactNode;
   texts?: Partial<typeof numberFieldTexts>;
 }
@@ -29,7 +29,7 @@ const WHOLE = { decimals: 0 };
 const PESOS = { decimals: 2, unit: 'money' } as const;
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** An integer in a Formik form; null when empty, NaN of what is none. */
+/** An integer in a Formik form. Null if empty, NaN if invalid. */
 export function NumberField(inProps: NumberFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNumberField' });
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, unit } = props;

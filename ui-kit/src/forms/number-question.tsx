@@ -30,14 +30,14 @@ interface NumberQuestionProps {
   onChoose: (reading: number) => void;
 }
 
-/** Asks which of two numbers a text means: '¿1.500 o 1,5?', each of them a button. */
+/** Asks which of two numbers an ambiguous text means: '¿1.500 o 1,5?', with a button for each. */
 export const NumberQuestion = ({ readings, textOf, onChoose }: NumberQuestionProps) => (
   <Root role="group" aria-label={questionText(readings)}>
     {questionText(readings)}
     {readings.map((reading) => (
       <Choice
         key={reading}
-        // The field keeps the focus until it has its number.
+        // Keep the focus in the field until a number is chosen.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChoose(reading)}
       >

@@ -7,14 +7,14 @@ export function moneyText(amount: number | null | undefined): string {
 
 const short = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** 7.5 → '7,5': no zeros after the last decimal that counts. '' without a number. */
+/** 7.5 → '7,5', without trailing zeros. '' without a number. */
 export function percentText(value: number | null | undefined): string {
   return typeof value === 'number' && Number.isFinite(value) ? short.format(value) : '';
 }
 
 const plain = new Intl.NumberFormat('es-AR', { useGrouping: false, maximumFractionDigits: 10 });
 
-/** 1200 → '1200'. A value that should be whole and isn't is shown as it is: '2,5'. '' without a number. */
+/** 1200 → '1200'. A value with decimals keeps them: '2,5'. '' without a number. */
 export function integerText(value: number | null | undefined): string {
   return typeof value === 'number' && Number.isFinite(value) ? plain.format(value) : '';
 }

@@ -18,7 +18,7 @@ export interface PasswordRule {
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'endAdornment' | 'multiline' | 'rows' | 'describedBy'> {
-  /** Rules that tick off while one types. */
+  /** Rules that are checked while the user types. */
   rules?: readonly PasswordRule[];
   texts?: Partial<typeof passwordFieldTexts>;
 }
@@ -29,7 +29,7 @@ export const passwordFieldTexts = {
   rules: 'La contraseña debe tener',
   met: 'cumple',
   unmet: 'falta',
-  /** Said politely while one types. */
+  /** Announced politely while the user types. */
   count: (met: number, of: number) => `${met} de ${of} requisitos cumplidos`,
 };
 
@@ -46,7 +46,7 @@ const Rules = styled('ul', { name: 'TiendaPasswordField', slot: 'Rules' })(({ th
   '& [data-met=true]': { color: theme.tokens.palette.success.main, fontWeight: 600 },
 }));
 
-/** A password that can be shown, with its rules under it. */
+/** Password field with a button that shows the text, and its rules below. */
 export function PasswordField(inProps: PasswordFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPasswordField' });
   const { rules = [], autoComplete = 'current-password', texts: given, ...field } = props;
@@ -67,7 +67,7 @@ export function PasswordField(inProps: PasswordFieldProps) {
             <IconButton
               aria-label={visible ? texts.hide : texts.show}
               onClick={() => setVisible(!visible)}
-              // The caret stays in the field.
+              // Keep the cursor in the field.
               onMouseDown={(event) => event.preventDefault()}
               edge="end"
             >

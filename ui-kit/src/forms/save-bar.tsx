@@ -8,24 +8,27 @@ import { StickyBar } from './sticky-bar.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface SaveBarProps {
-  /** How many things differ from what was saved. The bar is there from the first one on. */
+  /** Number of unsaved changes. The bar appears with the first one. */
   changes: number;
-  /** The bar is there without a change too, its buttons disabled: for a screen whose buttons these are. */
+  /**
+   * Whether the bar shows without changes too, with disabled buttons: for screens whose main buttons are here. Default
+   * false.
+   */
   always?: boolean;
   onUndo: () => void;
-  /** Without it the button sends the form around it. */
+  /** Called to save; without `onSave` the button submits the form around the bar. */
   onSave?: () => void;
   busy?: boolean;
-  /** Why it cannot be saved yet; stands in the bar. */
+  /** Reason why saving is not possible yet; shown in the bar. */
   problem?: string;
-  /** What matters most while one decides: the total. */
+  /** Content that helps to decide, for example the total. */
   children?: ReactNode;
   texts?: Partial<typeof saveBarTexts>;
 }
 
 export const saveBarTexts = {
   changes: (changes: number) => (changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`),
-  /** Said once when there is nothing left to save; stands in a bar that is always there. */
+  /** Announced once when nothing is unsaved; shown in a bar with `always`. */
   clean: 'No hay cambios sin guardar',
   undo: 'Deshacer Cambios',
   save: 'Guardar Cambios',
@@ -46,7 +49,7 @@ const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
   '& > p': { margin: 0 },
   '& > p:first-of-type': { fontWeight: 700 },
   '& > p[data-clean]': { fontWeight: 400, color: theme.tokens.palette.text.secondary },
-  // On phones two buttons that rest say it; the room is the list's.
+  // On phones the disabled buttons say enough: leave the room to the list.
   [theme.breakpoints.down('sm')]: { '&:has(> p[data-clean])': { display: 'none' } },
   '& > p + p': { ...theme.typography.body2, color: theme.tokens.palette.error.main },
 }));
@@ -58,13 +61,13 @@ const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     width: '100%',
     display: 'grid',
-    // Side by side at 360 px: what they stand under needs the height. Larger text has one under the other.
+    // Side by side at 360 px, because the list needs the height. Larger text stacks the buttons.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
     '& > button': { paddingInline: theme.spacing(2) },
   },
 }));
 
-/** Save and undo, at the window's bottom, from the first change on or `always`. Says how many there are. */
+/** Save and undo at the window's bottom, shown from the first change or `always`. Shows the number of changes. */
 export function SaveBar(inProps: SaveBarProps) {
   const props = useThemeProps({ props: inProps, name });
   const { changes, always = false, onUndo, onSave, busy = false, children } = props;
@@ -81,7 +84,7 @@ export function SaveBar(inProps: SaveBarProps) {
   useReservedBottom(bar, shown);
   const said = seen ? [words, problem].filter(Boolean).join('. ') : '';
 
-  // Its buttons go, or can't be pressed any more: the focus stays in this place instead of getting lost.
+  // The buttons disappear or become disabled: keep the focus in the bar.
   useLayoutEffect(() => {
     if (dirty || !hasFocus.current) return;
     hasFocus.current = false;

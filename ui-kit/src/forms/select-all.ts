@@ -1,9 +1,9 @@
 /**
- * Marks what stands in a field that was just entered, so that typing takes its place: at once for who comes by keyboard,
- * and again after a click has put the caret, unless something was typed meanwhile.
+ * Selects the text of a field on focus, so that typing replaces it. Selects again after a click placed the cursor,
+ * unless the user typed meanwhile.
  */
 export function selectAll(input: HTMLInputElement) {
-  // The field is written anew on entering; React does that first.
+  // React rewrites the field on focus; wait for that.
   queueMicrotask(() => {
     input.select();
     const { value } = input;

@@ -12,11 +12,11 @@ export interface SelectFieldOption {
 
 export interface SelectFieldProps extends InputFieldProps {
   options: readonly SelectFieldOption[];
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder?: string;
-  /** The options are on their way. */
+  /** Whether the options are loading. Default false. */
   loading?: boolean;
-  /** The options could not be had: nothing can be chosen until `onRetry` brings them. */
+  /** Whether the options failed to load: nothing can be chosen until `onRetry` loads them. Default false. */
   failed?: boolean;
   onRetry?: () => void;
   texts?: Partial<typeof selectFieldTexts>;
@@ -28,7 +28,7 @@ export const selectFieldTexts = {
   retry: 'Reintentar',
 };
 
-/** One of a list, as the device's own select: its keyboard, its search by letters, its wheel on a phone. */
+/** One choice of a list, as the device's native select with its keyboard, letter search and phone picker. */
 export function SelectField(inProps: SelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSelectField' });
   const { options, placeholder = 'Elige una opción' } = props;

@@ -1,6 +1,6 @@
 import type { PickedImage } from './image-picker-item.tsx';
 
-/** How much of each file has been sent, 0 to 1, out of how much of all: they go one after the other. */
+/** Returns the uploaded share of each file, 0 to 1, from the share of the total: files upload one after the other. */
 export function sentShares(
   images: readonly PickedImage[],
   progress: number | undefined,

@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled.ts';
 import { lowWindow, roomOf } from '../theme/tokens.ts';
 
-/** What is to be saved or sent, and the buttons for it, at the window's bottom; with `useReservedBottom`. */
+/** Bar with save or submit buttons at the window's bottom; use it with `useReservedBottom`. */
 export const StickyBar = styled('section', { name: 'TiendaStickyBar', slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
   bottom: roomOf('bottomBar'),
@@ -14,6 +14,6 @@ export const StickyBar = styled('section', { name: 'TiendaStickyBar', slot: 'Roo
   padding: theme.spacing(3, 0),
   background: theme.tokens.palette.background.default,
   borderTop: `1px solid ${theme.tokens.palette.divider}`,
-  // On phones what it stands over needs the height.
+  // On phones the content needs the height.
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(2) },
 }));

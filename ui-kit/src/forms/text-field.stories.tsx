@@ -69,7 +69,7 @@ export const ErrorAfterLeaving: Story = {
     await expect(field).toHaveAccessibleDescription(message);
   },
 };
-/** What the server says about this field stands at it, like any other error. */
+/** The server's error about the field is shown like any other error. */
 export const RefusedByTheServer: Story = {
   args: { value: 'ana@example.com', refuse: { email: 'Ya hay una cuenta con ese correo.' } },
   play: async ({ canvas }) => {

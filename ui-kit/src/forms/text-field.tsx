@@ -17,7 +17,7 @@ export interface TextFieldProps extends InputFieldProps {
   multiline?: boolean;
   rows?: number;
   endAdornment?: ReactNode;
-  /** Id of more that belongs to the field, read after its help. */
+  /** Id of another element that describes the field; read after its help. */
   describedBy?: string;
   /** Returns the text to show for a stored value. */
   format?: (value: string) => string;
@@ -25,7 +25,7 @@ export interface TextFieldProps extends InputFieldProps {
   parse?: (text: string, shown?: string) => string;
 }
 
-/** A text in a Formik form. Its error shows after it was left, or after submitting. */
+/** Text in a Formik form. Its error shows after blur or submit. */
 export function TextField(inProps: TextFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaTextField' });
   const { type = 'text', format = String, parse = String, multiline = false } = props;
@@ -54,11 +54,11 @@ export function TextField(inProps: TextFieldProps) {
       {...(autoComplete !== undefined && { autoComplete })}
       slotProps={{
         ...slots,
-        // Not disabled while it is sent: the focus stays where it is.
+        // Not disabled while submitting, so that the focus stays.
         htmlInput: {
           inputMode,
           readOnly: isSubmitting,
-          // Browsers take a year of six digits else.
+          // Without limits, browsers accept years of six digits.
           ...(type === 'date' && { min: '2000-01-01', max: '2099-12-31' }),
           'aria-describedby': described || undefined,
         },

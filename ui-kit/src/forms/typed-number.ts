@@ -1,22 +1,22 @@
 /**
- * What becomes of a key or a paste in a field for a number. A key that belongs to no number does nothing, and the field says
- * why. What stands in the field is never another number than the one that was typed: '1e3' is not 13.
+ * Handles keys and pastes in a number field. A key that cannot belong to a number does nothing, and the field says why.
+ * The text never becomes another number than the typed one: '1e3' is not 13.
  */
 
-/** Characters that keys may write; a sign of the unit only where the field has one. */
+/** Allowed characters; a unit's sign only if the field has a unit. */
 export const TYPED = { whole: /^[-\d.,]*$/, decimal: /^[-\u2212\d., $%]*$/ };
 export type Typed = keyof typeof TYPED;
 
-/** Keys that did nothing, and where. */
+/** Refused keys and their position. */
 export interface Swallowed {
   keys: string;
   at: number;
 }
 
 export interface TypedText {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** The last key did nothing. */
+  /** Whether the last key was refused. */
   refused: boolean;
   swallowed?: Swallowed | undefined;
 }
@@ -25,8 +25,8 @@ const isKey = ({ inputType }: InputEvent) =>
   inputType === 'insertText' || inputType === 'insertCompositionText';
 
 /**
- * The field's text after a change. A paste stays as it was pasted. A digit typed after a key that did nothing stands behind
- * that key again, where something stands before both: the text is then no number, in place of another number.
+ * Returns the field's text after a change. A paste is kept as pasted. A digit typed after a refused key brings that key
+ * back if text stands before both: the text is then invalid, not another number.
  */
 export function typedText(event: Event, input: HTMLInputElement, before: TypedText, typed: Typed): TypedText {
   const { data } = event as InputEvent;
@@ -35,7 +35,7 @@ export function typedText(event: Event, input: HTMLInputElement, before: TypedTe
   const at = (input.selectionStart ?? input.value.length) - data.length;
   const { swallowed } = before;
   const isBehind = swallowed?.at === at;
-  // A text that is no number anyway may be edited freely.
+  // An invalid text may be edited freely.
   if (!TYPED[typed].test(data) && TYPED[typed].test(before.text)) {
     putBack(input, before.text);
     const keys = (isBehind ? swallowed.keys : '') + data;
@@ -45,7 +45,7 @@ export function typedText(event: Event, input: HTMLInputElement, before: TypedTe
   return { ...whole, text: input.value.slice(0, at) + swallowed.keys + input.value.slice(at) };
 }
 
-/** Undoes a change that is refused: the text, and the caret or the mark as it was. */
+/** Undoes a refused change: restores the text and the cursor or selection. */
 export function putBack(input: HTMLInputElement, before: string) {
   const after = input.value;
   const shorter = Math.min(before.length, after.length);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does something at once, or while the mouse or a finger presses something, once that is let go. What is said about a
- * field that was left takes room: a button that moves away under the press would not get its click.
+ * Runs an action at once, or after the release if the user is pressing the mouse or a finger. An error message on blur
+ * takes room: a button that moves during the press would lose its click.
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
@@ -12,14 +12,14 @@ export function useAfterPress(): (act: () => void) => void {
     const press = () => {
       pressed.current = true;
     };
-    // A click comes right after its release, in the same task.
+    // The click follows the release in the same task.
     const release = () =>
       setTimeout(() => {
         pressed.current = false;
         waiting.current?.();
         waiting.current = undefined;
       });
-    // A finger's press sends these too, once it was a tap; its pointer is up by then.
+    // A tap also sends mouse events, after its pointer is up.
     document.addEventListener('mousedown', press, true);
     document.addEventListener('mouseup', release, true);
     document.addEventListener('dragend', release, true);

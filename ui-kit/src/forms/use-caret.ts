@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Keeps the caret after the same character when a text is written differently than it was typed ('2012' → '20-12').
- * `parse` gives what counts of a text.
+ * Keeps the cursor after the same character when a text is reformatted ('2012' → '20-12'). `parse` returns the
+ * significant characters.
  */
 export function useCaret(input: RefObject<HTMLInputElement | null>, parse: (text: string) => string) {
   const before = useRef<number>(undefined);
-  // A refused character changes nothing: React puts the old text back, and the caret at its end.
+  // After a refused character, React restores the old text with the cursor at its end.
   const [, again] = useReducer((times: number) => times + 1, 0);
 
   useLayoutEffect(() => {

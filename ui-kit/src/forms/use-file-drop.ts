@@ -2,7 +2,9 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types?.includes('Files') ?? false;
 
-/** Files dropped on the field are taken; beside it nothing happens, where a browser would leave the page for the file. */
+/**
+ * Accepts files dropped on the field, and blocks drops elsewhere: the browser would open the file in place of the page.
+ */
 export function useFileDrop(add: (files: readonly File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file for as long as it is shown. */
+/** Returns an object URL of a file while the component is mounted. */
 export function useFileUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useAfterPress } from './use-after-press.ts';
 
 /**
- * A Formik field with the ids that tie its help and its error to it. The error waits for blur or submit.
- * `validate` is the field's own rule; where the form's schema also complains, the schema's words win.
+ * Returns a Formik field with the ids of its help and error. The error shows after blur or submit. `validate` is the
+ * field's own rule; the form schema's message wins over it.
  */
 export function useFormField<T>(name: string, validate?: (value: T) => string | undefined) {
   const [bound, meta, helpers] = useField<T>({ name, ...(validate && { validate }) });

@@ -5,37 +5,34 @@ import { type TypedText, typedText } from './typed-number.ts';
 
 type Value = number | null;
 
-/** `refused`: when a key did nothing. */
+/** `refused`: message after a refused key. */
 export const numberTexts = { refused: 'Solo números.' };
 
 interface NumberTextOptions {
-  /** NaN while what stands in the field is no number, or may be two. */
+  /** The number; NaN while the text is invalid or ambiguous. */
   value: Value;
   onChange: (value: Value) => void;
   rules: NumberRules;
   textOf: (value: Value) => string;
-  /** What an emptied field means. */
+  /** Value of an empty field. Default null. */
   empty?: Value;
 }
 
-/**
- * What stands in a field for a number: as it was typed while one types, plain; written out when left, unless it is no
- * number that can be meant.
- */
+/** State of a number field's text: as typed while editing, formatted after blur unless invalid. */
 export function useNumberText({ value, onChange, rules, textOf, empty = null }: NumberTextOptions) {
   const [draft, setDraft] = useState<TypedText>();
   const parse = (text: string) => numberIn(text, rules) ?? empty;
   const written = textOf(value);
-  // As long as it still means the value, as far as the field writes it: one set from outside takes its place.
+  // Keep the typed text while it means the value; an external value replaces it.
   const means = (text: string) =>
     Object.is(parse(text), value) || (written !== '' && textOf(parse(text)) === written);
   const text = draft && means(draft.text) ? draft.text : written;
   const read = readNumber(text, rules);
   return {
     text,
-    /** A key did nothing. */
+    /** True if the last key was refused. */
     refused: draft?.refused ?? false,
-    /** The two numbers that the text may mean. */
+    /** The two numbers that an ambiguous text may mean. */
     question: read.kind === 'question' ? read.readings : undefined,
     choose: (reading: number) => {
       setDraft(undefined);
@@ -49,13 +46,13 @@ export function useNumberText({ value, onChange, rules, textOf, empty = null }: 
         before,
         rules.decimals === 0 ? 'whole' : 'decimal',
       );
-      // The sign stands beside the field already.
+      // The field already shows the sign.
       const bare = rules.unit === 'money' ? next.text.replace(/^[\s$]+(?=[-\d.,])/, '') : next.text;
       setDraft({ ...next, text: bare });
       if (!next.refused) onChange(parse(bare));
     },
     enter: ({ target }: FocusEvent<HTMLInputElement>) => {
-      // Without the dots, deleting a digit cannot change what a dot means.
+      // Remove the dots: deleting a digit must not change the meaning of a dot.
       if (text === written) setDraft({ text: written.replaceAll('.', ''), refused: false });
       selectAll(target);
     },

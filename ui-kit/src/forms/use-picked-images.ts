@@ -5,7 +5,7 @@ import type { imagePickerFieldTexts } from './image-picker-texts.ts';
 const keys = new WeakMap<File, string>();
 let made = 0;
 
-/** The same for a file and for what is cut out of it: its place in the list stays its own. */
+/** Returns the same key for a file and its cropped version, so that the picture keeps its place in the list. */
 export function keyOf(image: PickedImage): string {
   if (!(image instanceof File)) return image.id;
   const key = keys.get(image) ?? `file-${++made}`;
@@ -21,7 +21,7 @@ interface PickedImagesOptions {
   onTouched: () => void;
 }
 
-/** What can be done with the pictures of a field, what is said of it, and where the focus goes after it. */
+/** State of a picture field: its actions, announcements and focus. */
 export function usePickedImages({ images, maxFiles, texts, onChange, onTouched }: PickedImagesOptions) {
   const [notice, setNotice] = useState('');
   const [refused, setRefused] = useState<string>();
@@ -29,7 +29,7 @@ export function usePickedImages({ images, maxFiles, texts, onChange, onTouched }
   const input = useRef<HTMLInputElement>(null);
   const focusNext = useRef<{ index: number; action: string }>(undefined);
 
-  // A moved button loses the focus, a removed one takes it along.
+  // A moved or removed button loses the focus.
   useLayoutEffect(() => {
     const next = focusNext.current;
     if (!next) return;
@@ -52,7 +52,7 @@ export function usePickedImages({ images, maxFiles, texts, onChange, onTouched }
     if (fits.length < files.length) setRefused(texts.tooMany(maxFiles));
     onTouched();
   };
-  /** `action` is the button that has the focus afterwards. */
+  /** Moves a picture; `action` is the button to focus afterwards. */
   const move = (from: number, to: number, action?: string) => {
     const next = [...images];
     const [image] = next.splice(from, 1);

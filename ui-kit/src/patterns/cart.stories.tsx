@@ -35,7 +35,7 @@ interface CartProps {
   lines: Line[];
   /** Names of what left the cart because the shop has it no more. */
   gone?: string[];
-  /** What the order was answered: taken, or out of date. */
+  /** Answer to the order in this story. */
   answer?: 'taken' | 'never';
 }
 
@@ -150,7 +150,7 @@ export const ReadyToOrder: Story = {};
 
 export const Empty: Story = { args: { lines: [] } };
 
-/** Of the two goals the nearer one shows; the button waits, and says why. */
+/** Shows the nearer one of two goals; the button is disabled and states the reason. */
 export const BelowTheMinimum: Story = { args: { lines: [line('Almendra non pareil', 2)] } };
 
 /** Raising one line passes the minimum: the reason goes, the next goal comes, the total follows. */
@@ -212,7 +212,7 @@ export const Ordered: Story = {
   },
 };
 
-/** Who says no is told that nothing was sent, and finds the cart as it was. */
+/** After a cancellation, a message says that nothing was sent; the cart is unchanged. */
 export const Cancelled: Story = {
   play: async () => {
     await press('Realizar pedido');

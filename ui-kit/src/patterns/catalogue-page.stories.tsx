@@ -262,7 +262,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What goes into the cart shows on its card and in the header; the field goes back to its start. */
+/** Added units show on the card and in the header; the quantity field is reset. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     const [field] = canvas.getAllByRole('textbox', { name: /^Cantidad/ });

@@ -80,7 +80,7 @@ const MAX_PRICE = highestPrice;
 const MAX_BYTES = 6 * 1024 * 1024;
 const FORMATS = /[.](png|jpe?g|avif|webp|svg)$/i;
 
-/** What is wrong with a file, in the words of the product form. */
+/** Returns a file's error with the texts of the product form. */
 function checkFile({ name, size }: File): string | undefined {
   if (!FORMATS.test(name))
     return 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
@@ -139,7 +139,7 @@ interface LongFormProps {
   title: string;
   submitLabel: string;
   busyLabel: string;
-  /** What the server said about the form as a whole. */
+  /** The server's error about the whole form. */
   serverError?: string;
   onSubmit: (product: Product) => Promise<void>;
 }

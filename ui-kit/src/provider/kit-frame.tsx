@@ -11,18 +11,18 @@ export interface KitFrameProps {
   children: ReactNode;
   /** Emotion cache: one per request on the server. */
   cache?: EmotionCache;
-  /** Rendered for every link of the kit, with `href`; e.g. an adapter of the app's router. Default: an anchor. */
+  /** Component for all links of the kit; gets `href`. Pass an adapter of the app's router. Default: an anchor. */
   LinkComponent?: ElementType;
-  /** Puts the theme around all of it. */
+  /** Wraps the content in the theme. */
   themed: (content: ReactNode) => ReactNode;
 }
 
-// At the window's corner, so that it makes no page longer.
+// At the window's corner, so that the page does not get longer.
 const said = {
   [`.${SAID_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
 } as const;
 
-/** A part of its own: what it learns once the page stands must make nothing else anew. */
+/** Separate component, so that its state changes render nothing else again. */
 function LiveLayer({ children }: { children: ReactNode }) {
   const [layer, element] = useLiveLayer();
   return (
@@ -33,7 +33,7 @@ function LiveLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Theme, base styles, toasts and links for everything inside. Safe on the server: touches no window. */
+/** Theme, base styles, toasts and links for its children. Safe on the server: does not use `window`. */
 export function KitFrame({ children, cache, LinkComponent = 'a', themed }: KitFrameProps) {
   const content = themed(
     <>

@@ -21,29 +21,29 @@ const saying = (text: string | undefined, occasion: string) => (
 );
 const act = () => userEvent.keyboard('{Tab}');
 
-it('always stands, at the end of the page, and goes with the provider', () => {
+it('is the last element of the page and disappears with the provider', () => {
   const { unmount } = render(<KitProvider>Hola</KitProvider>);
   expect(document.body.lastElementChild).toBe(layer());
   unmount();
   expect(layer()).toBeNull();
 });
 
-it('says nothing of the page as it was loaded, then each occasion once', async () => {
+it('announces nothing on the page load, then each occasion once', async () => {
   const { rerender } = render(saying('uno', 'a'));
   await act();
-  // The occasion was the loading of the page.
+  // The page load was this occasion.
   rerender(saying('uno y medio', 'a'));
   rerender(saying(undefined, 'b'));
   rerender(saying('dos', 'b'));
   await waitFor(() => expect(layer()?.textContent).toBe('dos'));
   rerender(saying('tres', 'b'));
   rerender(saying('cuatro', 'c'));
-  // Gone for a moment: the same words again are news too.
+  // Empty for a moment, so that the same text is announced again.
   expect(layer()?.textContent).toBe('');
   await waitFor(() => expect(layer()?.textContent).toBe('cuatro'));
 });
 
-it('is heard over a dialog, which hides the page behind it', async () => {
+it('stays accessible while a dialog hides the page', async () => {
   const { container } = render(
     <KitProvider>
       <Dialog open>
@@ -55,7 +55,7 @@ it('is heard over a dialog, which hides the page behind it', async () => {
   await waitFor(() => expect(layer()?.hasAttribute('aria-hidden')).toBe(false));
 });
 
-it('hides nothing when a dialog opens after it', async () => {
+it('stays accessible when a dialog opens after it', async () => {
   const page = (open: boolean) => (
     <KitProvider>
       <Dialog open={open}>
@@ -79,7 +79,7 @@ it.each([
 ])('page %i of %i results', (page, total, text) => expect(resultsText(page, 20, total)).toBe(text));
 
 it.each(['typing', 'in a dialog', 'at what the page itself chose'])(
-  'leaves the focus to who is %s',
+  'focusTitle does not move the focus: %s',
   (where) => {
     render(
       <>
@@ -103,7 +103,7 @@ it.each(['typing', 'in a dialog', 'at what the page itself chose'])(
   },
 );
 
-it('goes to the page where there is no title', () => {
+it('focusTitle focuses the page when there is no title', () => {
   render(<main id="contenido" tabIndex={-1} />);
   focusTitle();
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -1,28 +1,31 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { wholeText } from '../whole-text.ts';
 
-/** Hides words from the eye alone; rules for it stand in the provider. */
+/** Class that hides text visually; its rules are in the provider. */
 export const SAID_CLASS = 'tienda-said';
 
-/** Readers take a change for one only if the words were gone for a moment; and several at once for the last. */
+/**
+ * Pause before a text in ms. Screen readers miss a change without a short gap, and read only the last of several
+ * changes.
+ */
 const BEFORE = 150;
-/** Long enough to be read, then gone, so that nobody meets old words at the page's end. Milliseconds. */
+/** Time in ms after which a text is removed, so that users do not find old text at the page's end. */
 const STANDS = 5000;
 
 interface LiveLayer {
-  /** Puts it at the end of the page; nothing is said before. Answers what stands there, until `close`. */
+  /** Adds the element to the end of the page; nothing is announced before. Returns the element, valid until `close`. */
   open(): HTMLElement;
   say(text: string): void;
   close(): void;
 }
 
 /**
- * An element at the end of `body` whose new words are read aloud. It always stands, as a reader has to know it before
- * there are words in it; and a dialog, which hides all that lies behind it from readers, does not hide it.
+ * Creates a live region at the end of `body`. The region always exists, because screen readers must know it before its
+ * text changes. Dialogs, which hide the page from screen readers, do not hide it.
  */
 function createLiveLayer(): LiveLayer {
   let words: HTMLElement | undefined;
-  // A page that the browser has just loaded is read from its beginning; what the user does from then on is answered.
+  // Screen readers read a fresh page from its start: announce nothing before the user acts.
   let used = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let close = () => {};
@@ -85,7 +88,7 @@ function openElement(onUse: () => void) {
   };
 }
 
-/** The layer, always the same, and its element from after the first render on; none on the server. */
+/** Returns the layer, always the same, and its element after the first render; undefined on the server. */
 export function useLiveLayer(): [layer: LiveLayer, element: HTMLElement | undefined] {
   const [layer] = useState(createLiveLayer);
   const [element, setElement] = useState<HTMLElement>();
@@ -99,8 +102,8 @@ export function useLiveLayer(): [layer: LiveLayer, element: HTMLElement | undefi
 export const LiveLayerContext = createContext<LiveLayer | undefined>(undefined);
 
 /**
- * Has `text` read aloud once for each `occasion`: what a list shows, after it was searched, sorted or turned over.
- * While `text` is undefined, the occasion waits for it. Nothing is said of a page as the browser loaded it.
+ * Announces `text` once per `occasion`, for example after a list was searched, sorted or paged. While `text` is
+ * undefined, the announcement waits. Announces nothing for the first page load.
  */
 export function useAnnouncement(text: string | undefined, occasion: string) {
   const layer = useContext(LiveLayerContext);
@@ -112,7 +115,7 @@ export function useAnnouncement(text: string | undefined, occasion: string) {
   }, [layer, text, occasion]);
 }
 
-/** What a list shows, for `useAnnouncement`: 'Resultados 21 a 40 de 78.' `page` from 1, of `pageSize` each. */
+/** Returns the list's announcement: 'Resultados 21 a 40 de 78.' `page` starts at 1. */
 export function resultsText(page: number, pageSize: number, total: number): string {
   const first = (page - 1) * pageSize + 1;
   if (first > total) return 'Sin resultados.';

@@ -10,7 +10,7 @@ import { KitProvider } from './kit-provider.tsx';
 
 const nothing = () => {};
 
-it('needs no window', () => {
+it('renders without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <KitProvider LinkComponent="a">

@@ -5,15 +5,15 @@ import { lightTheme, type ValuesTheme } from '../theme/light-theme.ts';
 import { KitFrame, type KitFrameProps } from './kit-frame.tsx';
 
 export interface ValuesKitProviderProps extends Omit<KitFrameProps, 'themed'> {
-  /** In one scheme. Default: the light one, in the house's colour. */
+  /** Theme of one scheme. Default: the light scheme in the default colour. */
   theme?: ValuesTheme;
 }
 
 type Defaults = ComponentProps<typeof DefaultPropsProvider>['value'];
 
 /**
- * What everything of the kit needs around it, for an app whose page comes from the server in one scheme: Material's own
- * provider minds which scheme counts, which is 3 kB of each page and some work of taking it over.
+ * Provider of the kit for a server-rendered app with one colour scheme. Material's own provider tracks the scheme,
+ * which costs 3 kB per page and hydration time.
  */
 export function ValuesKitProvider({ theme = lightTheme(), ...props }: ValuesKitProviderProps) {
   return (

@@ -1,12 +1,12 @@
-/** For the tests of the kit and the apps, as their setup: a test leaves nothing on the screen to the next one. */
+/** Test setup of the kit and the apps: cleans up, so that tests do not affect each other. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { freshStyles } from './story-styles.ts';
 
-// No test waits that long, unless many share its processors.
+// High limit: tests wait that long only if many share the processors.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** jsdom's window has no width: one that is never narrow, and still the same once swiper has looked for it. */
+/** jsdom's window has no width: fake a wide window, stable after swiper reads it. */
 const matchMedia = (media: string) => ({
   media,
   matches: false,
@@ -16,7 +16,7 @@ const matchMedia = (media: string) => ({
   removeListener: () => {},
 });
 
-// A file may follow another in the same document: to it, it is as new.
+// A file may follow another in the same document: reset the document.
 if (typeof document === 'object') {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { type ComponentType, type CSSProperties, useState } from 'react';
 
-/** A story that keeps what its component says was chosen, as an app would; with `style`, in the room that it has there. */
+/** A story that keeps the chosen value, as an app would. `style` limits its room. */
 export const controlled = <P extends Record<C, (next: never) => void>, C extends keyof P>(
   Component: ComponentType<P>,
   value: keyof P,

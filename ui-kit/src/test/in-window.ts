@@ -1,4 +1,4 @@
-/** As it stands in a sheet, with addresses that are right from anywhere. */
+/** Returns a rule's text with absolute addresses. */
 const ruleText = (rule: CSSRule): string => {
   const from = rule.parentStyleSheet?.href ?? document.baseURI;
   return rule.cssText.replace(
@@ -8,9 +8,8 @@ const ruleText = (rule: CSSRule): string => {
 };
 
 /**
- * What stands in an element, laid out in a window of that width: a play runs in the one that Storybook has, a phone's in
- * the tests. A copy, of markup and styles alone: to be measured, not to be used. Its typefaces are the page's: those that
- * a machine has instead are of another width on each.
+ * Lays out a copy of an element in a window of this width, to measure it. A play has only Storybook's window. The copy
+ * has only markup and styles. It uses the page's fonts, because system fonts differ between machines.
  */
 export async function inWindow<T>(
   width: number,
@@ -29,7 +28,7 @@ export async function inWindow<T>(
   try {
     const copy = frame.contentDocument;
     if (!copy) throw new Error('No document in the frame');
-    // As the page itself: without it sizes are those of pages of the nineties.
+    // Use the page's doctype: quirks mode has other sizes.
     copy.open();
     copy.write('<!doctype html>');
     copy.close();
@@ -41,7 +40,7 @@ export async function inWindow<T>(
     copy.head.append(style);
     copy.documentElement.className = document.documentElement.className;
     copy.body.innerHTML = element.innerHTML;
-    // Asks for the typefaces of what stands there.
+    // Triggers the loading of the fonts in use.
     copy.body.getBoundingClientRect();
     await copy.fonts.ready;
     return measure(copy.body);
@@ -50,14 +49,14 @@ export async function inWindow<T>(
   }
 }
 
-/** Where an element's texts, fields and icons begin and end, in px from the left; frames and gaps around them left out. */
+/** Returns the left and right ends of an element's texts, fields and icons in px, without frames and gaps. */
 export function edgesOf(element: Element): { left: number; right: number } {
   const { ownerDocument } = element;
   const range = ownerDocument.createRange();
   const walker = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const boxes: DOMRect[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // By its type: what another window holds is no `Element` of this one.
+    // Compare the node type: elements of another window are no instances of this window's `Element`.
     const one = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : undefined;
     if (one ? !one.matches('input, svg') : node.parentElement?.closest('fieldset')) continue;
     range.selectNode(node);

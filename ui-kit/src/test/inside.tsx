@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/** A story in the room that its component has in the apps. */
+/** A story in a room of the size that the component has in the apps. */
 export const inside =
   (style: CSSProperties): Decorator =>
   (Story) => (

@@ -1,6 +1,6 @@
 /**
- * For the tests of the apps, as their first setup: a file that follows another in the same process and document has the
- * project's modules, with all that they hold, for itself. Libraries are those that the file before has loaded.
+ * First test setup of the apps: test files share the process and document, but each gets fresh project modules.
+ * Libraries stay loaded.
  */
 import { vi } from 'vitest';
 
@@ -12,7 +12,7 @@ type Heard = [
 const HEARD = Symbol.for('tienda.heard');
 type Listening = typeof globalThis & { [HEARD]?: Heard[] };
 
-/** From here on nobody hears anything of the window who began to listen before. */
+/** Removes all listeners that earlier files added to the window. */
 function forgetListeners(listening: Listening = globalThis): void {
   for (const heard of listening[HEARD]?.splice(0) ?? []) window.removeEventListener(...heard);
   if (listening[HEARD]) return;
@@ -27,5 +27,5 @@ function forgetListeners(listening: Listening = globalThis): void {
 
 vi.resetModules();
 forgetListeners();
-// What was put in their place for the page as a whole.
+// Restore properties that earlier files replaced for the page.
 for (const name of Object.getOwnPropertyNames(history)) Reflect.deleteProperty(history, name);

@@ -5,7 +5,7 @@ interface Refused {
   args: { refuse?: Record<string, string> };
 }
 
-/** Sends the form around a field: what the server says to it stands there. */
+/** Submits the form around a field and checks that the field shows the server's error. */
 export async function playRefusal({ canvas, args }: Refused): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent(Object.values(args.refuse ?? {}).join());

@@ -8,8 +8,8 @@ type Stories = Parameters<typeof composeStories>[0];
 type Module = Stories & Record<string, StoryObj> & { default: Meta };
 
 /**
- * Tests that each story of the files is rendered without a complaint: in the browser they run as they are deployed,
- * where React says nothing. Any word in the console fails the test.
+ * Tests that each story renders without console output. Browser tests use the production build, where React logs
+ * nothing.
  */
 export async function testRenderedQuietly(root: string, files: string[]): Promise<void> {
   for (const file of files.sort()) {
@@ -20,7 +20,7 @@ export async function testRenderedQuietly(root: string, files: string[]): Promis
 
       it.each(stories)('%s is rendered without a complaint', async (name, Story) => {
         renderStory(Story);
-        // The browser's axe looks at what a play leaves, this one at what it finds.
+        // The browser's axe checks the result of a play; this one checks the state before it.
         if (module[name]?.play ?? module.default.play) await expectAccessible();
       });
     });

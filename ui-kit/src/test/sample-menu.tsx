@@ -12,7 +12,7 @@ const entry = (label: string, shortLabel: string, icon: ReactElement, count = 0)
   count,
 });
 
-/** What the back office's menu begins with. */
+/** First entries of the back office's menu. */
 export const sampleMenu = [
   entry('Área de Pedidos', 'Pedidos', <ReceiptLongOutlined />, 3),
   entry('Área de Usuarios', 'Usuarios', <GroupOutlined />, 120),

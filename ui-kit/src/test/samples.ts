@@ -1,7 +1,7 @@
 const drawing = (shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 60 60">${shape}</svg>`)}`;
 
-/** Pictures for stories: no network needed. */
+/** Pictures for stories; they need no network. */
 export const samplePictures = {
   almond: {
     src: drawing(
@@ -20,7 +20,7 @@ export const samplePictures = {
   },
 };
 
-/** One with a background of its own to its edges, as photographs have. */
+/** A picture whose own background reaches its edges, as in photographs. */
 export const fullPicture = {
   src: drawing(
     '<path fill="#d9c3a0" d="M0 0h60v60H0z"/><path fill="#c9ae84" d="M0 44h60v16H0z"/><circle cx="30" cy="31" r="20" fill="#8a4a2c"/><circle cx="30" cy="31" r="16" fill="#e6d3a8"/><g fill="#b98a4e"><circle cx="24" cy="27" r="3"/><circle cx="33" cy="24" r="3"/><circle cx="37" cy="33" r="3"/><circle cx="28" cy="37" r="3"/></g>',
@@ -30,13 +30,13 @@ export const fullPicture = {
 /** A name of 60 characters with nowhere to break. */
 export const longWord = 'Supercalifragilisticoespialidosoamarantoquinoachiaalmendra60';
 
-/** The dearest price that the documents allow. */
+/** Highest price that the documents allow. */
 export const highestPrice = 999_999.99;
 
-/** A picture that isn't one: what a browser makes of a damaged or missing file, without asking any server. */
+/** A broken picture: browsers fail to decode the data, without a request. */
 export const brokenPicture = { src: 'data:image/webp;base64,AAAA' };
 
-/** The two amounts that a cart goes for, for stories. */
+/** The two goals of a cart, for stories. */
 export const sampleGoals = [
   {
     target: 50_000,
@@ -50,7 +50,7 @@ export const sampleGoals = [
   },
 ];
 
-/** What a browser shows of a picture that is still on its way: nothing, in its place. No slow server needed. */
+/** A loading picture: the browser keeps its place empty. Needs no slow server. */
 export const pendingPicture = {
   src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 };

@@ -8,13 +8,13 @@ type Values = Record<string, unknown>;
 export interface StoryFormProps {
   values: Values;
   validate?: (values: Values) => FormikErrors<Values>;
-  /** What stands in the values already counts as left. */
+  /** Whether the initial values already count as touched. Default false. */
   checked?: boolean;
   onSubmit?: (values: Values) => void | Promise<void>;
-  /** What the server says to fields when it is sent. */
+  /** Errors of the server by field, returned on submit. */
   refuse?: Record<string, string>;
   submitLabel?: string;
-  /** The fields alone, without a button to send them. */
+  /** Whether to show the fields without a submit button. Default false. */
   bare?: boolean;
   children: ReactNode;
 }
@@ -44,12 +44,12 @@ export function StoryForm(props: StoryFormProps) {
   );
 }
 
-/** A field's own props, and what the form around it does. */
+/** Props of a field and of the form around it. */
 export type FieldStoryProps<P> = P & { value: unknown } & Partial<
     Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse' | 'bare'>
   >;
 
-/** The field in a form of its own. */
+/** Renders the field in its own form. */
 export const inForm = <P extends { name: string }>(Field: ComponentType<P>) =>
   function InForm({ value, onSubmit, checked, validate, refuse, bare, ...field }: FieldStoryProps<P>) {
     const props = field as unknown as P;

@@ -1,4 +1,7 @@
-/** Of a table: where its columns begin, from its own left, and its lowest row: words that wrap make one higher. In px. */
+/**
+ * Returns a table's column positions from its left edge and the bottom of its lowest row, in px. Wrapped words make
+ * rows higher.
+ */
 export function tableSizes(table: Element): number[] {
   const { left } = table.getBoundingClientRect();
   const boxes = (parts: string) =>
@@ -7,6 +10,6 @@ export function tableSizes(table: Element): number[] {
   return [Math.min(...rows), ...boxes('thead th').map((head) => head.left - left)];
 }
 
-/** The most that anything moves when what is on its way gives place to what is there, in px. */
+/** Returns the largest movement between skeleton and content, in px. */
 export const movement = (waiting: number[] = [], there: number[] = []): number =>
   Math.max(...there.map((size, place) => Math.abs(size - (waiting[place] ?? Number.NaN))));

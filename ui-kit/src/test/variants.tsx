@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 
 /**
- * A story that shows a component in several ways under each other, each named: for those that differ by one prop and
- * do nothing by themselves.
+ * A story with several named variants of a component below each other, for components that differ by one prop and do
+ * not interact.
  */
 export function variants<P extends object>(Component: ComponentType<P>, ways: Record<string, Partial<P>>) {
   return (args: P) => (

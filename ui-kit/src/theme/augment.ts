@@ -4,15 +4,15 @@ import type { CSSProperties } from 'react';
 import type { KitComponentProps } from './component-props.ts';
 import type { OrderStatusColor, Tint } from './tokens.ts';
 
-/** What charts draw with. Legible on both surfaces, and no two alike to any eye (`palettes.test.ts`). */
+/** Chart colours. Legible on both backgrounds and distinct under colour blindness (`palettes.test.ts`). */
 export interface ChartPalette {
-  /** Bars: the period itself. */
+  /** Bars of the current period. */
   current: string;
-  /** The period before, behind them. */
+  /** The previous period, behind the bars. */
   previous: string;
-  /** The line over them. */
+  /** The trend line over the bars. */
   trend: string;
-  /** Parts of a whole by size, and what is left in grey. */
+  /** Parts of a whole by size; grey for the rest. */
   first: string;
   second: string;
   third: string;
@@ -24,7 +24,7 @@ interface ColorPair {
   contrastText: string;
 }
 
-/** What a theme may say about a component of the kit: default props, and styles by slot. */
+/** Theme options of a kit component: default props and styles by slot. */
 interface KitComponentTheme<Props> {
   defaultProps?: Partial<Props>;
   styleOverrides?: Record<string, CSSObject | ((props: never) => CSSObject)>;
@@ -33,7 +33,7 @@ type KitComponents = { [Name in keyof KitComponentProps]?: KitComponentTheme<Kit
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Promotions, and nothing else. */
+    /** Only for promotions. */
     promotion: ColorPair;
     orderStatus: Record<OrderStatusColor, ColorPair>;
     tint: Record<Tint, string>;
@@ -57,7 +57,7 @@ declare module '@mui/material/styles' {
   }
   interface Components<Theme = unknown> extends KitComponents {}
   interface Theme {
-    /** Colours and corners as rules write them: variables where an app has two schemes, values where it has one. */
+    /** Colours and radii for style rules: CSS variables with two schemes, plain values with one. */
     tokens: { palette: Palette; shape: { borderRadius: string | number } };
   }
 }

@@ -1,12 +1,12 @@
 /**
- * What becomes of a colour that a shop chose for itself. Plain values and no component, so that mails and papers are drawn
- * with the same tones as the pages.
+ * Derives tones from a shop's own colour. Plain values without components, so that e-mails and documents use the same
+ * tones as the pages.
  */
 import { contrast } from './contrast.ts';
 import { type Seen, seen, shown } from './oklch.ts';
 import { brandGrounds, leafColor } from './tokens.ts';
 
-/** '#rrggbb' each: what text stands on and is written in, the same under a pointer, a paler track, and text on it. */
+/** Colours as '#rrggbb': background and text, the same on hover, a paler track, and text on that track. */
 export interface Tones {
   main: string;
   dark: string;
@@ -18,19 +18,19 @@ export interface Brand {
   dark: Tones;
 }
 
-/** More than the 4.5 that WCAG's AA asks for text: what is pointed at has a veil over its ground. */
+/** Minimum contrast; above WCAG AA's 4.5, because a hovered element has an overlay. */
 const LEAST = 5;
 const STEP = 0.004;
-/** How far the others are from the main one. */
+/** Lightness difference of the hover tone. */
 const PRESSED = 0.08;
 const PALE = 0.14;
-/** A lightness below which nothing darker is told from it. */
+/** Below this lightness, darker tones look the same. */
 const DARKEST = 0.3;
 
 const readsOn = (colour: string, grounds: readonly string[]) =>
   grounds.every((ground) => contrast(colour, ground) >= LEAST);
 
-/** The nearest lightness, on the way up or down, at which it is read on each of these grounds. */
+/** Returns the nearest lightness in this direction that is legible on all backgrounds. */
 function legible(colour: Seen, grounds: readonly string[], step: number): Seen {
   let found = colour;
   while (!readsOn(shown(found), grounds) && (step < 0 ? found.lightness > 0 : found.lightness < 1)) {
@@ -41,7 +41,7 @@ function legible(colour: Seen, grounds: readonly string[], step: number): Seen {
 
 const at = (colour: Seen, lightness: number) => shown({ ...colour, lightness });
 
-/** Dark enough for text on paper is dark enough for white on it. */
+/** A colour dark enough for text on white also carries white text. */
 function onPaper(chosen: string): Tones {
   const colour = seen(chosen);
   const main = legible(colour, brandGrounds.light, -STEP);
@@ -64,10 +64,10 @@ function onDark(chosen: string): Tones {
   };
 }
 
-/** The tones of a shop's own colour, '#rrggbb': as it is where it can be read, else as near to it as can. */
+/** Returns the tones of a shop's colour, '#rrggbb': unchanged if legible, else the nearest legible colour. */
 export const brandOf = (colour: string): Brand => ({ light: onPaper(colour), dark: onDark(colour) });
 
-/** What pages, mails and papers draw the shop's colour with; the house's own where it chose none. */
+/** Default colour of shops that chose none; for pages, e-mails and documents. */
 export { leafColor };
 
 export const mainTone = (colour: string | null | undefined): string =>

@@ -3,7 +3,7 @@ import { ButtonRoot } from './button-root.tsx';
 import { forcedEdge } from './forced-colours.ts';
 import { shape, touchTarget } from './tokens.ts';
 
-/** How Material's button looks and behaves in this house. */
+/** Style overrides and defaults of Material's button. */
 export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['components']>['MuiButton']> = {
   defaultProps: { disableElevation: true, component: ButtonRoot },
   styleOverrides: {
@@ -12,7 +12,7 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
       borderRadius: shape.control,
       paddingInline: 20,
       textAlign: 'center',
-      // A second press falls on the button, not through it: what lies behind would take the focus.
+      // Keep catching clicks while loading: otherwise a second click would focus an element behind the button.
       '&.MuiButton-loading': {
         pointerEvents: 'auto',
         cursor: 'progress',
@@ -29,7 +29,7 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
     }),
     contained: forcedEdge,
     text: { paddingInline: 12 },
-    // The main action of a view says its words no smaller than the others.
+    // The main action's text must not be smaller than the others'.
     sizeLarge: { fontSize: '1rem' },
   },
 };

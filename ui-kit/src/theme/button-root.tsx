@@ -6,8 +6,8 @@ const isLink = (props: ComponentProps<'button'> | KitLinkProps): props is KitLin
   'href' in props && props.href !== undefined;
 
 /**
- * The element of Material's `Button`. Material disables a button that loads: browsers then take the focus from it, and in a
- * dialog the keyboard starts anew. Here such a button keeps the focus and says that it is busy; Material ignores its presses.
+ * Element of Material's `Button`. Material disables a loading button; browsers then remove the focus, and a dialog's
+ * Tab order restarts. Here a loading button keeps the focus and is marked busy; Material ignores its clicks.
  */
 export function ButtonRoot(props: ComponentProps<'button'> | KitLinkProps) {
   if (isLink(props)) return <KitLink {...props} />;

@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '..');
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 const sources = read('{components,forms}/**/*.{ts,tsx}').filter(([file]) => !/\.(test|stories)\./.test(file));
-/** The form with every field, which is no component. */
+/** A form with every field; not a component. */
 const NO_COMPONENT = ['forms/forms'];
-/** Has no looks and no texts of its own. */
+/** Has no styles and no texts. */
 const BARE = ['components/kit-link/kit-link'];
 const components = read('{components,forms}/**/*.stories.tsx')
   .map(([file]) => file.replace('.stories.tsx', ''))
   .filter((path) => !NO_COMPONENT.includes(path));
 
-it('names what a theme can restyle, and nothing else', () => {
+it('names exactly the parts that a theme can restyle', () => {
   const named = readFileSync(join(root, 'theme/component-props.ts'), 'utf8').matchAll(/(Tienda\w+):/g);
   const used = sources.flatMap(([, code]) => [...code.matchAll(/'(Tienda[A-Z]\w+)'/g)]);
   const sorted = (found: Iterable<RegExpMatchArray>) =>
@@ -23,10 +23,10 @@ it('names what a theme can restyle, and nothing else', () => {
   expect(sorted(named)).toEqual(sorted(used));
 });
 
-/** What this one is called here; and what is no word. */
+/** Props that name a component's own text, and props that are no text. */
 const NO_TEXTS = /^(label|title|name|placeholder|currency|symbol|accept|mainId|targetId)$/;
 
-it.each(sources)('%s says by itself only what stands in its texts', (_file, code) => {
+it.each(sources)('%s has default texts only in its texts object', (_file, code) => {
   const given = [...code.matchAll(/(?<=[{,]\s*)(\w+) = (?=['`(][^'])|(?<=props\.)(\w+) \?\? (?=['`(][^'])/g)]
     .map(([, taken, asked]) => taken ?? asked ?? '')
     .filter((name) => new RegExp(`\\b${name}\\?: (string|ReactNode|\\(.*=> string)`).test(code));
@@ -45,10 +45,10 @@ it('has a folder of stories for every component', () => {
 });
 
 it.each(components)(
-  '%s has its designers’ page, stories that axe looks at, and a name in the theme',
+  '%s has a documentation page, stories in the test run, and a name in the theme',
   (path) => {
     expect(existsSync(join(root, `${path}.mdx`))).toBe(true);
-    // The browser's run takes all that don't say otherwise.
+    // The browser tests run all stories without this tag.
     expect(readFileSync(join(root, `${path}.stories.tsx`), 'utf8')).not.toContain('!test');
     if (BARE.includes(path)) return;
     const own = sources.filter(([file]) => file.startsWith(path) || basename(path) === 'toasts');

@@ -1,6 +1,6 @@
 /**
- * What a theme can restyle, by name, and the props that it can set defaults for. Those without props are parts that
- * several components share, or elements alone.
+ * Components that a theme can restyle, by name, with the props that it can set defaults for. Entries without props are
+ * shared parts or plain elements.
  */
 export interface KitComponentProps {
   TiendaAnnouncement: import('../components/announcement/announcement.tsx').AnnouncementProps;

@@ -5,7 +5,7 @@ import { brandGrounds, orderStatusColors } from './tokens.ts';
 
 const [ground, paper, leafTint, softLine] = brandGrounds.dark;
 
-/** A file of its own: the storefront's visitors in the light scheme do not load it. */
+/** Separate file: storefront visitors with the light scheme do not load it. */
 export const darkPalette = {
   background: { default: ground, paper: paper },
   text: { primary: '#F0EBDD', secondary: '#B9BAA8', disabled: '#8D907F' },

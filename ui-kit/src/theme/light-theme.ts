@@ -3,19 +3,19 @@ import type { Tones } from './brand.ts';
 import { lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
 
-/** A theme for one scheme, `options.mode`. Its colours are written as they are, not as CSS variables. */
+/** Returns a theme for one scheme, `options.mode`. Its colours are plain values, not CSS variables. */
 export function themeOfValues(options: PaletteOptions) {
   const made = createTheme({ palette: options, ...themeOptions });
   const { palette, shape } = made;
-  // What is drawn for paper, such as a brand's logo, keeps the light scheme's ground.
+  // Content drawn for paper, such as a brand's logo, keeps the light background.
   return { ...made, tokens: { palette, shape }, colorSchemes: { light: { palette: lightPalette } } };
 }
 
 export type ValuesTheme = ReturnType<typeof themeOfValues>;
-/** @param tones of the shop's own colour, in this scheme; without them the house's */
+/** @param tones tones of the shop's colour in this scheme; without them the default colour */
 export type ThemeOfTones = (tones?: Tones | null) => ValuesTheme;
 
-/** Made when it is first asked for, and kept as long as the shop's colour is the same. */
+/** Returns a function that creates the theme on first use and caches it per shop colour. */
 export function themeInTones(palette: PaletteOptions): ThemeOfTones {
   let made: { of: string; theme: ValuesTheme } | undefined;
   return (tones) => {
@@ -28,7 +28,7 @@ export function themeInTones(palette: PaletteOptions): ThemeOfTones {
 }
 
 /**
- * The storefront's theme. Its colours are written as they are, not as variables, which were a tenth of each page, and took a
- * browser longer to make than its other code together.
+ * The storefront's light theme with plain colour values. CSS variables were a tenth of each page, and more work for the
+ * browser than all other code.
  */
 export const lightTheme = themeInTones(lightPalette);

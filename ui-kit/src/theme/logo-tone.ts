@@ -1,12 +1,10 @@
-/**
- * What a logo is drawn in. Plain values and no component: the server says it of what is kept, a form of what is about to be.
- */
+/** Finds the tone of a logo. No components: the server uses it for stored logos, a form for new ones. */
 
 export type LogoTone = 'claro' | 'oscuro' | null;
 
-/** Luminances between which a colour has a contrast of 3 to paper as well as to the dark scheme's ground. */
+/** Luminances with a contrast of 3 to both white and the dark background. */
 const MIDDLE = { from: 0.127, to: 0.28 };
-/** Of 255, from where on a pixel is drawn. */
+/** Alpha value, of 255, from which a pixel counts as drawn. */
 const DRAWN = 128;
 const OPAQUE = 255;
 
@@ -16,8 +14,8 @@ const light = (value: number) => {
 };
 
 /**
- * What the drawn pixels come to; null for a picture that brings its own ground, or is seen on any; undefined where nothing of
- * it can be seen. Without a channel of its own for what is see-through, nothing is.
+ * Returns the tone of the drawn pixels. Null if the picture has its own background or is visible on any; undefined if
+ * nothing is visible. Without an alpha channel, no pixel is transparent.
  */
 export function toneOf(data: Uint8Array | Uint8ClampedArray, channels: 1 | 2 | 3 | 4): LogoTone | undefined {
   if (channels === 1 || channels === 3) return null;

@@ -1,4 +1,4 @@
-/** Colours by how they are seen (OKLCH, Björn Ottosson 2020): one that is made lighter or darker stays the same colour. */
+/** Perceptual colours (OKLCH, Björn Ottosson 2020): changing the lightness keeps the hue. */
 import { linear } from './contrast.ts';
 
 /** Lightness 0 to 1, chroma from 0, hue in radians. */
@@ -10,7 +10,7 @@ export interface Seen {
 
 type Three = readonly [number, number, number];
 
-/** '#abc', '#aabbcc' or 'rgb(1,2,3)' as it is seen. Throws on anything else. */
+/** Converts '#abc', '#aabbcc' or 'rgb(1,2,3)' to OKLCH. Throws on anything else. */
 export function seen(colour: string): Seen {
   const [red, green, blue] = linear(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -22,7 +22,7 @@ export function seen(colour: string): Seen {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** Red, green and blue as amounts of light; outside of 0 to 1 where no screen has the colour. */
+/** Returns linear red, green and blue; outside 0 to 1 if no screen shows the colour. */
 function lightOf({ lightness, chroma, hue }: Seen): Three {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -49,7 +49,7 @@ function hexOf(light: Three): string {
   return `#${digits.join('')}`;
 }
 
-/** '#rrggbb' of what is seen so; paler, of the same lightness, where no screen has it. */
+/** Returns '#rrggbb'; if no screen shows the colour, a paler one of the same lightness. */
 export function shown({ lightness, chroma, hue }: Seen): string {
   const within = { lightness: Math.min(1, Math.max(0, lightness)), hue };
   if (isShown(lightOf({ ...within, chroma }))) return hexOf(lightOf({ ...within, chroma }));

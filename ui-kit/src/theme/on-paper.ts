@@ -1,17 +1,17 @@
-/** The page is printed, or saved as a PDF by the browser. */
+/** Media query for print and PDF export by the browser. */
 export const onPaper = '@media print';
 
-/** For what paper has no use for, such as filters. */
+/** Hides elements that are useless on paper, such as filters. */
 export const offPaper = { [onPaper]: { display: 'none !important' } } as const;
 
-/** Attribute of a button or a `nav` that says something to read, such as an order's status: paper keeps it. */
+/** Attribute of a button or `nav` with information, such as an order's status: print keeps it. */
 export const keptOnPaper = { 'data-paper': '' } as const;
 
 const pressed = 'button, a.MuiButton-root, a.MuiIconButton-root, nav, [role=search], td .MuiCheckbox-root';
 
 /**
- * How both apps print. Paper is white, and browsers leave out grounds: every text is black, in the dark scheme too. Only
- * what stands in `main` is printed; while a dialog is open, the dialog is printed instead.
+ * Print styles of both apps. Browsers omit backgrounds, so all text is black, in the dark scheme too. Prints only
+ * `main`; while a dialog is open, only the dialog.
  */
 export const paperStyles = {
   [onPaper]: {
@@ -20,11 +20,11 @@ export const paperStyles = {
       color: '#000 !important',
       WebkitTextFillColor: 'currentColor !important',
       boxShadow: 'none !important',
-      // A colour that is on its way to black would be printed as it was.
+      // Without this, a colour in transition to black would be printed in between.
       transition: 'none !important',
     },
     '*:not(:empty), ::before, ::after': { backgroundColor: 'transparent !important' },
-    // A mark of a chart, the thumb of a switch: what only a ground draws.
+    // Print backgrounds of elements that consist only of one, such as chart marks and switch thumbs.
     ':empty': { printColorAdjust: 'exact' },
     [`:is(${pressed}):not([data-paper]), .tienda-toasts, :has(> main) > :not(main)`]: {
       display: 'none !important',
@@ -35,7 +35,7 @@ export const paperStyles = {
   },
 };
 
-/** A dialog that is printed whole. Comes with a dialog, not with each page. */
+/** Print styles of a dialog; loaded with the dialog, not with each page. */
 export const paperDialog = {
   [onPaper]: {
     position: 'static !important',

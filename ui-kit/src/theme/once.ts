@@ -5,7 +5,7 @@ interface Given {
   theme: Theme;
   ownerState?: object | undefined;
 }
-/** Their style, as Material takes it for worked out. */
+/** Computed style in Material's format. */
 export interface Written {
   style: SerializedStyles;
   isProcessed: true;
@@ -19,7 +19,7 @@ export const isRules = (style: unknown): style is Unwritten =>
 
 export const write = (style: CSSObject): Written => ({ style: css(style as never), isProcessed: true });
 
-/** What rules say, written once for each theme and, where they read it, each `ownerState`: some plain values. */
+/** Computes rules once per theme and, if they use it, per `ownerState` of plain values. */
 export function writtenOnce(rules: Unwritten): Rules {
   let readsState = false;
   const ofThemes = new WeakMap<Theme, Map<string, Written>>();

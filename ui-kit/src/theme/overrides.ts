@@ -5,10 +5,10 @@ import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-co
 import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
-/** A veil of the words' own colour over the whole part, which hides none of its ground. */
+/** Pressed overlay in the text colour, which keeps the background visible. */
 const pressed = 'inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)';
 
-/** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
+/** Style overrides and defaults of Material's components. Sizes are in px, colours come from the theme. */
 export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -32,12 +32,12 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     }),
   },
   MuiButtonBase: {
-    // Whatever has an `href` navigates as the app wants.
+    // Elements with `href` use the app's router.
     defaultProps: { disableRipple: true, LinkComponent: KitLink },
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
-        // The answer to a thumb, on any ground. A card or a row has its own.
+        // Feedback for touch on any background. Cards and rows have their own.
         '&:active': { boxShadow: pressed },
       }),
     },
@@ -49,19 +49,19 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         width: touchTarget,
         height: touchTarget,
         color: 'inherit',
-        // The line above would win over Material's own.
+        // Needed: the line above would win over Material's own rule.
         '&.Mui-disabled': { color: theme.tokens.palette.action.disabled },
       }),
     },
   },
-  // 24 px of picture, and as much around it as a thumb needs.
+  // 24 px of icon, plus padding up to the touch target.
   MuiCheckbox: { styleOverrides: { root: { padding: (touchTarget - 24) / 2 } } },
-  // A switch is lower than a thumb: its label is not.
+  // A switch is lower than a touch target; its label is not.
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchTarget } } },
   MuiPaginationItem: {
     styleOverrides: { root: { minWidth: touchTarget, height: touchTarget, borderRadius: shape.full } },
   },
-  // Risen into the frame's edge, by its own height, a label is still 14 px high; the gap for it is as wide, below.
+  // A label moved into the frame is still 14 px high; the gap below is as wide.
   MuiInputLabel: {
     styleOverrides: {
       outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -43.75%) scale(0.875)' } },
@@ -98,7 +98,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: touchTarget, borderRadius: shape.control, ...forcedChoice } },
   },
-  // The option that the arrows are at: the field has the focus, the option only a ground.
+  // Mark the active option by its background: the focus stays in the field.
   MuiAutocomplete: {
     styleOverrides: {
       listbox: {
@@ -110,7 +110,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiInputBase: {
     styleOverrides: {
-      // Half transparent, as Material has it, it could not be read.
+      // Material's half-transparent placeholder is not legible.
       input: ({ theme }) => ({
         '&::placeholder': { opacity: 1, color: theme.tokens.palette.text.secondary },
       }),

@@ -12,7 +12,7 @@ export const lightPalette = {
   background: { default: paperColor, paper },
   text: { primary: '#22281F', secondary: '#5B6355', disabled: '#686E61' },
   divider: '#E4DED0',
-  // A disabled button still says what it would do.
+  // A disabled button's label must stay legible.
   action: { disabled: '#5F6558', disabledBackground: '#EAE5D9' },
   primary: { main: leafColor, dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
   secondary: { main: '#5B6355', dark: '#434A3E', light: '#8A9184', contrastText: '#FFFFFF' },
@@ -44,7 +44,10 @@ export const lightPalette = {
   },
 } satisfies PaletteOptions;
 
-/** A palette in a shop's own colour. Only what leads and marks is in it: what is done stays leaf, what warns clay. */
+/**
+ * Returns a palette in a shop's own colour. Only leading and marking colours change; success stays leaf and warnings
+ * stay clay.
+ */
 export const inBrand = <Own extends PaletteOptions>(
   palette: Own,
   scheme: keyof Brand,

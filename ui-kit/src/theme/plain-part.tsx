@@ -20,7 +20,7 @@ interface PartProps {
 
 const onServer = typeof document === 'undefined';
 
-/** A part without all that `full` looks through, as long as there is nothing to be found; the same to look at. */
+/** Renders a part without the work of `full` while no theme or `sx` restyles it; the result looks the same. */
 export function plainPart(tag: ElementType, full: ElementType, name: string, rules: Rules | unknown) {
   const fixed = typeof rules === 'function' ? undefined : write(rules as CSSObject);
   const rulesOf = fixed ? () => fixed : (rules as Rules);
@@ -37,7 +37,7 @@ export function plainPart(tag: ElementType, full: ElementType, name: string, rul
     const { as: Tag = tag, ownerState, sx, theme: _, className, ...rest } = props;
     const { style } = rulesOf({ theme, ownerState });
     const [raw, worn] = className ? together(cache, style, className) : ['', style];
-    // The browser's page brought most of them.
+    // Most styles are already in the server's page.
     const known = cache.inserted[worn.name] !== undefined;
     if (onServer && !known) insert(cache, worn);
     return (
@@ -54,7 +54,7 @@ function insert(cache: EmotionCache, style: SerializedStyles) {
   insertStyles(cache, style, true);
 }
 
-/** Before what stands inside of the part: its own rules come first. */
+/** Inserts styles before the part's children, so that the part's rules come first. */
 function Insertion({ cache, style }: { cache: EmotionCache; style: SerializedStyles }) {
   useInsertionEffect(() => insert(cache, style));
   return null;
@@ -62,7 +62,7 @@ function Insertion({ cache, style }: { cache: EmotionCache; style: SerializedSty
 
 const pairs = new WeakMap<SerializedStyles, Map<string, SerializedStyles>>();
 
-/** What is no style of ours among the classes that a part is given, and its style with those that are. */
+/** Splits a part's class names: returns the foreign classes, and one style joined from the kit's classes. */
 function together(
   { registered }: EmotionCache,
   style: SerializedStyles,

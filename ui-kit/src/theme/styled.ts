@@ -5,14 +5,13 @@ import { plainPart } from './plain-part.tsx';
 
 type Make = (...styles: unknown[]) => ElementType;
 
-/** What Material makes of a plain part, to go on from. */
+/** Material's version of each plain part, to extend it. */
 const fullParts = new WeakMap<object, ElementType>();
 const fullOf = (tag: unknown) => (typeof tag === 'function' ? (fullParts.get(tag) ?? tag) : tag);
 
 /**
- * Material's `styled` for the kit's own parts, whose rules go by the theme and `ownerState` and by nothing else that a part
- * is given: they are worked out once, and not for each of the hundreds of parts of a page. A part that is an element, and
- * that neither a theme nor `sx` restyles, goes without what Material would look through for it.
+ * Material's `styled` for the kit's own parts. Their rules depend only on the theme and `ownerState`, so they are
+ * computed once, not per element. A plain element that no theme or `sx` restyles skips Material's checks.
  */
 export const styled = ((tag: Parameters<typeof muiStyled>[0], options?: { name?: string; slot?: string }) => {
   const make = muiStyled(fullOf(tag) as never, options) as unknown as Make;

@@ -6,7 +6,7 @@ import { buildTypography } from './typography.ts';
 
 const breakpoints = { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } };
 
-/** What both themes are made of, but for the colours. */
+/** Options of both themes, without the colours. */
 export const themeOptions = {
   breakpoints,
   spacing: 4,

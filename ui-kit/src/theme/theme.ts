@@ -4,7 +4,7 @@ import { darkPalette } from './dark-palette.ts';
 import { inBrand, lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
 
-/** The theme in both schemes, as the back office has it. @param brand the shop's own colour; null for the house's */
+/** Returns the back office's theme with both schemes. @param brand the shop's own colour; null for the default */
 export function themeOf(brand: Brand | null) {
   const made = createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'tienda' },

@@ -1,9 +1,9 @@
-/** The page under everything in the light scheme; what a phone's browser takes for its bars too. */
+/** Page background of the light scheme; phones use it for the browser's bars too. */
 export const paperColor = '#FBF8F1';
 
-/** The house's own colour, of every shop that has chosen none. */
+/** Default colour of shops that chose none. */
 export const leafColor = '#2E6B3F';
-/** What a shop's own colour has to be read on: the grounds of each scheme that its words and links meet. */
+/** Backgrounds of each scheme on which a shop's colour must be legible. */
 export const brandGrounds = {
   light: [paperColor, '#FFFFFF', '#E1EEDD', '#EFEADF'],
   dark: ['#171914', '#21241C', '#2C3F2C', '#2C3026'],
@@ -28,21 +28,21 @@ export const fonts = {
   text: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
 } as const;
 
-/** Milliseconds. One thing moves at a time, and nothing waits for it. */
+/** Milliseconds. Move one thing at a time, and let nothing wait for the motion. */
 export const motion = { quick: 150, usual: 200, slow: 250 } as const;
 
 /**
- * A window so low, a landscape phone's or one zoomed to 200 %, that bars which stand over the page's end leave too
- * little of the page. In em: larger text makes the bars larger too. Paper does not scroll: nothing stays in sight there.
+ * Window so low that sticky bars leave too little of the page: a phone in landscape, or zoom of 200 %. Use em: larger
+ * text makes the bars larger too. Includes print, because paper does not scroll.
  */
 export const lowWindow = '@media print, (max-height: 30em)';
 
-/** A laptop's window: ten usual rows have no room in a list. */
+/** Height of a laptop's window: ten normal rows do not fit. */
 export const laptopWindow = '(max-height: 900px)';
 
-/** Side of the smallest thing that a thumb has to hit, in px. */
+/** Smallest side of a touch target, in px. */
 export const touchTarget = 44;
-/** What shows less of itself, a name in a list for one, takes presses as far as a thumb needs. */
+/** Extends the touch area of a visually smaller element. */
 export const touchArea = {
   display: 'inline-block',
   position: 'relative',
@@ -67,23 +67,20 @@ export const line = {
 /** Widest content, in px: pages of the two apps, a form, an account's one column. */
 export const pageWidth = { storefront: 1280, backoffice: 1440, form: 640, account: 480 } as const;
 
-/**
- * Longest line of running text. In rem: `ch` is another width in each typeface, so that lines would break anew, and the
- * page move, when ours arrives.
- */
+/** Longest line of running text. Use rem: `ch` changes when the web font loads, which would move the page. */
 export const measure = { text: '44rem', short: '30rem' } as const;
 
-/** The least that something takes beside others like it, which go under each other where larger text has less room. */
+/** Minimum widths; elements are stacked if larger text leaves less room. */
 export const least = {
   /** A button with its icon. */
   button: '8.5rem',
-  /** Three of them. */
+  /** Three buttons with icons. */
   buttons: '17.5rem',
-  /** A figure with its words: four of them beside the panel's menu at 1440 px. */
+  /** A figure with its words: four fit beside the panel's menu at 1440 px. */
   card: '15rem',
-  /** The same without its frame, two beside each other on a phone: an amount of eight digits is not broken. */
+  /** A figure without frame, two per row on a phone: an amount of eight digits must not break. */
   figure: '10rem',
-  /** What a line of an order comes to: seven digits. */
+  /** Subtotal of an order's line: seven digits. */
   total: '7rem',
   /** An amount of eight digits. */
   amount: '12.5rem',
@@ -94,43 +91,43 @@ export const gutter = { phone: 16, wide: 24 } as const;
 
 /** Products in a row: a page of ten fills whole rows in every window. */
 export const productColumns = { xs: 2, lg: 5 } as const;
-/** From so wide a window on, in px, short of `lg`, five cards have room beside each other. */
+/** Window width in px, below `lg`, from which five cards fit in a row. */
 export const fiveFit = 1000;
 
-/** Sizes in px that more than one screen keeps to. */
+/** Sizes in px that several screens share. */
 export const layout = {
-  /** The storefront's header at its tallest. */
+  /** Largest height of the storefront's header. */
   header: 120,
-  /** Categories or brands beside a list. */
+  /** List of categories or brands beside a product list. */
   sidebar: 220,
-  /** At this width of the window, or less, a sidebar closes by itself (document 000, section 2). */
+  /** Window width up to which a sidebar closes by itself (document 000, section 2). */
   sidebarCloses: 1100,
-  /** From this width up the panel's menu stands open, whose 264 px a table misses below it. */
+  /** Window width from which the panel's menu is open. Below, a table would miss its 264 px. */
   menuStays: 1200,
-  /** In a toolbar: a select, or a search field at its narrowest and widest. */
+  /** Width of a select in a toolbar; also the limits of a search field. */
   filter: 280,
-  /** All filters of a list, beside it. */
+  /** Width of all filters beside a list. */
   filters: 400,
   search: 480,
-  /** A cart beside what it is filled from. */
+  /** Width of a cart beside the list that fills it. */
   cart: 380,
-  /** The least that an order's status takes in a list. */
+  /** Smallest width of an order's status in a list. */
   status: 140,
-  /** A field of a day, in whichever order a browser writes it, with its calendar. */
+  /** Width of a date field with its calendar, in any browser's date format. */
   day: 168,
 } as const;
 
-/** Custom properties on `:root`, CSS lengths, by which the parts of a page keep clear of each other. */
+/** CSS variables on `:root`, as lengths, that keep the parts of a page apart. */
 export const roomVars = {
-  /** What the phones' bar takes of the window's bottom. */
+  /** Height of the phones' bottom bar. */
   bottomBar: '--tienda-bottom-bar',
-  /** And a sticky bar above it: what is to be saved or sent. */
+  /** Height of a sticky save bar above the bottom bar. */
   saveBar: '--tienda-save-bar',
-  /** Where toasts begin at the top: a page with a header says so. */
+  /** Top position of toasts; set by pages with a header. */
   toastsTop: '--tienda-toasts-top',
-  /** What stands at the window's right end and is not to be covered: toasts there keep to the left of it. */
+  /** Width of content at the window's right end that toasts must not cover. */
   toastsRight: '--tienda-toasts-right',
-  /** Height of the foot of an open drawer: where no toast fits beside the drawer, toasts stand above its foot. */
+  /** Height of an open drawer's footer: toasts stand above it if they do not fit beside the drawer. */
   drawerFoot: '--tienda-drawer-foot',
 } as const;
 /** Attribute of `:root`: tables have low rows, and pages of lists less space around them, where a mouse points. */
@@ -139,7 +136,7 @@ export const compactRows = 'data-compact-rows';
 export const whereCompact = `html[${compactRows}] &`;
 /** Attribute of an open drawer that leaves toasts no room beside it on small screens. */
 export const fullDrawer = 'data-full-drawer';
-/** One of them in CSS; what is not there takes nothing. */
+/** Returns a variable in CSS; missing elements take no room. */
 export const roomOf = (name: keyof typeof roomVars, otherwise = '0px') =>
   `var(${roomVars[name]}, ${otherwise})`;
 

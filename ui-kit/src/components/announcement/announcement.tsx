@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 export interface AnnouncementProps {
-  /** One sentence: what is different these days. */
+  /** One sentence with the news. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const Root = styled('p', { name: 'TiendaAnnouncement', slot: 'Root' })(({ theme 
   '& span': { minWidth: 0 },
 }));
 
-/** What the shop has to say to everybody, as a line over the page. */
+/** Shows one message of the shop to all visitors, as a line above the page. */
 export function Announcement(inProps: AnnouncementProps) {
   const { children } = useThemeProps({ props: inProps, name: 'TiendaAnnouncement' });
   return (

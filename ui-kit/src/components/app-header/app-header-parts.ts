@@ -3,14 +3,14 @@ import { pageWidth } from '../../theme/tokens.ts';
 import { logoVars } from '../logo/logo.tsx';
 
 const name = 'TiendaAppHeader';
-/** What the row shows is a matter of the window, and of the search being open. */
+/** Class names that depend on the window's width and on the open search. */
 export const classes = {
   phoneOnly: `${name}-phoneOnly`,
   search: `${name}-search`,
   closeSearch: `${name}-closeSearch`,
 };
 
-/** As high as at first for good, so that nothing below moves: what has been shed leaves a hole to press through. */
+/** Keeps its first height, so that nothing below moves. Clicks pass through the part that is hidden. */
 export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -30,7 +30,7 @@ export const Bar = styled('div', { name, slot: 'Bar' })(({ theme }) => ({
 }));
 
 export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
-  /** Gives up some of its height, and as a margin keeps it. */
+  /** Reduces the height and adds the difference as margin. */
   const height = (full: number, small: number) => ({
     minHeight: full,
     '[data-shrunk=true] &': { minHeight: small },
@@ -41,8 +41,8 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
     gap: 4,
     maxWidth: pageWidth.storefront + 48,
     marginInline: 'auto',
-    // Five targets and a name in 360 px: the icons stand at the page's gutter, not their targets.
-    // In rem, as the count stands out over the basket: larger, it stays in the window.
+    // Five targets and a name in 360 px: align the icons, not their targets, with the page's gutter. Use rem: the count
+    // above the basket grows with the text and must stay in the window.
     paddingInline: '6px 0.75rem',
     transition: theme.transitions.create('min-height'),
     ...height(60, 52),
@@ -60,7 +60,7 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
   };
 });
 
-/** What the row gave up, so that the sum stays. */
+/** Fills the height that the row gave up. */
 export const Rest = styled('div', { name, slot: 'Rest' })(({ theme }) => ({
   height: 0,
   visibility: 'hidden',
@@ -83,7 +83,7 @@ export const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => (
 }));
 
 export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
-  // On tablets they would take two lines; the menu has them.
+  // The links would take two lines on tablets; the menu has them.
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
   background: theme.tokens.palette.background.default,
@@ -116,7 +116,7 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   },
 }));
 
-/** In em: with larger text all of them need a wider window. */
+/** Width for all links on one line. Use em: larger text needs a wider window. */
 const roomForOwn = '@media (min-width: 85em)';
 
 export const OwnEntry = styled('li', { name, slot: 'Own' })(({ theme }) => ({

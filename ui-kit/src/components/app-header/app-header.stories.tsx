@@ -80,12 +80,12 @@ const scrollTo = async (y: number, shrunk: boolean, canvasElement: HTMLElement) 
   await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-shrunk', String(shrunk)));
 };
 
-/** Small on the way down, whole on the way up, at the top and for the keyboard; the page below never moves. */
+/** Small on scrolling down; full on scrolling up, at the top and on keyboard focus. The page below never moves. */
 export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     const top = () => Math.round(main.getBoundingClientRect().top + window.scrollY);
-    // What the first paint sets right, the width of the window for one, is on the screen, and has come to rest.
+    // Wait until effects of the first paint, such as the window's width, are rendered and animations ended.
     await frames(2);
     await waitFor(() => {
       const moving = header(canvasElement).getAnimations({ subtree: true });
@@ -105,7 +105,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** The drawer keeps the keyboard to itself, and Escape gives it back to the button. */
+/** The drawer traps the focus; Escape returns the focus to the button. */
 export const MenuByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Menú' });
@@ -121,7 +121,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** On phones the search takes the row, and gives it back. */
+/** On phones the search opens over the row and closes again. */
 export const SearchOnPhones: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -137,7 +137,7 @@ export const SearchOnPhones: Story = {
   },
 };
 
-/** The longest row that there is: a long name, staff's bell, 999 units. */
+/** The fullest row: a long name, the staff's bell, 999 units. */
 export const Crowded: Story = {
   args: {
     logo: <Logo name="Distribuidora Mayorista Tierra Llana del Norte" size={30} />,
@@ -151,7 +151,7 @@ export const Crowded: Story = {
   },
 };
 
-/** All that there is in 360 px: the name stays whole, on one line, and every target a thumb's. */
+/** All controls in 360 px: the name stays on one line, and every target has touch size. */
 export const StaffOnAPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: {
@@ -187,7 +187,7 @@ export const StaffOnAPhone: Story = {
   },
 };
 
-/** A link to a page with a search of its own, in place of the button that opens the field. */
+/** Replaces the search button by a link to a page with its own search. */
 export const SearchElsewhere: Story = {
   args: {
     searchButton: (

@@ -11,26 +11,26 @@ import { usePhoneSearch } from './use-phone-search.ts';
 import { useShrink } from './use-shrink.ts';
 
 export interface AppHeaderProps {
-  /** The menu button is there on phones and desktop alike. */
+  /** Called by the menu button, on phones and desktop. */
   onMenu: () => void;
-  /** Is the drawer behind it open? */
+  /** Whether the drawer of the menu button is open. Default false. */
   menuOpen?: boolean;
-  /** `Logo`, in a link home. */
+  /** `Logo` inside a link to the home page. */
   logo: ReactNode;
-  /** Search field. From tablets up it takes the room that is left; on phones it opens over the row. */
+  /** Search field. On tablets and desktop it fills the free width; on phones it opens over the row. */
   search?: ReactNode;
-  /** On phones, in place of the button that opens `search`: a link to a page with a search of its own. */
+  /** Replaces the button that opens `search` on phones, for example with a link to a page that has its own search. */
   searchButton?: ReactNode;
-  /** Account, bell, cart. */
+  /** Account, bell and cart. */
   actions?: ReactNode;
-  /** Under the row on desktop. */
+  /** Links under the row on desktop. */
   links?: readonly HeaderLink[];
-  /** Pages of the person's own, after `links` where the window has room for all on one line. */
+  /** The user's own pages; shown after `links` if the window has room for all on one line. */
   ownLinks?: readonly HeaderLink[] | undefined;
-  /** `href` of the page that is open. */
+  /** `href` of the current page. */
   current?: string | undefined;
   LinkComponent?: ElementType;
-  /** id of the main element, for the link that skips the header. */
+  /** Id of the main element, for the link that skips the header. */
   mainId?: string;
   texts?: Partial<typeof appHeaderTexts>;
 }
@@ -42,7 +42,7 @@ export const appHeaderTexts = {
   links: 'Principal',
 };
 
-/** Top of every page of the shop. Sheds its links on scrolling down and has them back on scrolling up. */
+/** Header of every shop page. Hides its links on scrolling down and shows them on scrolling up. */
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
   const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;

@@ -15,7 +15,7 @@ interface HeaderLinksProps {
   label: string;
 }
 
-/** The shop's main pages, under the row. Out of sight they can still be reached by keyboard, which shows them. */
+/** Links to the shop's main pages, under the row. Hidden links appear on keyboard focus. */
 export function HeaderLinks({ links, ownLinks, current, LinkComponent, label }: HeaderLinksProps) {
   const linkTo = (link: HeaderLink) => (
     <KitLink

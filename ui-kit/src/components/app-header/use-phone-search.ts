@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useR
 const isField = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
 
 /**
- * The search that takes the whole row on phones. Opening puts the keyboard into its field; it closes by its button,
- * by Escape in an empty field, and when a term or a suggestion was chosen, and gives the keyboard back to its opener.
+ * State of the search that fills the row on phones. Opening focuses its field. The button, Escape in an empty field, or
+ * a chosen term closes the search and returns the focus to the opener.
  */
 export function usePhoneSearch() {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True while the person scrolls down, `after` px or more away from the top; a move of less than `patience` px says
- * nothing. Never while the keyboard is inside `root`. False on the server and at first.
+ * Returns true while the user scrolls down, at least `after` px below the top. Ignores moves of less than `patience`
+ * px. False while the focus is inside `root`, on the server and at first.
  */
 export function useShrink(root: RefObject<HTMLElement | null>, after = 120, patience = 12): boolean {
   const [shrunk, setShrunk] = useState(false);

@@ -26,7 +26,7 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   paddingInline: 12,
   background: theme.tokens.palette.background.default,
   borderBottom: `1px solid ${theme.tokens.palette.divider}`,
-  // The logo gives way, not the bell.
+  // Shrink the logo, not the bell.
   '& > *': { minWidth: 0 },
   '& > button': { flexShrink: 0 },
   '& > :last-child': {
@@ -36,12 +36,12 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
     alignItems: 'center',
     gap: 4,
   },
-  // At its end in rem, as the bell's count stands out over it: larger, it stays in the window.
+  // Use rem at the end: the bell's count grows with the text and must stay in the window.
   [theme.breakpoints.down('md')]: {
     paddingInline: '16px 1rem',
-    // The bottom bar has it.
+    // The bottom bar has a menu button.
     '& > button': { display: 'none' },
-    // Out of the way of who reads on; on the way back it is there again.
+    // Hide the bar on scrolling down; show it on scrolling up.
     transition: `transform ${motion.usual}ms`,
     '&[data-away=true]': { transform: 'translateY(-100%)' },
   },
@@ -49,8 +49,8 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
 }));
 
 /**
- * It scrolls by itself, so the browser paints it as a picture of its own. Whatever of a table is painted after it gets one
- * too, four hundred in a large order: so it comes last.
+ * Paint last: a scrolling element is a separate compositor layer, and every later part of a table gets a layer too. A
+ * large order would have four hundred.
  */
 const afterContent = { zIndex: 1 };
 
@@ -106,7 +106,7 @@ export const DrawerPanel = styled('div', { name: 'TiendaAppShell', slot: 'Drawer
   gap: 12,
   padding: 12,
   background: theme.tokens.palette.background.default,
-  // The close button stays in reach of a long menu.
+  // Keep the close button visible while a long menu scrolls.
   '& > header': {
     position: 'sticky',
     top: 0,

@@ -54,14 +54,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Menu with words from 1200 px, a rail of it on tablets, a bar at the bottom on phones. */
+/** Menu with words from 1200 px, a rail on tablets, a bottom bar on phones. */
 export const Default: Story = {};
 
-/** Phones and tablets: 'Menú' opens the drawer, Tab stays in it, Escape closes it and gives the focus back. */
+/**
+ * On phones and tablets 'Menú' opens the drawer. The drawer traps the focus; Escape closes it and returns the focus.
+ */
 export const MenuByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: /^Menú/ });
-    if (!toggle.ariaHasPopup) return; // It folds the menu that stands there.
+    if (!toggle.ariaHasPopup) return; // The button folds the fixed menu.
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
@@ -74,7 +76,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** On a phone the top bar is out of the way of who reads on, and there again on the way back. */
+/** On a phone the top bar hides on scrolling down and returns on scrolling up. */
 export const BarGivesWay: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -95,7 +97,7 @@ export const BarGivesWay: Story = {
   },
 };
 
-/** From 1200 px on 'Menú' folds the menu away, and brings it back. */
+/** From 1200 px 'Menú' folds and unfolds the menu. */
 export const Folded: Story = {
   args: { menuFolded: true },
   play: async ({ canvasElement }) => {
@@ -110,7 +112,7 @@ export const Folded: Story = {
   },
 };
 
-/** The last button of a long page stands above the bar. */
+/** The last button of a long page is above the bar. */
 export const NothingBehindTheBar: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -123,7 +125,7 @@ export const NothingBehindTheBar: Story = {
   },
 };
 
-/** Six entries, the second with nowhere to break: phones keep four, and what is new in the rest shows on 'Menú'. */
+/** Six entries, the second unbreakable: phones show four, and 'Menú' shows the new items of the rest. */
 export const ManyEntries: Story = {
   args: {
     current: '#largo',

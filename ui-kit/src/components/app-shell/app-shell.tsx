@@ -15,21 +15,21 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Content, DrawerPanel, Rail, Root, Side, TopBar } from './app-shell-parts.ts';
 
 export interface AppShellProps {
-  /** The most used first: phones show four in the bottom bar, and all of them behind 'Menú'. */
+  /** Menu entries, most used first. Phones show four in the bottom bar and all behind 'Menú'. */
   items: readonly SideMenuItem[];
   current?: string | undefined;
   LinkComponent?: ElementType;
-  /** The menu over the page, on tablets and phones. */
+  /** Whether the menu over the page is open, on tablets and phones. */
   menuOpen: boolean;
   onMenuToggle: (open: boolean) => void;
-  /** Where the menu stands beside the page: away, behind its button. */
+  /** Whether the menu beside the page is hidden behind its button. Default false. */
   menuFolded?: boolean;
   onMenuFold?: (folded: boolean) => void;
-  /** Link home with the logo. */
+  /** Link to the home page with the logo. */
   logo: ReactNode;
-  /** Right end of the top bar: bell, account. */
+  /** Right end of the top bar: bell and account. */
   actions?: ReactNode;
-  /** Bottom of the menu: scheme, 'Cerrar sesión'. */
+  /** Bottom of the menu: colour scheme and 'Cerrar sesión'. */
   menuFooter?: ReactNode;
   children: ReactNode;
   mainId?: string;
@@ -38,7 +38,7 @@ export interface AppShellProps {
 
 export const appShellTexts = { menu: 'Menú', closeMenu: 'Cerrar menú' };
 
-/** Frame of the back office: menu at the left, which 'Menú' folds away, a rail of it on tablets, a bar at the bottom of phones. */
+/** Frame of the back office: a foldable menu at the left, a rail on tablets, a bottom bar on phones. */
 export function AppShell(inProps: AppShellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppShell' });
   const { items, current, LinkComponent, menuOpen, onMenuToggle, logo, actions, menuFooter, children } =

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongLabel: Story = { args: { label: 'Volver a los productos por bulto cerrado de la semana' } };
-/** No address: the app decides, as when there are changes to be saved first. */
+/** Without an address the app decides, for example to save changes first. */
 export const AsAButton: Story = {
   render: ({ onClick = () => {} }) => <BackButton label="Regresar" onClick={onClick} />,
   args: { onClick: fn() },

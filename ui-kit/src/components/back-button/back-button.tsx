@@ -7,18 +7,18 @@ import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface BackButtonProps {
   label?: string;
-  /** Where it leads; without it, `onClick` decides. */
+  /** Address of the previous page. Without `href`, use `onClick`. */
   href?: string;
   LinkComponent?: ElementType;
   onClick?: () => void;
 }
 
-/** Its arrow stands at the page's edge, whatever the button's own padding. */
+/** Aligns the arrow with the page's edge, whatever the button's padding. */
 const Root = styled(Button, { name: 'TiendaBackButton', slot: 'Root' })<{
   component?: ElementType;
 }>({ marginInlineStart: -12, overflowWrap: 'anywhere' });
 
-/** Back to where one came from. */
+/** Button or link back to the previous page. */
 export function BackButton(inProps: BackButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBackButton' });
   const { label = 'Volver', href, LinkComponent, onClick } = props;

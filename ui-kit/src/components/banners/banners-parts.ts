@@ -1,12 +1,12 @@
 import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 
-/** The parts of one that its shape depends on how many there are. */
+/** Classes of the parts whose layout depends on the number of banners. */
 export const bannersClasses = { picture: 'TiendaBanners-picture', words: 'TiendaBanners-words' };
 const picture = `& .${bannersClasses.picture}`;
 const words = `& .${bannersClasses.words}`;
 
-/** Sizes are all CSS, so that the server's page stands as it stays. Several lie down where the room is one phone's. */
+/** Sizes are pure CSS, so that the server's page does not shift. Several banners in a narrow room are horizontal. */
 export const Root = styled('section', { name: 'TiendaBanners', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   minWidth: 0,

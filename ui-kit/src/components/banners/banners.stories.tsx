@@ -33,16 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As most days: one, with all the room. */
+/** The usual case: one banner with all the room. */
 export const Default: Story = {};
 export const Two: Story = { args: { banners: banners.slice(0, 2) } };
-/** The third leads nowhere. */
+/** The third banner has no link. */
 export const Three: Story = { args: { banners } };
-/** More than stand in a row. */
+/** More banners than fit in a row. */
 export const Five: Story = {
   args: { banners: [...banners, ...banners.slice(0, 2)].map((one, index) => ({ ...one, id: `${index}` })) },
 };
-/** It opens beside the shop, and says so. */
+/** A banner that opens another site in a new tab, and announces it. */
 export const Elsewhere: Story = {
   args: {
     banners: [{ id: 'feria', title: 'La feria', href: 'https://ejemplo.com/feria', picture: fullPicture }],
@@ -57,7 +57,7 @@ export const LongWords: Story = {
     banners: banners.map((one) => ({ ...one, title: longWord, text: longWord })),
   },
 };
-/** None, a broken one, and one that is still on its way. */
+/** Banners without picture, with a broken picture, and with a loading one. */
 export const WithoutPictures: Story = {
   args: {
     banners: banners.map((one, index) => ({
@@ -66,14 +66,14 @@ export const WithoutPictures: Story = {
     })),
   },
 };
-/** Nothing to say: nothing is there. */
+/** Without banners nothing is rendered. */
 export const None: Story = {
   args: { banners: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
-/** Only words and a picture. */
+/** Only text and a picture. */
 export const WithoutLink: Story = {
   args: { banners: [{ ...first, id: 'uno', title: 'Feliz año', href: undefined }] },
 };

@@ -10,30 +10,30 @@ export interface Banner {
   id: string;
   title: string;
   text?: string | undefined;
-  /** Where all of it leads; without it, it leads nowhere. */
+  /** Address that the whole banner links to; without `href`, the banner is not a link. */
   href?: string | undefined;
-  /** 16:9; what is higher or wider is cut at its edges. What it says in letters, title or text say as well. */
+  /** Picture, 16:9; other ratios are cropped. Repeat any text of the picture in the title or text. */
   picture?: PictureSource | undefined;
 }
 
 export interface BannersProps {
-  /** The one that matters most first. */
+  /** Banners, the most important first. */
   banners: readonly Banner[];
-  /** What they are together, for screen readers. */
+  /** Accessible name of the group. */
   label?: string;
   texts?: Partial<typeof bannersTexts>;
 }
 
-/** `elsewhere`: read aloud after the title of one that leads to another site. */
+/** `elsewhere`: read aloud after the title of a banner that links to another site. */
 export const bannersTexts = { elsewhere: '(se abre en otra pestaña)' };
 
-/** Where one has all the room, and where several share it, side by side or under each other. */
+/** `sizes` of a single banner, and of several banners side by side or stacked. */
 const SIZES = {
   one: '(min-width:1280px) 620px, (min-width:720px) 50vw, 92vw',
   several: '(min-width:720px) 33vw, 40vw',
 };
 
-/** What the shop has to say with a picture, for some days: one large, or several that share the room. */
+/** Temporary messages of the shop with a picture: one large banner, or several that share the room. */
 export function Banners(inProps: BannersProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBanners' });
   const { banners, label = 'Novedades' } = props;

@@ -1,21 +1,21 @@
-/** What a reader counts in without a pause, and tens, hundreds… of it. */
+/** Axis steps that are easy to read, multiplied by powers of ten. */
 const ROUND = [1, 2, 2.5, 5];
-/** Fewer lines than that leave a bar between two far ones; more are a grid. */
+/** With fewer lines, a bar may be far from any line; more lines clutter the chart. */
 const STEPS = { fewest: 3, most: 6 };
 
 export interface Axis {
   top: number;
-  /** Parts between 0 and the top. */
+  /** Number of steps between 0 and the top. */
   steps: number;
 }
 
 /**
- * An axis from 0 on whose every line stands at a round figure, as far up as the highest value or what was suggested.
- * Of the round steps the one that wastes least room above the bars; among equals the one with the fewest lines.
+ * Returns an axis from 0 with lines at round figures, up to the highest value or the suggested one. Prefers the step
+ * that wastes least room above the bars, then the one with fewest lines.
  */
 export function axisOf(values: readonly number[], suggested: number): Axis {
   const highest = Math.max(suggested, ...values);
-  // Nothing to measure by: any axis does.
+  // Without positive values any axis is fine.
   if (!(highest > 0)) return { top: 4, steps: 4 };
   const decade = Math.floor(Math.log10(highest));
   return [decade, decade - 1]

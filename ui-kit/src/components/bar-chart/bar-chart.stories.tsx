@@ -25,17 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A good week, with the one before behind it. */
+/** A good week with the previous week behind. */
 export const Default: Story = {};
-/** Nothing to compare with, and no trend. */
+/** Without previous period and trend. */
 export const Plain: Story = {
   args: { points: week.map(({ label, value }) => ({ label, value })), trend: false },
 };
-/** Thursday: what comes after it is not known yet, which is not nothing sold. */
+/** On Thursday: the later days are unknown, not zero. */
 export const SoFar: Story = {
   args: { points: week.map((point, day) => ({ ...point, value: day > 3 ? null : point.value })) },
 };
-/** The axis still reaches 800. */
+/** Small amounts: the axis still reaches 800. */
 export const SmallSales: Story = {
   args: {
     points: [

@@ -16,7 +16,7 @@ const composed = composeStories(stories);
 const { Default, Plain, Loading, Empty } = composed;
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
-it('says in a table what it draws, and shows it where nothing can be drawn', async () => {
+it('shows its data in a table when it cannot draw', async () => {
   renderStory(Default);
   const rows = within(screen.getByRole('figure', { name: 'Ganancias de la semana' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => plain(textContent)).slice(0, 2)).toEqual([
@@ -27,12 +27,12 @@ it('says in a table what it draws, and shows it where nothing can be drawn', asy
   await expectAccessible();
 });
 
-it('has no column for a period that it does not know', () => {
+it('has no column for a missing previous period', () => {
   renderStory(Plain);
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
-it('is on a server what the browser starts with: title, table, and room for the drawing', () => {
+it("renders title, table and the drawing's placeholder on the server", () => {
   const html = renderToString(
     <KitProvider>
       <Default />
@@ -43,27 +43,27 @@ it('is on a server what the browser starts with: title, table, and room for the 
   expect(html).toContain('MuiSkeleton');
 });
 
-it('says of a day to come that it is not known', () => {
+it('shows a dash for a future day', () => {
   renderStory(composed.SoFar);
   const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
   expect(rows.slice(4, 6)).toEqual(['Jue$ 156.400$ 110.900', 'Vie–$ 148.000']);
 });
 
-it('says that it loads', async () => {
+it('announces that it is loading', async () => {
   renderStory(Loading);
   expect(screen.getByRole('status').textContent).toBe('Cargando gráfico...');
   expect(screen.queryByRole('table')).toBeNull();
   await expectAccessible();
 });
 
-it('says that nothing was sold', async () => {
+it('shows the empty state without buttons', async () => {
   renderStory(Empty);
   expect(screen.getByText('No hay productos vendidos en esta semana')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible();
 });
 
-it('says the amounts of the axis in few signs', () => {
+it('formats amounts of the axis in a short form', () => {
   expect(
     [0, 800, 9999, 12_500, 625_000, 1_250_000, 25_000_000].map((amount) => formatMoneyOfAxis(amount)),
   ).toEqual(['0', '800', '9.999', '12,5 mil', '625 mil', '1,25 M', '25 M'].map((text) => `$\u00a0${text}`));
@@ -86,17 +86,17 @@ it('leaves room for the trend above the highest bar', () => {
   expect((drawn.options.yaxis as { max: number }).max).toBeGreaterThanOrEqual(1200);
 });
 
-/** The axis as it is written when that is the highest amount. */
+/** Returns the labels of the axis for this highest amount. */
 function linesOf(highest: number) {
   const { top, steps } = axisOf([highest], 800);
   return Array.from({ length: steps + 1 }, (_, at) => formatMoneyOfAxis((top / steps) * at));
 }
 
-it('knows the trend and the top of the axis [P2.14]', () => {
+it('computes the trend and the top of the axis [P2.14]', () => {
   expect(trendOf([1, 2, 3])).toEqual([1, 2, 3]);
   expect(trendOf([10, 0, 10])).toEqual([6.67, 6.67, 6.67]);
   expect(trendOf([5])).toBeUndefined();
-  // Days to come are no days without sales.
+  // Future days do not count as days without sales.
   expect(trendOf([10, 20, 30, null, null])).toEqual([10, 20, 30, null, null]);
   expect(trendOf([10, null, null])).toBeUndefined();
   expect(trendOf([30, 0, 0])).toEqual([25, 10, 0]);
@@ -105,7 +105,7 @@ it('knows the trend and the top of the axis [P2.14]', () => {
   expect(axisOf([], 800).top).toBe(800);
 });
 
-it('asks nothing of a day that is not over for the trend', () => {
+it('ignores a running day in the trend', () => {
   const today = { value: 0, underWay: true };
   expect(trendOfBars([{ value: 10 }, today])).toBeUndefined();
   expect(trendOfBars([{ value: 10 }, { value: 20 }, today])).toEqual([10, 20, null]);
@@ -116,7 +116,7 @@ it.each([
   [0, 800, '0 200 400 600 800'],
   [800, 800, '0 200 400 600 800'],
   [800.01, 1000, '0 250 500 750 1.000'],
-  // On a line: no more above it than that.
+  // The highest value lies on a line: no further line.
   [1000, 1000, '0 250 500 750 1.000'],
   [1000.01, 1200, '0 200 400 600 800 1.000 1.200'],
   [9999, 10_000, '0 2.500 5.000 7.500 10 mil'],
@@ -129,7 +129,7 @@ it.each([
   expect(linesOf(highest)).toEqual(lines.split(/ (?=\d)/).map((text) => `$\u00a0${text}`));
 });
 
-it('has three to six lines above its foot, each with a label of its own, whatever was sold', () => {
+it('has three to six steps with distinct labels for any highest amount', () => {
   for (let highest = 1; highest < 1e12; highest *= 1.0137) {
     const { top, steps } = axisOf([highest], 800);
     expect(top).toBeGreaterThanOrEqual(highest);

@@ -8,30 +8,30 @@ import { useChartTheme } from './chart-theme.ts';
 import { trendOfBars } from './trend.ts';
 
 export interface BarChartPoint {
-  /** 'Semana 1', 'Lun'… Short: it stands under the bar. */
+  /** Short name under the bar: 'Semana 1', 'Lun'. */
   label: string;
-  /** null where there is nothing to know yet, as of a day that is still to come. */
+  /** The period's amount; null if unknown, for example for a future day. */
   value: number | null;
-  /** The same place in the period before; drawn in grey behind. */
+  /** Amount of the same position in the previous period, drawn in grey behind the bar. */
   previous?: number;
-  /** Not over, as today: it has its bar, and no say in the trend. */
+  /** Whether the period is still running, as today. The trend ignores such a bar. Default false. */
   underWay?: boolean;
 }
 
 export interface BarChartProps extends ChartFrameProps {
   points: BarChartPoint[];
-  /** The axis reaches at least this far, so that small sales look small. Default 800. */
+  /** Lowest top of the axis, so that small sales look small. Default 800. */
   suggestedMax?: number;
-  /** Without it, the straight line that fits the bars best. */
+  /** Whether to draw the least-squares trend line. Default true. */
   trend?: boolean;
-  /** How an amount is written, in the table and on hover. Default '$ 12.345'. */
+  /** Formats an amount in the table and on hover. Default '$ 12.345'. */
   format?: (value: number) => string;
-  /** And along the axis. Default `format`; of money '$ 12 mil'. */
+  /** Formats an amount on the axis. Default `format`; for money '$ 12 mil'. */
   formatAxis?: (value: number) => string;
   texts?: Partial<typeof barChartTexts>;
 }
 
-/** The frame's, and heads of the table and names in the legend. */
+/** Texts of the frame, table heads and legend names. */
 export const barChartTexts = {
   ...chartTexts,
   label: 'Período',
@@ -40,7 +40,9 @@ export const barChartTexts = {
   trend: 'Tendencia',
 };
 
-/** How is it going: amounts per period as bars, with their trend and the last period behind. */
+/**
+ * Shows amounts per period as bars, with their trend and the previous period behind. Use it to follow sales over time.
+ */
 export function BarChart(inProps: BarChartProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBarChart' });
   const { points, suggestedMax = 800, trend = true, format = formatMoneyShort, height = 320 } = props;

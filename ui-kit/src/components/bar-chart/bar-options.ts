@@ -14,14 +14,14 @@ interface Wanted {
   formatAxis: (value: number) => string;
 }
 
-/** The hill of the last period: its outline is to be seen, its inside only felt. */
+/** Opacity of the area of the previous period; its outline stays clear. */
 const HILL = 0.16;
 
-/** What apexcharts draws: last period as a quiet hill behind, bars, and a dashed line over them. */
+/** Options for apexcharts: the previous period as a pale area, bars, and a dashed trend line. */
 export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme>) {
   const { labels, values, previous, trend, names, suggestedMax, format, formatAxis } = wanted;
   const colour = look.palette.chart;
-  // A hill needs two points; one alone is a bar beside the other.
+  // An area needs two points; a single point is drawn as a bar.
   const layers = [
     previous && {
       name: names.previous,
@@ -43,11 +43,11 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       fill: 1,
     },
   ].filter((layer) => layer !== undefined);
-  // A month of days: every fifth is named under its bar, all on hover.
+  // For a month of days, label every fifth bar; hover labels all.
   const crowded = labels.length > 12;
   const drawn = [...values, ...(previous ?? []), ...(trend ?? [])].filter((value) => value !== null);
   const axis = axisOf(drawn.map(Math.abs), suggestedMax);
-  // A loss hangs below the line, by steps of the same height.
+  // Negative bars use steps of the same height.
   const step = axis.top / axis.steps;
   const below = Math.ceil(
     Math.max(0, ...[...values, ...(previous ?? [])].map((value) => -(value ?? 0))) / step,
@@ -88,14 +88,14 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       min: below === 0 ? 0 : -below * step,
       max: axis.top,
       tickAmount: axis.steps + below,
-      // The library adds the steps up, which leaves crumbs behind the comma.
+      // Round: the library adds steps up, which causes floating-point errors.
       labels: { style: text, formatter: (value) => formatAxis(Math.round(value * 100) / 100) },
     },
     tooltip: {
       shared: true,
       intersect: false,
       x: { formatter: (_, { dataPointIndex }) => labels[dataPointIndex] ?? '' },
-      // Of a day to come there is nothing to say.
+      // A future day has no value.
       y: { formatter: (value: number | null) => (typeof value === 'number' ? format(value) : '–') },
     },
   };

@@ -14,14 +14,14 @@ interface State {
   failed?: boolean;
 }
 
-/** The package is CommonJS: some bundlers wrap its default export once more. */
+/** Some bundlers wrap the default export of a CommonJS package twice. */
 function unwrap(library: { default: unknown }) {
   const { default: found } = library;
   const wrapped = typeof found === 'object' && found !== null && 'default' in found;
   return (wrapped ? found.default : found) as ComponentType<DrawingProps>;
 }
 
-/** apexcharts weighs more than the rest of a page: it comes when a chart is on screen, and never on a server. */
+/** Loads apexcharts, which is larger than the rest of a page, when a chart is on screen; never on a server. */
 export function useDrawing(wanted: boolean): State {
   const [drawing, setDrawing] = useState<State>({});
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useDrawing(wanted: boolean): State {
   return drawing;
 }
 
-/** The drawing itself, or its room as long as the library is on its way. */
+/** Draws the chart; reserves its room while the library loads. */
 export function ChartCanvas({ drawing, ...rest }: Omit<DrawingProps, 'width'> & { drawing: State }) {
   const { Drawing } = drawing;
   return (

@@ -9,16 +9,16 @@ import type { useDrawing } from './chart-canvas.tsx';
 import { Head, Note, Root, Stage } from './chart-parts.ts';
 
 export interface ChartFrameProps {
-  /** What the chart answers; its accessible name too. */
+  /** Question that the chart answers; also its accessible name. */
   title: ReactNode;
   /** Heading level of the title. Default h2. */
   headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Height of the drawing in px; skeleton, table and empty state take the same. Default 320. */
+  /** Height of the drawing in px; skeleton, table and empty state are as high. Default 320. */
   height?: number;
   loading?: boolean;
-  /** Instead of the chart when there is nothing to draw. */
+  /** Replaces the chart when there is no data. */
   empty?: ReactNode;
-  /** One sentence under chart and table: what to know about the figures before comparing them. */
+  /** One sentence under chart and table that helps to compare the figures. */
   note?: ReactNode;
   texts?: Partial<typeof chartTexts>;
 }
@@ -26,7 +26,7 @@ export interface ChartFrameProps {
 export const chartTexts = {
   loading: 'Cargando gráfico...',
   empty: 'No hay datos de este período.',
-  /** Of the buttons that change between drawing and table. */
+  /** Labels of the buttons that switch between drawing and table. */
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
 };
@@ -35,12 +35,12 @@ interface InnerProps extends ChartFrameProps {
   nothing: boolean;
   table: ReactNode;
   drawing: ReturnType<typeof useDrawing>;
-  /** What stands there while the data is on its way. Default one block of the chart's height. */
+  /** Placeholder while the data loads. Default: one block of the chart's height. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** Title, drawing or table in one place of one size, and the way from one to the other. */
+/** Frame with a title and a button that switches between drawing and table of the same size. */
 export function ChartFrame(props: InnerProps) {
   const { title, headingLevel = 'h2', height = 320, loading = false, nothing, table, drawing } = props;
   const texts = { ...chartTexts, ...props.texts };
@@ -50,7 +50,7 @@ export function ChartFrame(props: InnerProps) {
   const titleId = useId();
   const noteId = useId();
   const ready = !loading && !nothing;
-  // Known before the figures are: its room is kept while they come.
+  // Show the note while loading, so that its room is reserved.
   const note = props.note && !(nothing && !loading) ? props.note : undefined;
   const showsTable = ready && (asTable || drawing.failed === true);
   return (

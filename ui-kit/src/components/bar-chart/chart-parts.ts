@@ -3,13 +3,15 @@ import { onPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 
-/** The words and lines of a drawing in the colour of the browser's text; what is drawn keeps its colours, which say what is what. */
+/**
+ * Draws the chart's text and lines in the browser's text colour. Data keeps its colours, because they carry meaning.
+ */
 const ownWords = {
   '& svg text': { fill: 'CanvasText !important' },
   '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },
 } as const;
 
-/** Its colour is what it says: it stays, whatever colours a person has chosen, with an edge in theirs. */
+/** Keeps its colour in forced-colors mode, because the colour carries meaning; adds an edge in the user's colour. */
 export const swatch = {
   [forcedColours]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
 } as const;
@@ -27,9 +29,9 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
     color: theme.tokens.palette.text.primary,
     boxShadow: 'none',
   },
-  // The person's own, as the page around it.
+  // Use the user's own colours, like the page around the chart.
   [forcedColours]: ownWords,
-  // As large as on the screen: browsers shrink a page to what stands out of it, if nothing cuts that off.
+  // Clip overflow: browsers shrink a printed page to fit content that overflows.
   [onPaper]: { ...ownWords, '& div': { overflow: 'visible !important' } },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
     background: theme.tokens.palette.border.soft,
@@ -38,10 +40,10 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
   },
 }));
 
-/** Always as high as a button, so that nothing moves when one appears. */
+/** Always as high as a button, so that nothing moves when a button appears. */
 export const Head = styled('div', { name: 'TiendaChart', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
-  // Under a title that would have to break for it.
+  // Wrap the buttons under a title that would otherwise break.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -84,7 +86,7 @@ export const Note = styled('p', { name: 'TiendaChart', slot: 'Note' })(({ theme 
   color: theme.tokens.palette.text.secondary,
 }));
 
-/** Which colour is what, in words. */
+/** Explains the colours in words. */
 export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -97,7 +99,7 @@ export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ t
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 16, height: 12, borderRadius: 3, flexShrink: 0 },
   '& i:not([data-hill], [data-line])': swatch,
-  // As it is drawn: an outline, and something under it.
+  // Drawn like the area: an outline with a fill below.
   '& i[data-hill]': {
     borderRadius: 0,
     borderTop: '2px solid currentColor',

@@ -4,10 +4,13 @@ import type { ApexOptions } from 'apexcharts';
 import type { KitTheme } from '../../theme/theme.ts';
 import { motion } from '../../theme/tokens.ts';
 
-/** Text in charts, in px. */
+/** Text size in charts, in px. */
 export const chartText = 14;
 
-/** The theme's colours as values (apexcharts mixes them itself), as variables for HTML, and what all charts have in common. */
+/**
+ * Returns the theme's colours as values (apexcharts mixes them) and as variables for HTML, and the options of all
+ * charts.
+ */
 export function useChartTheme() {
   const theme = useTheme<KitTheme>();
   const { colorScheme = 'light' } = useColorScheme();
@@ -21,7 +24,7 @@ export function useChartTheme() {
     zoom: { enabled: false },
     selection: { enabled: false },
     animations: { enabled: !still, speed: motion.slow, animateGradually: { enabled: false } },
-    // The parent's size is watched by the library; its own redraw on resize is enough.
+    // The library watches the parent's size and redraws by itself.
     redrawOnParentResize: true,
   } satisfies ApexOptions['chart'];
   return { palette, tokens: theme.tokens.palette, common, scheme: colorScheme };

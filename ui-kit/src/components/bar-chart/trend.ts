@@ -1,10 +1,10 @@
-/** The mean of one side of the points. */
+/** Returns the mean of one coordinate of the points. */
 const meanOf = (points: readonly (readonly [at: number, value: number])[], side: 0 | 1) =>
   points.reduce((sum, point) => sum + point[side], 0) / points.length;
 
 /**
- * The straight line that fits the values best, one point per value (two digits of precision). What is not known yet
- * counts for nothing, and the line stops there; what is taken in goes below no zero. None through fewer than two.
+ * Returns the least-squares line, one point per value (two digits of precision). Null values are ignored and end the
+ * line. Without negative values the line stays at or above zero. Undefined for fewer than two values.
  */
 export function trendOf(values: readonly (number | null)[]): (number | null)[] | undefined {
   const known = values.flatMap((value, at) => (value === null ? [] : [[at, value] as const]));
@@ -17,7 +17,7 @@ export function trendOf(values: readonly (number | null)[]): (number | null)[] |
   );
 }
 
-/** The trend of a chart's bars, in whole amounts: what is not over, as today, has its bar and no say in it. */
+/** Returns the trend of a chart's bars in whole amounts; ignores bars of a running period. */
 export const trendOfBars = (bars: readonly { value: number | null; underWay?: boolean }[]) =>
   trendOf(bars.map(({ value, underWay }) => (underWay ? null : value)))?.map((value) =>
     value === null ? null : Math.round(value),

@@ -7,7 +7,7 @@ import * as stories from './bell.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('says in its name what the badge shows', () => {
+it("has the badge's text in its name", () => {
   renderStory(composed.Variants);
   for (const name of [
     'Notificaciones',
@@ -19,7 +19,7 @@ it('says in its name what the badge shows', () => {
   }
 });
 
-it('has the whole figure in its title', () => {
+it('has the full number in its title', () => {
   renderStory(composed.Variants);
   expect(screen.getByTitle('Notificaciones: 1200')).toBeVisible();
 });

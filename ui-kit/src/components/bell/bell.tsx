@@ -7,27 +7,27 @@ import { styled } from '../../theme/styled.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface BellProps {
-  /** How many are new. Without it, `active` shows a dot. */
+  /** Number of new notifications. Without `count`, `active` shows a dot. */
   count?: number;
   active?: boolean;
   label?: string;
-  /** Where it leads; without it, `onClick`. */
+  /** Address of the notifications. Without `href`, use `onClick`. */
   href?: string;
   LinkComponent?: ElementType;
   onClick?: () => void;
   texts?: Partial<typeof bellTexts>;
 }
 
-/** `active`: after the label while `active` shows its dot. */
+/** `active`: read after the label while the dot is shown. */
 export const bellTexts = { active: 'hay nuevas' };
 
 const MAX = 99;
 
-/** As large as the menu's counts: seen from afar, no figure under 14 px. */
+/** As large as the menu's counts: figures of at least 14 px, to be read from afar. */
 const NewCount = styled(Badge, { name: 'TiendaBell', slot: 'Count' })(({ theme }) => ({
   '& .MuiBadge-standard': {
     ...theme.typography.body2,
-    // Farther out than Material has it: '99+' leaves the bell to be seen.
+    // Further out than Material's default, so that '99+' does not hide the bell.
     top: -4,
     right: -2,
     minWidth: '1.375rem',
@@ -39,13 +39,13 @@ const NewCount = styled(Badge, { name: 'TiendaBell', slot: 'Count' })(({ theme }
   },
 }));
 
-/** Says that something came in. Its name tells how many. */
+/** Button that shows new notifications. Its accessible name includes the number. */
 export function Bell(inProps: BellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBell' });
   const { count, active = false, label = 'Notificaciones' } = props;
   const { href, LinkComponent, onClick } = props;
   const texts = { ...bellTexts, ...props.texts };
-  // The name says what the eye sees; the title the whole number.
+  // The name has the number as shown; the title has the full number.
   const news = (shown: string) => (count === undefined ? active && texts.active : count > 0 && shown);
   const nameWith = (shown: string) => [label, news(shown)].filter(Boolean).join(': ');
   return (
@@ -53,7 +53,7 @@ export function Bell(inProps: BellProps) {
       aria-label={nameWith(count && count > MAX ? `${MAX}+` : String(count))}
       title={nameWith(String(count))}
       {...(onClick && { onClick })}
-      // Not by KitLink's own prop: MUI's buttons keep one of that name for themselves.
+      // Pass it as `component`: MUI's buttons keep the prop `LinkComponent` for themselves.
       {...(href !== undefined && { component: LinkComponent ?? KitLink, href })}
     >
       <NewCount

@@ -18,6 +18,6 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-/** Its place is kept while it is on its way. */
+/** Reserves the room while the picture loads. */
 export const Loading: Story = { args: { blob: undefined } };
 export const Failed: Story = { args: { blob: undefined, failed: true } };

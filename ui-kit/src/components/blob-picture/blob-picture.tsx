@@ -5,7 +5,7 @@ import { useFileUrl } from '../../forms/use-file-url.ts';
 import { styled } from '../../theme/styled.ts';
 
 export interface BlobPictureProps {
-  /** The picture, once it is there: one that needs a session has no address that a browser could load. */
+  /** The loaded picture. Use a blob when the picture needs a session and the browser cannot load an address. */
   blob: Blob | undefined;
   alt: string;
   failed?: boolean;
@@ -23,7 +23,7 @@ const Image = styled('img', { name: 'TiendaBlobPicture', slot: 'Image' })({
   borderRadius: 8,
 });
 
-/** A photo of a person's own, small; pressed, in full in another tab. */
+/** A small photo of the user; a click opens the full size in another tab. */
 export function BlobPicture(inProps: BlobPictureProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBlobPicture' });
   const url = useFileUrl(props.blob);

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 
 const name = 'TiendaBottomBar';
 
-/** Height, without the strip that the phone keeps for itself below it: 64 px, more for two lines of larger words. */
+/** Height above the phone's safe area: 64 px, more for two lines of larger text. */
 export const barHeight = 'calc(30px + 2.125rem)';
 
 export const Root = styled('nav', { name, slot: 'Root' })(({ theme }) => ({
@@ -44,7 +44,7 @@ export const Entry = styled(ButtonBase, { name, slot: 'Entry' })<EntryProps>(({ 
   height: '100%',
   padding: '3px 1px',
   color: theme.tokens.palette.text.secondary,
-  // Five words beside each other: larger text grows as far as they stay whole.
+  // Five words in a row: larger text grows only while the words stay whole.
   fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
   lineHeight: 1.1,
   textAlign: 'center',
@@ -53,7 +53,7 @@ export const Entry = styled(ButtonBase, { name, slot: 'Entry' })<EntryProps>(({ 
   '&[aria-current=page]': { color: theme.tokens.palette.primary.main, fontWeight: 700 },
 }));
 
-/** A pill behind the icon: where one is, seen without reading. */
+/** A pill behind the icon of the current page. */
 export const Pill = styled('span', { name, slot: 'Pill' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -61,12 +61,12 @@ export const Pill = styled('span', { name, slot: 'Pill' })(({ theme }) => ({
   height: 28,
   flexShrink: 0,
   borderRadius: 999,
-  // Words grow with the reader's text; in five places there is no room for larger pictures too.
+  // Only words grow with the text size: five icons have no room to grow.
   '& svg': { fontSize: 24 },
   '[aria-current=page] > &': { background: theme.tokens.palette.tint.leaf },
 }));
 
-/** Two lines at most; the menu has the whole label. */
+/** Two lines at most; the menu has the full label. */
 export const Word = styled('span', { name, slot: 'Word' })({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

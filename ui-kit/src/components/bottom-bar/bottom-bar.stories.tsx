@@ -18,7 +18,7 @@ const items = [
   },
 ];
 
-/** Seen below 768 px alone. */
+/** Visible only below 768 px. */
 const meta = {
   title: 'Components/Frame/BottomBar',
   component: BottomBar,
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A fifth entry gives way to 'Menú', which shows what is new in it. */
+/** 'Menú' replaces the fifth entry and shows its new items. */
 export const MoreThanFit: Story = {
   args: { items, current: '#usuarios' },
   play: async ({ args, canvasElement }) => {
@@ -53,7 +53,7 @@ export const FiveWithoutMenu: Story = {
   render: ({ onMenu: _, ...args }) => <BottomBar {...args} />,
   args: { items, current: '#carrito' },
 };
-/** Whole labels instead of one word take two lines, longer ones are cut: the menu has them whole. */
+/** Whole labels take two lines; longer ones are cut. The menu shows them in full. */
 export const LongLabels: Story = {
   args: {
     items: [

@@ -10,11 +10,11 @@ import { type SideMenuItem, sideMenuTexts } from '../side-menu/side-menu.tsx';
 import { barHeight, Entry, Pill, Root, Word } from './bottom-bar-parts.ts';
 
 export interface BottomBarProps {
-  /** As in the side menu, the most used first: five stand here, four beside a menu button. */
+  /** Entries as in the side menu, most used first. The bar shows five, or four beside a menu button. */
   items: readonly SideMenuItem[];
-  /** `href` of the one that is open. */
+  /** `href` of the current page. */
   current?: string | undefined;
-  /** Opens everything else; without it there is no menu button. */
+  /** Opens the full menu; without `onMenu` there is no menu button. */
   onMenu?: () => void;
   menuOpen?: boolean;
   LinkComponent?: ElementType;
@@ -27,7 +27,7 @@ export const bottomBarTexts = { ...sideMenuTexts, menu: 'Menú' };
 
 const PLACES = 5;
 
-/** What stands at the bottom of the page keeps clear of the bar: `bottom: roomOf('bottomBar')`. */
+/** Reserves room for the bar: elements at the page's bottom use `bottom: roomOf('bottomBar')`. */
 const room = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     ':root': {
@@ -37,7 +37,7 @@ const room = (theme: Theme) => ({
   },
 });
 
-/** The way around on phones, under the thumb. Gone from tablets up, where `SideMenu` has room. */
+/** Navigation on phones. Hidden on larger windows, where `SideMenu` has room. */
 export function BottomBar(inProps: BottomBarProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBottomBar' });
   const { items, current, onMenu, menuOpen = false, LinkComponent, label = 'Menú' } = props;

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Colours that nobody could read as they are: each is taken as near to itself as can be read. */
+/** Illegible colours: the nearest legible colour is used. */
 export const Colours: Story = {
   render: variants(BrandPreview, {
     Blue: { colour: '#1d4ed8' },
@@ -27,7 +27,7 @@ export const Colours: Story = {
 const drawing = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><circle cx="40" cy="40" r="36" fill="${colour}"/><rect x="90" y="24" width="150" height="32" fill="${colour}"/></svg>`)}`;
 
-/** A light logo and a dark one, without a ground of their own: each can be seen in both schemes. */
+/** A light and a dark logo without background: both are visible in both schemes. */
 export const WithLogo: Story = {
   render: variants(BrandPreview, {
     Light: { picture: { src: drawing('#fff7d6'), width: 240, height: 80, tone: 'claro' } },

@@ -13,9 +13,9 @@ import { least, touchTarget } from '../../theme/tokens.ts';
 import { Logo, type LogoPicture } from '../logo/logo.tsx';
 
 export interface BrandPreviewProps {
-  /** What the shop is called. */
+  /** The shop's name. */
   name: string;
-  /** '#rrggbb'; null for the house's. */
+  /** The shop's colour as '#rrggbb'; null for the default colour. */
   colour: string | null;
   picture?: LogoPicture | null;
   texts?: Partial<typeof brandPreviewTexts>;
@@ -54,7 +54,7 @@ const themesOf = (brand: Brand | null) => ({
   dark: themeOfValues(inBrand(darkOptions, 'dark', brand)),
 });
 
-/** How a shop looks in its own colour and with its own logo, before it does: header, button and link, in both schemes. */
+/** Previews the shop's colour and logo in header, button and link, in both colour schemes. */
 export function BrandPreview(inProps: BrandPreviewProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBrandPreview' });
   const { name, colour, picture = null } = props;

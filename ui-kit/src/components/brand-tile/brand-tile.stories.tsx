@@ -5,7 +5,7 @@ import { tintFor } from '../../theme/tint-for.ts';
 import { BrandTile } from './brand-tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 
-/** A logo as brands send it: dark, for white paper, without a ground of its own. */
+/** A typical logo: dark, for white paper, without background. */
 const logo = (word: string, colour: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 60 40"><circle cx="30" cy="14" r="9" fill="${colour}"/><text x="30" y="36" font-family="Georgia,serif" font-size="9" text-anchor="middle" fill="#1c2119">${word}</text></svg>`)}`,
 });
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On paper in the dark scheme too: logos are drawn for it. */
+/** On white in the dark scheme too, because logos are drawn for white. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('link', { name: 'Campo Claro' });
@@ -42,7 +42,7 @@ const brands = [
   { name: longWord },
   { name: 'Raíz', picture: logo('Raíz', '#3f6470') },
 ];
-/** With a logo, without, broken (the initials come instead), on its way; a name is never cut. */
+/** With logo, without, broken (shows initials) and loading; names are never cut. */
 export const Grid: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('MS')).toBeVisible());
@@ -58,7 +58,7 @@ export const Grid: Story = {
     </TileGrid>
   ),
 };
-/** The logo beside the words, with how much there is of it: all brands in sight. */
+/** The logo beside name and count, to show all brands at once. */
 export const Low: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Campo Claro 12 productos' })).toBeVisible();

@@ -9,12 +9,12 @@ export interface BrandTileProps {
   name: string;
   href: string;
   LinkComponent?: ElementType;
-  /** The logo. Without it, or when it is broken, the name's initials stand on the tint. */
+  /** The logo. If it is missing or broken, the tile shows the name's initials on the tint. */
   picture?: PictureSource | undefined;
   tint?: Tint;
-  /** Under the name: how much there is of it. */
+  /** Line under the name, for example the number of products. */
   line?: string;
-  /** The logo beside the words: many in sight. */
+  /** Whether the logo stands beside the words, to show more tiles at once. Default false. */
   low?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme
 
 const Brand = styled(Picture, { name: 'TiendaBrandTile', slot: 'Picture' })(({ theme }) => ({
   aspectRatio: '3 / 2',
-  // Logos are drawn for paper: they get it in the dark scheme too.
+  // Logos are drawn for white: keep the light background in the dark scheme.
   '&:has(picture)': { padding: 16, background: theme.colorSchemes.light?.palette.background.paper },
   '[data-low] > &': {
     flex: 'none',
@@ -63,7 +63,7 @@ const Name = styled('span', { name: 'TiendaBrandTile', slot: 'Name' })(({ theme 
   fontWeight: 600,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // On a tint, which ends there.
+  // Text below a tinted area.
   ':not(:has(picture)) + &': { paddingBlockStart: 12 },
   '[data-low] > &': { minWidth: 0, placeItems: 'center start', textAlign: 'start', padding: 8 },
   '& > small': {
@@ -82,7 +82,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toLocaleUpperCase('es');
 
-/** A brand: its logo on paper, or its initials, and its name; all one link. */
+/** A link to a brand with its name and its logo on white, or its initials. */
 export function BrandTile(inProps: BrandTileProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBrandTile' });
   const { name, href, LinkComponent, picture, tint, line, low = false } = props;

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 
-/** A list (`ul` of `li`) of tiles: as many columns as fit, two on phones. With `data-low` for tiles that are. */
+/** A list (`ul` of `li`) of tiles: as many columns as fit, two on phones. Set `data-low` for low tiles. */
 export const TileGrid = styled('ul', { name: 'TiendaBrandTile', slot: 'Grid' })(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

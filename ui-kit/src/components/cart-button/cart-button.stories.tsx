@@ -26,7 +26,7 @@ export const Variants: Story = {
     'Not known yet, as on the server': { count: undefined, total: undefined },
   }),
 };
-/** The drawer was asked for, and is on its way: a ring round the basket, 300 ms after. */
+/** The drawer is loading: a ring appears after 300 ms. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Busy: Story = {
     await expect(ring?.width).toBe((basket?.width ?? 0) + 12);
   },
 };
-/** What stands out over the basket keeps clear of the total. */
+/** A large count does not cover the total. */
 export const Highest: Story = {
   args: { count: 15000, total: highestPrice },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Highest: Story = {
     await expect(gap).toBeGreaterThanOrEqual(4);
   },
 };
-/** Press 'Añadir': the count bumps for a fifth of a second, unless motion is unwanted. */
+/** Press 'Añadir': the count animates for 200 ms, unless the user prefers reduced motion. */
 export const Bumps: Story = {
   render: function Growing(args) {
     const [count, setCount] = useState(1);

@@ -11,13 +11,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useBumps } from './use-bumps.ts';
 
 export interface CartButtonProps {
-  /** Units in the cart. undefined while it is not known (on the server): what comes then is no news. */
+  /** Units in the cart; undefined while unknown (on the server). The first known count is not animated. */
   count: number | undefined;
-  /** Pesos; without it only the count shows, for those who may not see prices. */
+  /** Total in pesos. Without `total`, only the count shows: use this for users who may not see prices. */
   total?: number | undefined;
   currency?: string;
   onClick: () => void;
-  /** The cart is on its way, after a press: a ring turns round the basket if it takes longer than a moment. */
+  /** Whether the cart is loading after a press; a ring appears after a short delay. Default false. */
   busy?: boolean;
   label?: string;
   texts?: Partial<typeof cartButtonTexts>;
@@ -36,15 +36,15 @@ const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& .MuiButton-startIcon': { margin: 0 },
-  // On phones the basket and its count say enough.
+  // Phones show only the basket and its count.
   '& [data-total]': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     minWidth: 132,
-    // As much as an order of seven digits comes to: what is beside it stays where it is.
+    // Reserve room for totals of seven digits, so that neighbours do not move.
     [theme.breakpoints.up('lg')]: { minWidth: '12rem' },
     justifyContent: 'flex-end',
     '& .MuiButton-startIcon': { marginInlineEnd: 8 },
-    // Room for '999+', which stands out over the basket.
+    // Room for '999+', which overlaps the basket.
     '& .MuiButton-startIcon:has(.MuiBadge-badge:not(.MuiBadge-invisible))': { marginInlineEnd: '1.75rem' },
     '& [data-total]': { display: 'inline' },
   },
@@ -61,14 +61,17 @@ const Count = styled(Badge, { name: 'TiendaCartButton', slot: 'Count' })({
 
 const appear = keyframes`from { opacity: 0 }`;
 
-/** Round the basket, without room of its own; what comes within a moment needs none. */
+/** Ring around the basket that takes no room; delayed, because a quick load needs no ring. */
 const Ring = styled('span', { name: 'TiendaCartButton', slot: 'Ring' })({
   position: 'absolute',
   inset: -6,
   animation: `${appear} 1ms 300ms backwards`,
 });
 
-/** The way to the cart, with how much is in it. The count bumps when something is added; who adds it says so. */
+/**
+ * Link to the cart with its count and total. The count animates when units are added; the component that adds announces
+ * the change.
+ */
 export function CartButton(inProps: CartButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartButton' });
   const { count, total, currency = 'ARS', onClick, label = 'Carrito', busy = false } = props;
@@ -85,7 +88,7 @@ export function CartButton(inProps: CartButtonProps) {
       aria-busy={busy}
       startIcon={
         <Count
-          // Another one each time, so that the animation starts again.
+          // A new key restarts the animation.
           key={bumps}
           {...(bumps > 0 && { 'data-bump': '' })}
           badgeContent={count ?? 0}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How often a count went up since it was first known. */
+/** Returns how many times the count increased since it was first known. */
 export function useBumps(count: number | undefined): number {
   const [seen, setSeen] = useState(count);
   const [bumps, setBumps] = useState(0);

@@ -22,7 +22,7 @@ const three: Item[] = [
 ];
 const minimum = 50000;
 
-/** A cart that works, as an app would fill the drawer. */
+/** A working cart, as an app would fill the drawer. */
 function Cart({ items: given, open: opened, ...drawer }: CartDrawerProps & { items: Item[] }) {
   const [open, setOpen] = useState(opened);
   const [items, setItems] = useState(given);
@@ -80,13 +80,13 @@ const meta = {
   component: CartDrawer,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: { texts: cartDrawerTexts, open: true, onClose: fn(), children: null },
-  // What the lines come to, and what stands below them.
+  // The stories set lines, footer and count themselves.
   argTypes: { children: { control: false }, footer: { control: false }, count: { control: false } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever else is in the page is hidden from screen readers while the drawer is open. */
+/** The rest of the page is hidden from screen readers while the drawer is open. */
 const drawer = () => screen.findByRole('dialog', { name: /^Carrito/ });
 
 export const Default: Story = { render: (args) => <Cart {...args} items={three} /> };
@@ -105,7 +105,7 @@ export const Full: Story = {
     />
   ),
 };
-/** The whole screen on phones, 420 px elsewhere. */
+/** Full screen on phones, 420 px elsewhere. */
 export const Width: Story = {
   ...Default,
   play: async () => {
@@ -114,7 +114,7 @@ export const Width: Story = {
     await expect(panel.getBoundingClientRect().width).toBe(wide < 600 ? wide : 420);
   },
 };
-/** Opened by keyboard; Tab stays inside; Escape closes and gives the focus back. */
+/** Opened by keyboard; traps the focus; Escape closes and returns the focus. */
 export const Keyboard: Story = {
   args: { open: false },
   render: (args) => <Cart {...args} items={three} />,
@@ -136,7 +136,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** What changes is read aloud, and the focus goes on to the next line, at last to the drawer. */
+/** Announces the removal and moves the focus to the next line, and after the last line to the drawer. */
 export const Removing: Story = {
   render: (args) => <Cart {...args} items={three.slice(0, 2)} />,
   play: async () => {

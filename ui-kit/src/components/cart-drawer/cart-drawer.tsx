@@ -17,9 +17,9 @@ export interface CartDrawerProps {
   title?: string;
   /** Number of units, next to the title. */
   count?: number;
-  /** The lines, each a `CartLine`, or an `EmptyState`. They scroll. */
+  /** The `CartLine`s, or an `EmptyState`. The area scrolls. */
   children: ReactNode;
-  /** Always in view at the bottom: `CartTotal` and links. */
+  /** Always visible at the bottom: `CartTotal` and links. */
   footer?: ReactNode;
   texts?: Partial<typeof cartDrawerTexts>;
 }
@@ -56,9 +56,9 @@ const Lines = styled('div', { name: 'TiendaCartDrawer', slot: 'Lines' })(({ them
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: 16,
-  // The last line can be scrolled out from under a toast.
+  // Let the last line scroll out from under a toast.
   [theme.breakpoints.down('lg')]: { paddingBottom: TOAST },
-  // On a phone that lies down the footer would leave no room for the lines: all of it scrolls.
+  // On a phone in landscape the footer leaves no room for the lines: scroll everything.
   [lying]: { flex: 'none', overflowY: 'visible' },
 }));
 
@@ -68,7 +68,7 @@ const Foot = styled('footer', { name: 'TiendaCartDrawer', slot: 'Foot' })(({ the
   borderTop: `1px solid ${theme.tokens.palette.divider}`,
 }));
 
-/** The cart at the right, the whole screen on phones. Keeps the focus inside while it is open, then gives it back. */
+/** The cart at the right, full screen on phones. Traps the focus while open, then returns it. */
 export function CartDrawer(inProps: CartDrawerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartDrawer' });
   const { open, onClose } = props;
@@ -85,17 +85,17 @@ export function CartDrawer(inProps: CartDrawerProps) {
   );
 }
 
-/** Where the window has room, toasts stand beside the whole cart. */
+/** Puts the toasts beside the cart if the window has room. */
 const toastsBeside = (theme: Theme) => ({
   ':root': { [theme.breakpoints.up('lg')]: { [roomVars.toastsRight]: `${WIDTH}px` } },
 });
 
-/** Tells the toasts how high the foot is while it stands. */
+/** Reports the footer's height to the toasts while the footer is shown. */
 function reserveFoot(foot: HTMLElement | null) {
   if (!foot || typeof ResizeObserver === 'undefined') return;
   const page = document.documentElement.style;
   const observer = new ResizeObserver(() => {
-    // In a low window the foot scrolls with the lines, over nothing.
+    // In a low window the footer scrolls with the lines and covers nothing.
     const height = matchMedia(LOW).matches ? 0 : foot.offsetHeight;
     page.setProperty(roomVars.drawerFoot, `${height}px`);
   });
@@ -106,7 +106,7 @@ function reserveFoot(foot: HTMLElement | null) {
   };
 }
 
-/** Comes and goes with the drawer, so that nothing said before is read again. */
+/** Mounts with the drawer, so that old announcements are not read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {
   const { titleId, onClose, title = 'Carrito', count, children, footer } = props;
   const texts = { ...cartDrawerTexts, ...props.texts };

@@ -34,9 +34,9 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-/** The server answered that the price is another one now. */
+/** The server reported a new price. */
 export const PriceChanged: Story = { args: { notice: 'El precio cambió: antes $ 11.900,00.' } };
-/** Someone who may not see prices: the session ended, or the shop closed the account. */
+/** For users who may not see prices: the session ended, or the shop closed the account. */
 export const WithoutPrice: Story = {
   args: { unitPrice: undefined, priceType: undefined },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const WithoutPrice: Story = {
 };
 /** A thousand units at the highest price. */
 export const AtTheLimit: Story = { args: { quantity: 1000, unitPrice: highestPrice } };
-/** What its buyer wrote beside it, and the button that opens it. */
+/** The customer's note on the line, and the button that opens it. */
 export const WithNote: Story = {
   args: {
     action: (
@@ -61,9 +61,9 @@ export const WithNote: Story = {
     await expect(within(canvasElement).getByRole('button', { name: /^Editar la nota/ })).toBeVisible();
   },
 };
-/** While an order is on its way. */
+/** While an order is being sent. */
 export const Busy: Story = { args: { disabled: true } };
-/** One of many, beside what the cart is filled from; it has just come in. */
+/** A low line that was just added, in a cart beside a product list. */
 export const Dense: Story = {
   args: { dense: true, fresh: true },
   play: async ({ canvasElement }) => {

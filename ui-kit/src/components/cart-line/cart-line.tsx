@@ -18,34 +18,37 @@ import { usePassFocusOn } from './use-pass-focus-on.ts';
 
 export interface CartLineProps {
   name: string;
-  /** The end of the name that says how much is in it: it has a line of its own. */
+  /** The end of the name with the package size, shown on its own line. */
   size?: string | undefined;
-  /** Its page: the name leads there. */
+  /** Address of the product's page; the name links to it. */
   href?: string | undefined;
   picture?: PictureSource | undefined;
   tint?: Tint | undefined;
-  /** Pesos for one. Without it (someone who may not see prices) `texts.noPrice` stands in its place. */
+  /**
+   * Price of one unit in pesos. Without `unitPrice`, `texts.noPrice` is shown: use this for users who may not see
+   * prices.
+   */
   unitPrice?: number | undefined;
   currency?: string;
-  /** `por_kilo`, `por_unidad`… */
+  /** Kind of price: `por_kilo`, `por_unidad` and so on. */
   priceType?: string | undefined;
   quantity: number;
   min?: number;
   max?: number;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
-  /** Default quantity times unit price. */
+  /** Subtotal in pesos. Default: quantity times unit price. */
   subtotal?: number | undefined;
-  /** A change to notice: a new price, no stock. */
+  /** A change that the customer must notice: a new price, or no stock. */
   notice?: ReactNode;
   disabled?: boolean;
-  /** In two rows, without picture: many in sight. */
+  /** Two rows without picture, to show more lines at once. Default false. */
   dense?: boolean;
-  /** It has just come in, or grown: marked. */
+  /** Highlights a line that was just added or increased. Default false. */
   fresh?: boolean;
-  /** Before the quantity, under the picture: one quiet button more. */
+  /** Extra quiet button before the quantity. */
   action?: ReactNode;
-  /** Under it: what belongs to this line alone, a note say. */
+  /** Content below the line, for example its note. */
   children?: ReactNode;
   texts?: Partial<typeof cartLineTexts>;
 }
@@ -69,16 +72,16 @@ const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme })
   '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& a': {
     ...touchArea,
-    // Downwards alone, over the price: above the first line the list ends.
+    // Extend the touch area only downwards, over the price: the list ends above the first line.
     '&::after': { ...touchArea['&::after'], insetBlockStart: 0, transform: 'translateX(-50%)' },
     color: 'inherit',
     textDecoration: 'none',
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
   },
-  // Its size goes on in the line of the name: more lines are in sight.
+  // The size continues the line of the name, so that more lines fit.
   '& b > :nth-of-type(2), & b > a > :nth-of-type(2)': { display: 'inline' },
   '& small': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
-  // Where both have no room beside each other, the price stands whole in the next line.
+  // Without room in the same line, the price moves whole to the next line.
   '& small > :last-child': { display: 'inline-block' },
   fontVariantNumeric: 'tabular-nums',
   '&[data-dense]': denseLine,
@@ -117,7 +120,7 @@ const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ them
   '& svg': { fontSize: 20, flexShrink: 0 },
 }));
 
-/** It takes no room of the quantity and the price, which stand beside each other on phones too. */
+/** Takes no room from quantity and price, which share a line on phones too. */
 const Aside = styled('div', { name: 'TiendaCartLine', slot: 'Aside' })({
   gridColumn: 1,
   justifySelf: 'center',
@@ -130,7 +133,7 @@ const Below = styled('div', { name: 'TiendaCartLine', slot: 'Below' })({
   marginTop: 4,
 });
 
-/** One product of the cart. Says aloud what becomes of it, inside a CartDrawer. */
+/** One product of the cart. Announces its changes when inside a `CartDrawer`. */
 export function CartLine(inProps: CartLineProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartLine' });
   const { name, unitPrice, currency = 'ARS', priceType, quantity, min = 1, max = 1000, notice } = props;
@@ -166,7 +169,7 @@ export function CartLine(inProps: CartLineProps) {
           <b>{props.href === undefined ? sizedName : <KitLink href={props.href}>{sizedName}</KitLink>}</b>
         </p>
         <small>
-          {/* The eye has the field. */}
+          {/* Only for screen readers: the field shows the quantity. */}
           <VisuallyHidden>{written}</VisuallyHidden>
           <span>
             {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}

@@ -2,7 +2,7 @@ import type { CSSObject } from '@mui/material/styles';
 import { touchTarget } from '../../theme/tokens.ts';
 import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
-/** The name over everything else: quantity, price of one, and what they come to. */
+/** The name above quantity, unit price and subtotal. */
 export const denseLine: CSSObject = {
   [quantityVars.height]: `${denseQuantity}px`,
   gridTemplateColumns: `${3 * touchTarget}px minmax(0, 1fr) auto`,
@@ -10,10 +10,10 @@ export const denseLine: CSSObject = {
   alignItems: 'center',
   columnGap: 8,
   paddingBlock: 4,
-  // What marks it stands out over its words.
+  // The highlight extends beyond the text.
   marginInline: -8,
   paddingInline: 8,
-  // Their parts are the line's own.
+  // The parts of these elements are grid items of the line.
   '& > div:not([role=status])': { display: 'contents' },
   '& p': { gridArea: '1 / 1 / 2 / -1', paddingInlineEnd: touchTarget },
   '& [data-remove]': {

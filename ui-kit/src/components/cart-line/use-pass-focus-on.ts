@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * When a line goes away with the focus in it, the focus goes to the same button of its neighbour, and after the last
- * line to the dialog around it: nobody is thrown back to the top of the page.
+ * Moves the focus when the focused line is removed: to the same button of the next line, or after the last line to the
+ * dialog. Otherwise the focus would return to the top of the page.
  */
 export function usePassFocusOn() {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: line } = root;
-    // React runs this while the line still stands in the page.
+    // React runs this cleanup while the line is still in the DOM.
     return () => {
       if (!line?.contains(document.activeElement)) return;
       const lines = [...(line.parentElement?.querySelectorAll('[data-line]') ?? [])];

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the minimum: the next goal is free shipping. */
+/** Above the minimum: the next goal is free shipping. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
-/** The reason stands next to the button, and is read with it. */
+/** The reason is next to the button and is read with it. */
 export const UnderTheMinimum: Story = {
   args: { total: 12345.5, disabled: true, message: 'El monto mínimo para realizar un pedido es de $50.000' },
   play: async ({ canvasElement }) => {
@@ -35,13 +35,13 @@ export const UnderTheMinimum: Story = {
     await expect(canvas.getByText(/^Te faltan \$\s37\.654,50 para el pedido mínimo$/)).toBeVisible();
   },
 };
-/** To the cent: 50.000 is enough. */
+/** Exactly 50.000 reaches the minimum. */
 export const AtTheMinimum: Story = { args: { total: 50_000 } };
 export const FreeShipping: Story = { args: { total: 70_000 } };
 /** Twenty products, a thousand of each, at the highest price. */
 export const Highest: Story = { args: { total: highestPrice * 20_000 } };
 export const Busy: Story = { args: { busy: true } };
-/** Someone who may not see prices. */
+/** For users who may not see prices. */
 export const WithoutPrices: Story = {
   args: {
     total: undefined,

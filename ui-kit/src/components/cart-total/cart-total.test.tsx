@@ -10,7 +10,7 @@ import * as stories from './cart-total.stories.tsx';
 
 const { Default, UnderTheMinimum, AtTheMinimum, FreeShipping, WithoutPrices } = composeStories(stories);
 
-it('goes on to the next goal once one is reached', async () => {
+it('shows the next goal and calls onAction on a click', async () => {
   const onAction = fn();
   renderStory(() => <Default onAction={onAction} />);
   expect(screen.getByText(/Te faltan .*8\.272,50 para el envío gratis/)).toBeVisible();
@@ -19,7 +19,7 @@ it('goes on to the next goal once one is reached', async () => {
   await expectAccessible();
 });
 
-it('says beside the button why it is disabled', async () => {
+it('shows beside the disabled button why it is disabled', async () => {
   renderStory(UnderTheMinimum);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Realizar pedido' });
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -28,14 +28,14 @@ it('says beside the button why it is disabled', async () => {
   await expectAccessible();
 });
 
-it('goes from the minimum to free shipping to nothing more', () => {
+it('shows the free-shipping goal at the minimum, then that shipping is free', () => {
   renderStory(AtTheMinimum);
   expect(screen.getByText(/20\.000,00 para el envío gratis/)).toBeVisible();
   renderStory(FreeShipping);
   expect(screen.getByText('Tienes envío gratis')).toBeVisible();
 });
 
-it('shows no amount to someone who may not see prices', () => {
+it('shows no amount to users who may not see prices', () => {
   renderStory(WithoutPrices);
   expect(screen.getByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|Total|Te faltan/);

@@ -6,17 +6,17 @@ import { styled } from '../../theme/styled.ts';
 import { GoalProgress, type GoalProgressProps } from './goal-progress.tsx';
 
 export interface CartTotalProps {
-  /** Pesos. Without it (someone who may not see prices) only the message and the action stand here. */
+  /** Total in pesos. Without `total`, only message and action show: use this for users who may not see prices. */
   total?: number | undefined;
   currency?: string;
-  /** In order, e.g. to the minimum, then to free shipping: the first one not reached is shown. */
+  /** Goals in order, for example the minimum, then free shipping; the first unreached goal is shown. */
   goals?: readonly Omit<GoalProgressProps, 'amount' | 'currency'>[];
-  /** Why the action is disabled, or anything to know. Stands next to the button. */
+  /** Reason why the action is disabled, or other information. Shown next to the button. */
   message?: ReactNode;
   onAction: () => void;
   disabled?: boolean;
   busy?: boolean;
-  /** Under the button: 'Ver más productos'. */
+  /** Content under the button: 'Ver más productos'. */
   children?: ReactNode;
   texts?: Partial<typeof cartTotalTexts>;
 }
@@ -43,7 +43,7 @@ const Message = styled('p', { name: 'TiendaCartTotal', slot: 'Message' })(({ the
   color: theme.tokens.palette.warning.main,
 }));
 
-/** What it comes to, how far it is to the minimum, and the order. */
+/** The cart's total, the progress to the minimum, and the button that places the order. */
 export function CartTotal(inProps: CartTotalProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartTotal' });
   const { total, currency = 'ARS', goals = [], message, onAction } = props;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To the minimum. */
+/** Progress to the minimum. */
 export const Default: Story = {};
 export const Variants: Story = {
   render: variants(GoalProgress, {
@@ -25,7 +25,7 @@ export const Variants: Story = {
     Reached: { ...shipping, amount: 70_000 },
   }),
 };
-/** One cent short is not there. */
+/** One cent below the goal does not reach it. */
 export const OneCentShort: Story = {
   args: { amount: 49_999.99 },
   play: async ({ canvasElement }) => {

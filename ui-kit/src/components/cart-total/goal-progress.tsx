@@ -5,14 +5,14 @@ import { formatMoney } from '../../money.ts';
 import { styled } from '../../theme/styled.ts';
 
 export interface GoalProgressProps {
-  /** Pesos so far. */
+  /** Current amount in pesos. */
   amount: number;
-  /** Pesos to reach. */
+  /** Goal in pesos. */
   target: number;
   currency?: string;
-  /** While it is not reached; gets what is missing, e.g. '$ 12.000,50'. */
+  /** Text before the goal is reached; gets the missing amount, for example '$ 12.000,50'. */
   pendingText: (missing: string) => string;
-  /** Once it is reached. */
+  /** Text after the goal is reached. */
   reachedText: string;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('div', { name: 'TiendaGoalProgress', slot: 'Root' })(({ them
   '& svg': { fontSize: 18, color: theme.tokens.palette.success.main },
 }));
 
-/** How far it is to an amount, in words and, for the eye alone, as a bar. */
+/** Progress towards an amount, in words and as a bar. The bar is hidden from screen readers. */
 export function GoalProgress(inProps: GoalProgressProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaGoalProgress' });
   const { amount, target, currency = 'ARS', pendingText, reachedText } = props;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closes by itself at 1100 px or less; the person may open it again. */
+/** Closes automatically at 1100 px or less; the user may open it again. */
 export const ClosingByItself: Story = {
   // The window says whether it is.
   argTypes: { open: { control: false } },

@@ -8,15 +8,15 @@ import { layout } from '../../theme/tokens.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface CollapsibleSidebarProps {
-  /** As it is to be read: 'CATEGORÍAS'. */
+  /** Title as shown: 'CATEGORÍAS'. */
   title: string;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** A `LinkList`, usually. */
+  /** Usually a `LinkList`. */
   children: ReactNode;
   /**
-   * As given to `useAutoClose`. The server can't know the window, so it sends the sidebar open; up to this width it is
-   * not seen open until the browser has said so.
+   * Window width in px up to which the sidebar starts closed; pass the same value to `useAutoClose`. The server does
+   * not know the width and renders the sidebar open; CSS hides it until hydration.
    */
   closesAt?: number;
 }
@@ -28,7 +28,7 @@ const Root = styled('aside', { name: 'TiendaCollapsibleSidebar', slot: 'Root' })
   borderBlock: `1px solid ${theme.tokens.palette.divider}`,
   [`@media (min-width: ${ownerState.closesAt + 0.05}px)`]: { borderBlockEnd: 0 },
   ...(!ownerState.settled && {
-    // Without scripts nothing could open it: there it stays.
+    // Without scripts the user could not open the sidebar: keep it open.
     [`@media (max-width: ${ownerState.closesAt}px) and (scripting: enabled)`]: {
       '& .MuiCollapse-root': { display: 'none' },
       '& [aria-expanded] svg': { transform: 'none', transition: 'none' },
@@ -49,7 +49,7 @@ const Title = styled(ButtonBase, { name: 'TiendaCollapsibleSidebar', slot: 'Titl
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }));
 
-/** A titled list beside a catalogue that folds away. `useAutoClose` folds it on narrow windows. */
+/** A titled, foldable list beside a catalogue. `useAutoClose` folds it on narrow windows. */
 export function CollapsibleSidebar(inProps: CollapsibleSidebarProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCollapsibleSidebar' });
   const { title, open, onToggle, children, closesAt = layout.sidebarCloses } = props;

@@ -10,7 +10,7 @@ export interface LinkListItem {
 
 export interface LinkListProps {
   items: readonly LinkListItem[];
-  /** `href` of the one that is open. */
+  /** `href` of the current page. */
   current?: string | undefined;
   LinkComponent?: ElementType;
   onNavigate?: () => void;
@@ -26,14 +26,14 @@ const List = styled('ul', { name: 'TiendaCollapsibleSidebar', slot: 'List' })(({
   '& .Mui-selected': { fontWeight: 700, color: theme.tokens.palette.primary.main },
 }));
 
-/** Links under each other, the open one marked. */
+/** A vertical list of links with the current one marked. */
 export function LinkList({ items, current, LinkComponent, onNavigate, label }: LinkListProps) {
   return (
     <List aria-label={label}>
       {items.map((item) => (
         <li key={item.href}>
           <ListItemButton
-            // Not by KitLink's own prop: MUI's buttons keep one of that name for themselves.
+            // Pass it as `component`: MUI's buttons keep the prop `LinkComponent` for themselves.
             component={LinkComponent ?? KitLink}
             href={item.href}
             selected={item.href === current}

@@ -4,13 +4,13 @@ import { layout } from '../../theme/tokens.ts';
 const narrowAt = (width: number) => `(max-width: ${width}px)`;
 
 /**
- * Open, until the window is `width` px or less: then it closes by itself, and the person may open it again.
- * Open on the server and at hydration, so that both agree; narrow windows close it right after, and
- * `CollapsibleSidebar` shows it closed there from the first paint. `closeIfNarrow` is for a choice made in it.
+ * State that closes when the window is at most `width` px wide; the user may open it again. Open on the server and
+ * during hydration, so that both render the same. In narrow windows it closes right after, and `CollapsibleSidebar`
+ * hides it from the first paint. Call `closeIfNarrow` after a choice inside.
  */
 export function useAutoClose(width: number = layout.sidebarCloses, initiallyOpen = true) {
   const [open, setOpen] = useState(initiallyOpen);
-  // Before the first paint: a page that comes without a reload never shows it open.
+  // Before paint: a page opened by client navigation must not flash the open sidebar.
   useLayoutEffect(() => {
     const narrow = window.matchMedia(narrowAt(width));
     const follow = () => setOpen(!narrow.matches && initiallyOpen);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False on the server and until the frame after hydration, when what effects have set right is on the screen. */
+/** Returns false on the server and until the frame after hydration, when the effects have painted. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { List } from '../search-suggestions/search-suggestions-parts.ts';
 
 const name = 'TiendaCommandPalette';
 
-/** At the window's top, so that the field stays where it is while what is found comes and goes. */
+/** At the window's top, so that the field does not move when the results change. */
 export const Frame = styled(DialogFrame, { name, slot: 'Root' })(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': { marginBlock: '10vh', maxHeight: '76vh', position: 'relative' },
@@ -24,7 +24,7 @@ export const Head = styled('div', { name, slot: 'Head' })(({ theme }) => ({
   gap: 4,
   padding: 8,
   borderBottom: `${line.thin} ${theme.tokens.palette.divider}`,
-  // Where there is a keyboard, Escape does it.
+  // With a keyboard, Escape closes the palette.
   [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { display: 'none' } },
 }));
 
@@ -39,7 +39,7 @@ export const GroupName = styled('div', { name, slot: 'GroupName' })(({ theme }) 
   color: theme.tokens.palette.text.secondary,
 }));
 
-/** Over the items of a group. */
+/** Note above the items of a group. */
 export const GroupNote = styled('div', { name, slot: 'GroupNote' })(({ theme }) => ({
   ...theme.typography.body2,
   padding: '0 8px 4px',
@@ -60,7 +60,7 @@ export const Failure = styled('div', { name, slot: 'Failure' })({
   '& > p': { flex: '1 1 200px', margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** What the keys do, for who has them. */
+/** Explains the keys to users with a keyboard. */
 export const Keys = styled('ul', { name, slot: 'Keys' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Encontrar' });
 
-/** Type 'aj', 'ped', '11'…: as the app would, it looks for them in what it has. */
+/** Type 'aj', 'ped' or '11': the story searches its sample data. */
 export const Default: Story = {
   render: function Finding(args) {
     const [text, setText] = useState('');
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** The first is chosen; arrows go round, Enter takes one. */
+/** The first option is active; arrow keys move in a loop, Enter chooses. */
 export const ByKeyboard: Story = {
   ...Default,
   play: async ({ args }) => {
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
 export const Loading: Story = {
   args: { groups: [{ ...orders, items: [], busy: true }] },
 };
-/** The next answer is awaited: the one before stays, so that nothing jumps. */
+/** While new results load, the previous ones stay, so that nothing moves. */
 export const LoadingMore: Story = { args: { groups: [screens, { ...orders, busy: true }] } };
 export const NothingFound: Story = {
   args: { groups: [] },

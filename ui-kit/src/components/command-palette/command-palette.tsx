@@ -15,17 +15,19 @@ export type { PaletteGroup, PaletteItem } from './palette-list.tsx';
 
 export interface CommandPaletteProps {
   open: boolean;
-  /** Also on Escape and outside clicks, and once an option was taken. */
+  /** Called to close: by the user, also with Escape or an outside click, and after an option was chosen. */
   onClose: () => void;
-  /** What is found, the likeliest group first; of none, nothing is shown. */
+  /** Result groups, the most likely first; empty groups are hidden. */
   groups: readonly PaletteGroup[];
-  /** At each key: for what needs no asking. */
+  /** Called on each key, for results that need no request. */
   onType: (text: string) => void;
-  /** Trimmed term: after a pause, or at once on Enter and on clearing. Not called twice with the same one. */
+  /**
+   * Called with the trimmed term: after a pause, or at once on Enter and on clearing. Never twice with the same term.
+   */
   onTermChange: (term: string) => void;
-  /** Beside following its link. */
+  /** Called when an item is chosen, in addition to following its link. */
   onSelect: (item: PaletteItem) => void;
-  /** Why some of it could not be had. */
+  /** Reason why some results are missing. */
   error?: string | undefined;
   onRetry?: () => void;
   /** Pause in milliseconds. Default 600. */
@@ -44,11 +46,11 @@ export const commandPaletteTexts = {
   list: 'Resultados',
   loading: 'Buscando…',
   empty: (text: string) => `No encontramos nada para «${text}».`,
-  /** Read aloud when they arrive. */
+  /** Read aloud when results arrive. */
   count: (count: number) => (count === 1 ? '1 resultado' : `${wholeText(count)} resultados`),
   retry: 'Reintentar',
   cancel: 'Cancelar',
-  /** The keys and what they do. */
+  /** The keys and their actions. */
   keys: [
     ['↑ ↓', 'elegir'],
     ['Enter', 'abrir'],
@@ -57,7 +59,7 @@ export const commandPaletteTexts = {
   ],
 };
 
-/** Finds anything and goes there, by keyboard alone. It asks for nothing itself, and begins empty each time. */
+/** Finds and opens anything by keyboard. The palette sends no requests itself and starts empty each time. */
 export function CommandPalette(inProps: CommandPaletteProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCommandPalette' });
   const { open, onClose, label = 'Ir a…' } = props;

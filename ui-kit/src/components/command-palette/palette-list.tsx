@@ -4,24 +4,24 @@ import { Option, PriceText, Words } from '../search-suggestions/search-suggestio
 import { Found, Group, GroupName, GroupNote, Icon } from './command-palette-parts.ts';
 
 export interface PaletteItem {
-  /** Of no other item. */
+  /** Unique key of the item. */
   key: string;
   label: string;
-  /** Under it, small. */
+  /** Small text under the label. */
   detail?: string;
-  /** At the end of the row: '$ 12.345,50'. */
+  /** Text at the end of the row: '$ 12.345,50'. */
   aside?: string;
   icon?: ReactNode;
-  /** Where it leads. Without one it is something to be done. */
+  /** Address of the item; an item without `href` is an action. */
   href?: string;
 }
 
 export interface PaletteGroup {
   label: string;
   items: readonly PaletteItem[];
-  /** Over its items: how they differ from what was asked for. Read aloud with the number of results. */
+  /** Note above the items: how they differ from the search. Read aloud with the number of results. */
   note?: string | undefined;
-  /** What is there is of the term before; that of this one is on its way. */
+  /** Whether the items belong to the previous term while new ones load. Default false. */
   busy?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface PaletteListProps {
   LinkComponent: ElementType | undefined;
 }
 
-/** The options in their groups, counted through; they are taken out of the Tab order, because the field has the keyboard. */
+/** Options in groups, numbered across groups. Not in the Tab order, because the field keeps the focus. */
 export function PaletteList({
   id,
   label,

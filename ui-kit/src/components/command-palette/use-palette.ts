@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import type { PaletteGroup } from './palette-list.tsx';
 
-/** Follows an option's link, in a tab of its own if it is wanted there, or does what it is for. */
+/** Opens an option's link, optionally in a new tab, or runs its action. */
 function open(option: HTMLElement | null, inNewTab = false): void {
   if (inNewTab && option instanceof HTMLAnchorElement) window.open(option.href, '_blank', 'noopener');
   else option?.click();
 }
 
 /**
- * Which option the keyboard is on: the first, until the arrows have moved; then that one, whatever else comes. Enter on
- * a first one that is not sure yet, because what stands before it is on its way, waits until it is.
+ * Tracks the active option: the first until the user presses an arrow key, then the chosen one even when results
+ * change. Enter waits if results that rank before the first option are still loading.
  */
 export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
   const id = useId();
@@ -17,7 +17,7 @@ export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
   const [pressed, setPressed] = useState(false);
   const keys = groups.flatMap(({ items }) => items.map(({ key }) => key));
   const found = chosen === undefined ? -1 : keys.indexOf(chosen);
-  // Whatever was chosen and is gone is not replaced by the first.
+  // If the chosen option disappeared, do not replace it with the first.
   const active = chosen === undefined && keys.length > 0 ? 0 : found;
   const awaited = groups.findIndex(({ busy }) => busy);
   const sure = awaited < 0 || groups.slice(0, awaited).some(({ items }) => items.length > 0);
@@ -42,7 +42,7 @@ export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
     setPressed(true);
   };
   const onKeyDown = (event: KeyboardEvent, text: string) => {
-    // While a term is written they move the cursor in it, as in any field.
+    // While the user types a term, these keys move the cursor.
     const inText = found < 0 && text !== '';
     const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => go(active + 1),
@@ -62,7 +62,7 @@ export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
     count: keys.length,
     optionId,
     onKeyDown,
-    /** Another term: from its first on. */
+    /** Restarts at the first option for a new term. */
     restart: () => {
       setChosen(undefined);
       setPressed(false);

@@ -28,13 +28,13 @@ const dialog = () => within(document.body).findByRole('alertdialog');
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
-/** What may take long can be left: the answer is not waited for any more. */
+/** A slow action: the user may stop waiting for the answer. */
 export const BusyAndLeaving: Story = { args: { busy: true, texts: { busy: 'Enviando…' }, onLeave: fn() } };
 export const Destructive: Story = {
   args: { title: '¿Quieres dar de baja a este usuario?', text: undefined, destructive: true },
 };
 
-/** Why goes along with the answer, and to the person whom it is about. */
+/** Asks for a reason, which is sent to the person concerned. */
 export const WithReason: Story = {
   args: {
     title: '¿Rechazar la solicitud de Ana Pérez?',
@@ -52,7 +52,7 @@ export const WithReason: Story = {
   },
 };
 
-/** It may begin with a text, and Ctrl+Enter answers from within it. */
+/** The field may start with a text; Ctrl+Enter in the field confirms. */
 export const WithATextToChange: Story = {
   args: {
     title: 'Aprobar la cuenta de Ana Pérez',
@@ -69,7 +69,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Tab stays inside, Escape leaves, and the focus is back where it came from. */
+/** Traps the focus; Escape closes and returns the focus. */
 export const FromAButton: Story = {
   args: { open: false },
   render: function Opened(args) {

@@ -4,24 +4,24 @@ import { wholeText } from '../../whole-text.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogFrame, DialogHead } from './dialog-frame.tsx';
 
-/** Asked for with the question: why an account is turned down. */
+/** A reason that the dialog asks for, for example why an account is rejected. */
 export interface ConfirmReason {
   label: string;
   required?: boolean;
   maxLength?: number;
   help?: string;
-  /** Stands there from the start, to be changed. */
+  /** Initial text of the field. Default empty. */
   initial?: string;
-  /** As it is written: to be there again for who closed the dialog by mistake. */
+  /** Called on each change; store the text to restore it if the user closes the dialog by mistake. */
   onWrite?: (written: string) => void;
   texts?: Partial<typeof confirmReasonTexts>;
 }
 
 export const confirmReasonTexts = {
-  /** Said when it is required and not there. */
+  /** Shown when the required reason is missing. */
   missing: 'Escribe el motivo.',
   tooLong: (maxLength: number) => `Puede tener hasta ${wholeText(maxLength)} caracteres.`,
-  /** Under the field: how much of its room is taken. */
+  /** Shown under the field: used and available length. */
   written: (length: number, maxLength: number) => `${wholeText(length)} de ${wholeText(maxLength)}`,
 };
 
@@ -29,22 +29,27 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   text?: ReactNode;
-  /** With the reason as written, without spaces around it; '' where none is asked for. */
+  /** Called with the trimmed reason; '' if no reason is asked for. */
   onConfirm: (reason: string) => void;
-  /** Also on Escape, Back and outside clicks unless there is `onDismiss`. Not while busy. */
+  /**
+   * Called by the cancel button; also on Escape, Back and outside clicks without `onDismiss`. Not called while busy.
+   */
   onCancel: () => void;
-  /** On Escape, Back and outside clicks, which press no button: nothing may be said of a cancellation. */
+  /** Called on Escape, Back and outside clicks. Use it when these must not count as a cancellation. */
   onDismiss?: () => void;
-  /** Back does not close it: for a question that Back itself caused, while the router decides where to go. */
+  /**
+   * Whether Back leaves the dialog open. Use it for a question that Back caused, while the router decides. Default
+   * false.
+   */
   ignoresBack?: boolean;
-  /** While busy, on its button and Escape: to wait no longer. Without it the dialog stays until it is done. */
+  /** Stops waiting while busy, by a button or Escape. Without it the dialog stays until the action ends. */
   onLeave?: () => void;
   reason?: ConfirmReason;
-  /** Nothing would be done yet: it can only be left. */
+  /** Whether there is nothing to confirm, so that the user can only close the dialog. Default false. */
   idle?: boolean;
-  /** It is being done: the dialog stays, and asks nothing any more. */
+  /** Whether the action runs: the dialog stays and takes no input. Default false. */
   busy?: boolean;
-  /** For what removes something: clay instead of leaf. */
+  /** Whether the action removes something: uses the error colour. Default false. */
   destructive?: boolean;
   texts?: Partial<typeof confirmDialogTexts>;
 }
@@ -56,7 +61,7 @@ export const confirmDialogTexts = {
   leave: 'Cancelar',
 };
 
-/** Asks before something that is not undone easily. */
+/** Asks before an action that is hard to undo. */
 export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
   const { open, title, text, onCancel, onDismiss = onCancel, onLeave, busy = false } = props;
@@ -77,7 +82,7 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
       maxWidth="xs"
     >
       <DialogHead id={id}>{title}</DialogHead>
-      {/* Its own component: what was written goes with the dialog. */}
+      {/* A separate component: the typed text is discarded with the dialog. */}
       <ConfirmForm
         {...props}
         textId={textId}

@@ -12,7 +12,7 @@ interface ConfirmFormProps extends ConfirmDialogProps {
   reasonTexts: typeof confirmReasonTexts;
 }
 
-/** The text, the reason if one is asked for, and both answers. */
+/** The text, the optional reason, and both buttons. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { text, textId, reason, onConfirm, onCancel, onLeave, busy = false, destructive = false } = props;
   const { idle = false } = props;
@@ -22,7 +22,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const [missing, setMissing] = useState(false);
   const close = useDialogClose();
   const isTyped = reason !== undefined && !busy && written !== (reason.initial ?? '');
-  // Handed over: its success may leave the page before the dialog closes.
+  // Remember the confirmed text: a success may leave the page before the dialog closes.
   const handedOver = useRef<string>(undefined);
   useEffect(() => {
     if (!busy) handedOver.current = undefined;
@@ -52,7 +52,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <>
       {(text || reason) && (
-        // A long text scrolls: so it does by keyboard.
+        // Focusable, so that a long text scrolls by keyboard.
         <DialogBody tabIndex={text && !reason ? 0 : undefined}>
           {text && <div id={textId}>{text}</div>}
           {reason && (
@@ -65,7 +65,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
                 reason.onWrite?.(target.value);
                 setMissing(false);
               }}
-              // From the field itself: whoever wrote has their hands on the keys.
+              // Submit from the field with the keyboard.
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy || idle) return;
                 event.preventDefault();
@@ -91,7 +91,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       )}
       <DialogButtons>
         <Button
-          // Another one, which takes the focus: the pressed button can't keep it, and Escape is heard from inside only.
+          // A new key gives the new button the focus: Escape works only while the focus is inside the dialog.
           key={leaves ? 'leave' : 'cancel'}
           variant="outlined"
           onClick={leaves ? onLeave : () => close(onCancel)}

@@ -23,8 +23,8 @@ interface DialogFrameProps extends DialogProps {
 }
 
 /**
- * What the kit's dialogs share: on phones nearly the window's width, buttons that a thumb finds, a double tap on what
- * opens one does not close it, and a question before text that was typed in it is lost (typed.ts).
+ * Base of the kit's dialogs: almost full width on phones with large buttons. A double tap on the opener does not close
+ * the dialog. Asks before typed text is lost (typed.ts).
  */
 export function DialogFrame({ onClose, children, ignoresBack = false, ...props }: DialogFrameProps) {
   const isSecondTap = useSecondTap(props.open);
@@ -45,7 +45,7 @@ export function DialogFrame({ onClose, children, ignoresBack = false, ...props }
   );
 }
 
-/** For a dialog's own buttons that close it: asks first where something is typed. */
+/** Returns a close function for the dialog's own buttons; it asks first if text was typed. */
 export function useDialogClose(): (close: () => void) => void {
   const scope = use(TypedScopeContext);
   return scope ? scope.close : (close) => close();

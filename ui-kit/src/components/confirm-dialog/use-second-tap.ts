@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between the two of a double click, at most, as systems have it. */
+/** Longest time between the clicks of a double click, in milliseconds. */
 const DOUBLE = 500;
 
 /**
- * Tells whether a click outside is the second of a double one whose first opened the dialog. Touch screens count each
- * tap as one, so the clock of the events decides.
+ * Returns whether an outside click is the second click of the double click that opened the dialog. Touch screens count
+ * each tap as one, so the event times decide.
  */
 export function useSecondTap(open: boolean): (event: object) => boolean {
   const openedAt = useRef(0);

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 export interface CopyListDetail {
   label: string;
   value: string;
-  /** What its button is called, 'Copiar CBU': it begins as `texts.copy` does. Without it there is none. */
+  /** Label of the copy button, 'Copiar CBU'; starts like `texts.copy`. Without it there is no button. */
   copyLabel?: string;
 }
 
@@ -29,7 +29,7 @@ const List = styled('dl', { name, slot: 'Root' })(({ theme }) => ({
   '& > div:last-child': { borderBottom: 0 },
   '& dt': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-  // Where nothing copies it, one press chooses all of it.
+  // If copying is impossible, one click selects the whole text.
   '& dd > span': {
     minWidth: 0,
     overflowWrap: 'anywhere',
@@ -39,7 +39,7 @@ const List = styled('dl', { name, slot: 'Root' })(({ theme }) => ({
   },
 }));
 
-/** Facts that are needed elsewhere, each with a button that copies it. */
+/** Facts that the user needs elsewhere, each with a copy button. */
 export function CopyList(inProps: CopyListProps) {
   const props = useThemeProps({ props: inProps, name });
   const { details, onCopy } = props;

@@ -9,8 +9,8 @@ const Line = styled('span', { name: 'TiendaCellOutline', slot: 'Root' })(({ them
 }));
 
 /**
- * The frame of a field in a cell. Material's own has a gap for a label, which none has here: three elements and two clips
- * more, in each of the six hundred fields of a large order.
+ * Outline of a field in a cell, without Material's gap for a label. Material's outline adds three elements per field,
+ * and a large order has six hundred fields.
  */
 export const CellOutline = ({ className }: { className?: string }) => (
   <Line aria-hidden className={className} />

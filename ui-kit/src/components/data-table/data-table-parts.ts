@@ -25,11 +25,11 @@ interface Shape {
 }
 
 const name = 'TiendaDataTable';
-/** Left and right in a cell, in px, and what an icon of 24 px has around it. */
+/** Horizontal padding of a cell in px; equals the space around an icon of 24 px. */
 export const cellPadding = 12;
 const aroundIcon = (touchTarget - 24) / 2;
 
-/** Around the table: its room decides as much as the window's. */
+/** Container of the table; its width decides the layout as much as the window's. */
 export const Frame = styled('div', { name, slot: 'Frame' })({
   width: '100%',
   containerType: 'inline-size',
@@ -42,10 +42,10 @@ export const Root = styled('table', { name, slot: 'Root' })<{
   width: '100%',
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
-  // A line above it: paler rows could no longer be read by everyone.
+  // A line marks stale rows; paler text would fail the contrast rules.
   boxShadow: ownerState.stale ? `0 -3px 0 ${theme.tokens.palette.primary.main}` : 'none',
   transition: theme.transitions.create('box-shadow'),
-  // Beside the edge, the head as well as what stands under it.
+  // Align head and cells beside the coloured edge.
   ...(ownerState.edged &&
     asRows(theme, ownerState.cards, {
       '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 },
@@ -53,12 +53,12 @@ export const Root = styled('table', { name, slot: 'Root' })<{
   ...(ownerState.dense ? denseRows(theme, ownerState.cards) : compact(theme, ownerState.cards)),
   ...asCards(theme, ownerState.cards, {
     '&, & > tbody, & > tfoot': { display: 'block' },
-    // Still there for screen readers.
+    // Hide the head visually; screen readers still read it.
     '& > thead': unseen,
   }),
 }));
 
-// Cards change the display, which takes a table's roles away, hence the explicit ones where these are used.
+// Cards change `display`, which removes a table's roles: set the roles explicitly.
 export const Head = styled('thead', { name, slot: 'Head' })({});
 export const HeadRow = styled('tr', { name, slot: 'HeadRow' })({});
 export const Body = styled('tbody', { name, slot: 'Body' })({});
@@ -93,7 +93,7 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
       height: 'auto',
       marginBottom: 8,
       padding: '8px 12px 8px 18px',
-      // An icon has room around it.
+      // An icon already has space around it.
       '&:has(> [data-phone=tools])': { paddingBlock: 2, columnGap: 4 },
       '&:has(> [data-phone=figure])': { columnGap: 8 },
       overflow: 'hidden',
@@ -108,10 +108,10 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     position: 'relative',
     padding: `6px ${cellPadding}px`,
     textAlign: ownerState.align,
-    // Long names break anywhere; what a button says does not.
+    // Long names may break anywhere; button labels must not.
     '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
     ...(ownerState.align === 'right' && figures),
-    // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
+    // Align cells with the text in fields: a message under one field must not move the others.
     ...asRows(theme, ownerState.cards, {
       [`& [${onlyOnCards}]`]: { display: 'none' },
       [`tr:has([${fieldColumn}]) > &`]: {
@@ -122,7 +122,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
           paddingInlineEnd: cellPadding - aroundIcon,
         },
       },
-      // Figures end where their header does, so what frames them stands out.
+      // Figures align with their header; only the field's frame extends further.
       [`&:has([${fieldColumn}])`]: { paddingInlineEnd: cellPadding - fieldPadding },
     }),
     ...asCards(theme, ownerState.cards, {
@@ -134,7 +134,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       justifyContent: 'space-between',
       gap: 12,
       [`&:has([${fieldColumn}])`]: { alignItems: 'baseline' },
-      // A figure or field that has no room beside its word stands under it, at the same end.
+      // Without room beside the word, the figure or field moves below it, at the same end.
       ...(ownerState.align === 'right' && {
         '&[data-header]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'flex-end' },
       }),
@@ -150,7 +150,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       '&[data-phone=hidden]': { display: 'none' },
       ...saidFields,
       ...toolsCard,
-      // The head of the card: what it is, and at its end the one figure that matters.
+      // Head of the card: the title, and at the end the main figure.
       '&[data-phone=title], &[data-phone=aside], &[data-phone=check]': {
         order: -1,
         width: 'auto',
@@ -158,10 +158,10 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         '&::before': { display: 'none' },
       },
       ...lineCard,
-      // Words stand over their fields, as many of them in a line as there is room for.
+      // Labels stand above their fields, as many fields in a line as fit.
       ...figureCard,
       '&[data-phone=title]': { flex: '1 1 0', minWidth: '40%' },
-      // A checkbox has room around its picture.
+      // A checkbox already has space around its icon.
       '&[data-phone=check]': { order: -2, marginInline: '-12px -4px' },
     }),
   }),
@@ -172,14 +172,14 @@ export const Edge = styled('span', { name, slot: 'Edge' })({
   insetBlock: 0,
   insetInlineStart: 0,
   width: 6,
-  // It says of which kind the row is.
+  // The colour shows the row's kind: keep it in forced-colors mode.
   [forcedColours]: { forcedColorAdjust: 'none' },
 });
 
-/** The last line: what all of them come to. Stays in sight above whatever else stands at the window's bottom. */
+/** Row of totals. Sticks above other elements at the window's bottom. */
 export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape }>(
   ({ theme, ownerState }) => ({
-    // Once, under the last row: browsers repeat a foot on each sheet.
+    // Print the foot once below the last row: browsers repeat a `tfoot` on each page.
     [onPaper]: { display: 'table-row-group !important' },
     '& td, & th': {
       position: 'sticky',

@@ -15,7 +15,7 @@ interface DataRowProps<T> {
   onToggle: ((key: RowKey, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** One row, drawn anew only when something of it changed: of many that are edited, the one that is. */
+/** Memoised row: during editing, only the edited row renders again. */
 export const DataRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {

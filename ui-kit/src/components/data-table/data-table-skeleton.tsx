@@ -11,13 +11,13 @@ const name = 'TiendaDataTable';
 const appear = keyframes`from { opacity: 0 }`;
 
 const Waiting = styled(Row, { name, slot: 'Waiting' })({
-  // What comes within 150 ms needs no skeleton, but its room is kept.
+  // A load under 150 ms needs no skeleton; only its room is reserved.
   animation: `${appear} 1ms 150ms backwards`,
   '& > td': { position: 'relative' },
   '& > td > :not(:last-child)': { visibility: 'hidden' },
 });
 
-/** Over what a cell holds; takes no room of its own. */
+/** Bar over a cell's content; takes no room. */
 const Bone = styled(Skeleton, { name, slot: 'Bone' })<{
   ownerState: { align: 'left' | 'right'; cards: CardsBelow };
 }>(({ theme, ownerState: { align, cards } }) => ({
@@ -34,13 +34,13 @@ const Bone = styled(Skeleton, { name, slot: 'Bone' })<{
   }),
 }));
 
-/** What a cell holds, as an element that can be hidden. */
+/** Wraps a cell's content in an element that can be hidden. */
 function elementOf(content: ReactNode) {
   const one = isValidElement(content) && content.type !== Fragment;
   return one ? content : <span style={{ display: 'contents' }}>{content}</span>;
 }
 
-/** As much as a checkbox takes. */
+/** Room of a checkbox. */
 export const CheckRoom = styled('div', { name, slot: 'CheckRoom' })({
   width: touchTarget,
   height: touchTarget,
@@ -53,7 +53,7 @@ export interface SkeletonRowsProps<T> {
   sample: T | undefined;
 }
 
-/** Rows on their way: the typical one, unseen under bars, so that they are as high and wide as those that come. */
+/** Skeleton rows: the sample row, hidden under bars, so that sizes match the real rows. */
 export function SkeletonRows<T>({ rows, columns, cards, sample }: SkeletonRowsProps<T>) {
   return Array.from({ length: rows }, (_, place) => `row-${place}`).map((key) => (
     <Waiting key={key} role="row" aria-hidden inert ownerState={{ cards }}>

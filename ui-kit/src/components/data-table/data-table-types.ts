@@ -8,48 +8,48 @@ export interface DataColumn<T> {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** 'right' for figures: also tabular. */
+  /** Alignment of the column. Use 'right' for figures: their digits have equal widths. Default 'left'. */
   align?: 'left' | 'right';
-  /** CSS width on desktop; 'fit' is no more than what stands in it: for actions, and for fields. */
+  /** CSS width on desktop. 'fit' shrinks to the content: for actions and fields. */
   width?: string | number;
-  /** No header shown, only read: for actions. */
+  /** Whether to show the header only to screen readers: for actions. Default false. */
   hideHeader?: boolean;
   /**
-   * On a card: 'title' is its head, 'aside' the figure at the head's end, 'line' a line without the header's word, 'tools'
-   * icons at the end of such a line or else of the head, 'figure' a field under its word, beside others like it, 'hidden' is left out. Fields
-   * that only say something follow each other, as many in a line as there is room for.
+   * Position on a card. 'title': the head. 'aside': the figure at the head's end. 'line': a line without label.
+   * 'tools': icons at the end of that line, or else of the head. 'figure': a field under its label, beside similar
+   * ones. 'hidden': not shown. 'field' (default): label and value, as many in a line as fit.
    */
   phone?: 'title' | 'aside' | 'line' | 'tools' | 'field' | 'figure' | 'hidden';
 }
 
-/** A column as it is laid out: the checkboxes' own is among them. */
+/** A column as rendered, including the column of checkboxes. */
 export interface TableColumn<T> extends Omit<DataColumn<T>, 'phone'> {
   phone?: DataColumn<T>['phone'] | 'check';
 }
 
-/** What a cell is on a card, and the word before it there; whether it is as wide as what stands in it. */
+/** Returns a cell's attributes on a card: position, label and whether its width fits the content. */
 export const onCard = <T>({ phone = 'field', hideHeader, header, width }: TableColumn<T>) => ({
   'data-phone': phone,
   'data-fit': width === 'fit' ? '' : undefined,
   'data-header': hideHeader ? undefined : header,
 });
 
-/** Rows that can be chosen, to do one thing with all of them. The caller holds which. */
+/** Selection of rows for a bulk action. The caller holds the selected keys. */
 export interface DataSelection<T> {
-  /** Keys of the chosen rows; those of other pages may be among them. */
+  /** Keys of the selected rows, including rows of other pages. */
   selected: readonly RowKey[];
   onChange: (selected: RowKey[]) => void;
-  /** What a row's checkbox is for: 'Pedido 12 de Ana Pérez'. */
+  /** Accessible name of a row's checkbox: 'Pedido 12 de Ana Pérez'. */
   rowLabel: (row: T) => string;
-  /** Why a row cannot be chosen; undefined if it can. */
+  /** Returns why a row cannot be selected; undefined if it can. */
   refusal?: (row: T) => string | undefined;
-  /** What can be done with them; at the end of the bar. */
+  /** Bulk actions, at the end of the selection bar. */
   actions?: ReactNode;
   texts?: Partial<typeof dataSelectionTexts>;
 }
 
 export const dataSelectionTexts = {
-  /** Head of the checkboxes' column, read only. */
+  /** Header of the checkbox column, for screen readers. */
   column: 'Elegir',
   page: 'Elegir toda la página',
   count: (count: number) => (count === 1 ? '1 elegido' : `${wholeText(count)} elegidos`),
@@ -62,22 +62,25 @@ export interface DataTableProps<T> {
   columns: readonly DataColumn<T>[];
   rows: readonly T[];
   rowKey: (row: T) => RowKey;
-  /** A 6 px edge in this CSS colour. Say it in a column too. */
+  /** Returns the CSS colour of a 6 px edge. Repeat its meaning in a column. */
   edgeColor?: (row: T) => string | undefined;
-  /** Skeleton rows instead of the rows. */
+  /** Whether to show skeleton rows. Default false. */
   loading?: boolean;
   skeletonRows?: number;
-  /** A typical row: skeletons are as high as it, and columns as wide. Nobody sees or hears its words. */
+  /** A typical row that sets the size of skeletons and columns. Its text is hidden from all users. */
   sample?: T | undefined;
-  /** Rows of an older answer are shown while the next one comes. */
+  /** Whether the rows belong to the previous request while the next one loads. Default false. */
   stale?: boolean;
-  /** Instead of the table, when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
-  /** Below this breakpoint each row is a card, and where larger text leaves no room for rows. Default 'md' (768 px). */
+  /** Breakpoint below which rows become cards; larger text raises it. Default 'md' (768 px). */
   cardsBelow?: CardsBelow;
   selection?: DataSelection<T>;
-  /** Low rows where a mouse points: many in sight, to be gone through by keys. A cell with `data-active` marks its row. */
+  /**
+   * Low rows for mouse users, to see many rows and move by keyboard. A cell with `data-active` highlights its row.
+   * Default false.
+   */
   dense?: boolean;
-  /** A last line, always in sight: 'Monto Total'. Stands under the column of that key. */
+  /** Row of totals that stays visible: 'Monto Total'. The value is under the column with this key. */
   total?: { label: string; value: ReactNode; column: string };
 }

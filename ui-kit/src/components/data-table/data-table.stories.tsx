@@ -94,9 +94,9 @@ export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
 export const HardCases: Story = {
   args: { rows: [row(1, longWord, highestPrice, 'hoy 14:05', 0), row(2, `${longWord} Díaz`, 0, '', 3)] },
 };
-/** Skeletons of the final size; they show after 150 ms, their room is kept from the start. */
+/** Skeletons of the final size, shown after 150 ms; their room is reserved at once. */
 export const Loading: Story = { args: { loading: true, skeletonRows: 5 } };
-/** On its way and there: columns stand where they stood, rows are as high. */
+/** Loading and loaded: columns and row heights stay the same. */
 export const SameSize: Story = {
   tags: ['!autodocs'],
   args: { skeletonRows: rows.length },
@@ -127,7 +127,7 @@ const total = ({ total: amount, date }: Row) => (
     <strong style={{ whiteSpace: 'nowrap' }}>{formatMoney(amount)}</strong> <span>{date}</span>
   </>
 );
-/** Lines without the header's word, nor space of their own: more of them in a phone's window. */
+/** Lines without label and padding, to show more on a phone. */
 export const LowCards: Story = {
   args: {
     columns: [
@@ -146,7 +146,7 @@ export const LowCards: Story = {
     for (const height of heights) await expect(height).toBeLessThan(172);
   },
 };
-/** Icons beside a line, on a phone: a list of people that is looked through. */
+/** Icons beside a line on a phone, for a list of people. */
 export const ToolsOnCards: Story = {
   args: {
     columns: [
@@ -198,7 +198,7 @@ function Choosing({ selection, ...table }: DataTableProps<Row>) {
   );
 }
 
-/** Several orders, one thing done with all of them. Those that cannot be chosen say why. */
+/** Selects several orders for a bulk action. Rows that cannot be selected show the reason. */
 export const WithSelection: Story = {
   args: {
     rows: [...rows, row(6, longWord, highestPrice, '10/03 08:15', 1)],

@@ -26,7 +26,7 @@ export {
 } from './data-table-types.ts';
 export { onlyOnCards } from './row-room.ts';
 
-/** Its words stay on one line; what is left over is for the others. */
+/** Keeps text on one line; the other columns share the free width. */
 const fit = { width: 1, whiteSpace: 'nowrap' } as const;
 
 const checkColumn = (header = dataSelectionTexts.column): TableColumn<unknown> => ({
@@ -38,7 +38,7 @@ const checkColumn = (header = dataSelectionTexts.column): TableColumn<unknown> =
   cell: () => <CheckRoom />,
 });
 
-/** Rows of 56 px on desktop, one card per row on phones. */
+/** Table with rows of 56 px on desktop and one card per row on phones. Use it for lists of records. */
 export function DataTable<T>(inProps: DataTableProps<T>) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDataTable' });
   const { label, columns, rows, rowKey, edgeColor, loading = false, skeletonRows = 10 } = props;

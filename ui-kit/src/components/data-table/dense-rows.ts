@@ -3,7 +3,9 @@ import { whereCompact } from '../../theme/tokens.ts';
 import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 import { asRows, type CardsBelow } from './row-room.ts';
 
-/** Rows as low as their fields where a mouse points, and the one marked whose cell has `data-active`: Enter takes it. */
+/**
+ * Rows as low as their fields for mouse users. Highlights the row of the cell with `data-active`, which Enter opens.
+ */
 export const denseRows = (theme: Theme, cards: CardsBelow): CSSObject => ({
   [quantityVars.height]: `${denseQuantity}px`,
   '& > tbody > tr:has([data-active])': {
@@ -19,10 +21,10 @@ export const denseRows = (theme: Theme, cards: CardsBelow): CSSObject => ({
   }),
 });
 
-/** Height of a control in a low row, in px: two lines of words are as high. */
+/** Height of a control in a low row, in px: as high as two lines of text. */
 const lowControl = 36;
 
-/** All rows low, for a person who chose so: ten orders are in sight on a laptop. A mouse hits smaller controls. */
+/** Low rows that the user chose: ten orders fit on a laptop. Mouse users can hit smaller controls. */
 export const compact = (theme: Theme, cards: CardsBelow): CSSObject =>
   asRows(theme, cards, {
     '@media (pointer: fine)': {

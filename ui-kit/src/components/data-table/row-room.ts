@@ -3,45 +3,45 @@ import { onPaper } from '../../theme/on-paper.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { moneyField } from './field-in-cell.ts';
 
-/** Below it rows are cards. */
+/** Breakpoint below which rows become cards. */
 export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
 
-/** The table's own room, by which it is judged as well. */
+/** Name of the table's container, for container queries. */
 export const tableRoom = 'tienda-table';
 
 /**
- * The least that rows take, in rem: for who reads larger text a wide window has the room of a narrow one. Less than any
- * table has, at the usual size, in a window from its breakpoint up.
+ * Smallest table width for rows, in rem: larger text needs more room. Below the width of any table at the default text
+ * size.
  */
 const least: Record<CardsBelow, string> = { sm: '20rem', md: '34rem', lg: '44rem', xl: '44rem' };
 
-/** How it looks as cards: in a narrow window, or where little room is left to it. A sheet of paper is no window. */
+/** Styles for cards: in a narrow window or a narrow container. Not on paper. */
 export const asCards = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSObject => ({
   [theme.breakpoints.down(cards).replace('@media', '@media screen and')]: style,
   [`@container ${tableRoom} (max-width: ${least[cards]})`]: style,
 });
 
-/** How it looks as rows. */
+/** Styles for rows. */
 export const asRows = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSObject => ({
   [theme.breakpoints.up(cards).replace('@media', `${onPaper},`)]: {
     [`@container ${tableRoom} not (max-width: ${least[cards]})`]: style,
   },
 });
 
-/** Amounts and numbers, which are never broken where a column is as wide as they are. */
+/** Amounts and numbers never break in a column that fits them. */
 export const figures: CSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '&[data-fit]:not(:has(a, button, input))': { whiteSpace: 'nowrap' },
 };
 
-/** On a tablet's card two words with their figures share a line. */
+/** On a tablet, two labels with figures share a line of a card. */
 export const halfCard: CSSObject = {
   [`@container ${tableRoom} (min-width: 36rem)`]: { '&[data-phone=field]': { width: 'calc(50% - 6px)' } },
 };
 
 /**
- * Fields on a card, each under its word: as many in a line as there is room for, the three of an order's line from 375 px
- * on; what they come to stands beside them where there is room. In rem: larger text has one under the other.
+ * Fields on a card, each under its label, as many in a line as fit: three from 375 px. The subtotal stands beside them
+ * if it fits. Use rem: larger text stacks the fields.
  */
 export const figureCard: CSSObject = {
   '&[data-phone=figure]': {
@@ -57,18 +57,18 @@ export const figureCard: CSSObject = {
     '& > *, & .MuiInputBase-root': { width: '100%' },
     '& input': { width: 0, flex: 1 },
   },
-  // A figure that is no field is whole.
+  // A figure without field must not break.
   '&[data-phone=figure]:not(:has(input))': { whiteSpace: 'nowrap' },
-  // What it is has a line to itself, beside what can be done with it.
+  // The title has its own line, beside the row's actions.
   'tr:has(> [data-phone=figure]) > &[data-phone=title]': { flex: '1 1 calc(100% - 4rem)' },
-  // An amount of eight digits, its sign before it.
+  // Room for an amount of eight digits with its sign.
   [`&[data-phone=figure]:has([${moneyField}])`]: { flexBasis: '7rem' },
   [`@container ${tableRoom} (min-width: 36rem)`]: {
     'tr:has(> [data-phone=figure]) > &[data-phone=field]': { width: 'auto', flex: '1 0 auto' },
   },
 };
 
-/** No word before it: what it is can be seen. Such cards are low: more of them fit into a window. */
+/** A line without label, for self-explanatory values. Low cards let more fit into a window. */
 export const lineCard: CSSObject = {
   '&[data-phone=line]': {
     padding: 0,
@@ -82,10 +82,10 @@ export const lineCard: CSSObject = {
     { padding: 0 },
 };
 
-/** Attribute of what a cell says on a card alone, where another column has no line of its own. */
+/** Attribute of cell content that only cards show, because another column has no line there. */
 export const onlyOnCards = 'data-on-card';
 
-/** What a card's fields say: each word with its value, one after the other. What is pressed or typed in has its own line. */
+/** Fields of a card: label and value, one after the other. Buttons and inputs have their own line. */
 export const saidFields: CSSObject = {
   '&[data-phone=field]:not(:has(a, button, input))': {
     width: 'auto',
@@ -101,15 +101,15 @@ export const saidFields: CSSObject = {
   },
 };
 
-/** Icons beside a line, or beside the card's head where there is none: no higher than what a thumb has to hit. */
+/** Icons beside a line, or beside the card's head if there is no line; as high as a touch target. */
 export const toolsCard: CSSObject = {
   '&[data-phone=tools]': { width: 'auto', minHeight: 0, flex: 'none', padding: 0, marginInlineStart: 'auto' },
-  // Each has room around its picture.
+  // Each icon already has space around it.
   '&[data-phone=tools] > *': { gap: 0 },
   'tr:has(> [data-phone=tools]) > &[data-phone=line]': { width: 'auto', flex: '1 1 0', minWidth: '45%' },
   'tr:not(:has(> [data-phone=line])) > &[data-phone=tools]': { order: -1 },
   'tr:has(> [data-phone=tools]):not(:has(> [data-phone=line])) > &[data-phone=title]': { flexBasis: 0 },
-  // The head has the room beside its checkbox to itself: the line stands below.
+  // The head shares its row only with the checkbox; the line is below.
   'tr:has(> [data-phone=tools]):has(> [data-phone=line]):not(:has(> [data-phone=aside])) > &[data-phone=title]':
     {
       flexBasis: `calc(100% - ${touchTarget}px)`,

@@ -22,11 +22,11 @@ const Bar = styled('div', { name: 'TiendaDataTable', slot: 'SelectionBar' })(({ 
 
 interface SelectionBarProps<T> {
   selection: DataSelection<T>;
-  /** Keys of this page's rows that can be chosen. */
+  /** Keys of the selectable rows on this page. */
   page: readonly RowKey[];
 }
 
-/** Above the table, on phones too: all of the page, how many, and what to do with them. */
+/** Bar above the table, on phones too: selects the whole page, shows the count and the actions. */
 export function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
   const { selected, onChange } = selection;
   const texts = { ...dataSelectionTexts, ...selection.texts };

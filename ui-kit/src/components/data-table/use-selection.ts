@@ -1,7 +1,9 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { DataSelection, RowKey } from './data-table-types.ts';
 
-/** The keys that a person may choose, and what a row's checkbox does: with Shift, all from the last one on. */
+/**
+ * Returns the selectable keys and the toggle of a row's checkbox. Shift selects the range from the last toggled row.
+ */
 export function useSelection<T>(
   selection: DataSelection<T> | undefined,
   rows: readonly T[],

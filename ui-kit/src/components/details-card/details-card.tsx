@@ -31,7 +31,7 @@ function shown(value: ReactNode): ReactNode {
   return value === '' || value === null || value === undefined ? '—' : value;
 }
 
-/** Facts as label and value. An empty value shows a dash. */
+/** Facts as labels and values. An empty value shows a dash. */
 export function DetailsCard(inProps: DetailsCardProps) {
   const { details } = useThemeProps({ props: inProps, name: 'TiendaDetailsCard' });
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An e-mail address that needs two lines breaks before its `@` or after a mark; in mid-word only where nothing else helps. */
+/** Breaks a long e-mail address before `@` or after a punctuation mark; inside a word only if necessary. */
 export function naturalBreaks(text: string): ReactNode {
   if (!/^\S+@\S+$/.test(text)) return text;
   const [first, ...parts] = text.split(/(?=@)|(?<=[._+-])/);

@@ -48,7 +48,7 @@ export const LongTexts: Story = {
     ),
   },
 };
-/** Tab stays inside, Escape closes, and the focus is back where it came from. */
+/** Traps the focus; Escape closes and returns the focus. */
 export const FromAButton: Story = {
   args: { open: false },
   render: function Opened(args) {

@@ -12,11 +12,11 @@ import {
 export interface DetailsDialogProps {
   open: boolean;
   title: ReactNode;
-  /** Also on Escape and outside clicks. */
+  /** Called by 'Cerrar', and on Escape and outside clicks. */
   onClose: () => void;
-  /** A `DetailsCard`, or while it loads or fails what says so. */
+  /** A `DetailsCard`, or its loading or error state. */
   children: ReactNode;
-  /** More buttons, before 'Cerrar'. */
+  /** Buttons before 'Cerrar'. */
   actions?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
   texts?: Partial<typeof detailsDialogTexts>;
@@ -24,7 +24,7 @@ export interface DetailsDialogProps {
 
 export const detailsDialogTexts = { close: 'Cerrar' };
 
-/** Facts over the page, closed by 'Cerrar'. */
+/** Shows facts in a dialog with the button 'Cerrar'. */
 export function DetailsDialog(inProps: DetailsDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDetailsDialog' });
   const { open, title, onClose, children, actions, maxWidth = 'sm' } = props;
@@ -33,7 +33,7 @@ export function DetailsDialog(inProps: DetailsDialogProps) {
   return (
     <DialogFrame open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth={maxWidth}>
       <DialogHead id={id}>{title}</DialogHead>
-      {/* What does not fit scrolls: so it does by keyboard. */}
+      {/* Focusable, so that long content scrolls by keyboard. */}
       <DialogBody tabIndex={0}>{children}</DialogBody>
       <DialogButtons>
         {actions}
@@ -43,7 +43,7 @@ export function DetailsDialog(inProps: DetailsDialogProps) {
   );
 }
 
-/** Inside the frame, which knows what is typed. */
+/** Inside the frame, whose context knows whether text was typed. */
 function CloseButton({ onClose, children }: Pick<DetailsDialogProps, 'onClose' | 'children'>) {
   const close = useDialogClose();
   return (

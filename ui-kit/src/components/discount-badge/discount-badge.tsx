@@ -2,12 +2,12 @@ import { useThemeProps } from '@mui/material/styles';
 import { Tag } from '../tag/tag.tsx';
 
 export interface DiscountBadgeProps {
-  /** Whole percent off, e.g. 15. Without it the badge only says that there is a promotion. */
+  /** Discount in whole percent, for example 15. Without `percent`, the badge only marks a promotion. */
   percent?: number | undefined;
   label?: string;
 }
 
-/** '-15 %', or 'Promoción' for someone who may not see prices. */
+/** Shows '-15 %', or 'Promoción' for users who may not see prices. */
 export function DiscountBadge(inProps: DiscountBadgeProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDiscountBadge' });
   const { percent, label = 'Promoción' } = props;

@@ -24,11 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** As on the dashboard of a phone: the title stays on one line, the button goes under it. */
+/** On a phone's dashboard: the title stays on one line, the button moves below. */
 export const NoRoomBesideTheTitle: Story = {
   args: { title: 'Cantidad por categoría' },
   play: async ({ canvasElement }) => {
-    // What a phone of 360 px has between its gutters.
+    // Width between the gutters of a phone of 360 px.
     const [title, button] = await inWindow(328, canvasElement, (copy) => {
       const text = copy.ownerDocument.createRange();
       text.selectNodeContents(copy.querySelector('figcaption') as Element);
@@ -41,7 +41,7 @@ export const NoRoomBesideTheTitle: Story = {
     await expect(button?.right).toBeLessThanOrEqual(328 + 12);
   },
 };
-/** Three colours; the smaller ones are one grey slice; the table has each. */
+/** Three colours and one grey slice for the smaller parts; the table lists all. */
 export const ManyCategories: Story = {
   args: {
     items: [
@@ -54,7 +54,7 @@ export const ManyCategories: Story = {
     ],
   },
 };
-/** The parts come to more than was sold: that is said where one reads them, in the table too. */
+/** The parts exceed the total: a note says so, in the table too. */
 export const WithNote: Story = {
   args: {
     texts: { total: 'Suma por categoría' },

@@ -11,21 +11,21 @@ import { type DoughnutItem, formatQuantity, formatShare, slicesOf } from './doug
 export type { DoughnutItem };
 
 export interface DoughnutChartProps extends ChartFrameProps {
-  /** In any order: the largest comes first. */
+  /** Parts in any order; the chart sorts them by size. */
   items: DoughnutItem[];
   format?: (quantity: number) => string;
   texts?: Partial<typeof doughnutChartTexts>;
 }
 
-/** The frame's, heads of the table, and: */
+/** Texts of the frame, the table heads and the chart. */
 export const doughnutChartTexts = {
   ...chartTexts,
   label: 'Categoría',
   quantity: 'Cantidad',
   share: 'Parte',
-  /** The three largest have a colour each; what is left is one slice, in grey. The table has them all. */
+  /** Label of the grey slice that joins all but the three largest parts. The table lists all parts. */
   rest: 'Otras',
-  /** Under the total. */
+  /** Label under the total. */
   total: 'Total',
 };
 
@@ -33,12 +33,12 @@ type Look = ReturnType<typeof useChartTheme>;
 
 const PARTS = 3;
 
-/** Three by size, and grey for what is left. */
+/** Three colours by size, and grey for the rest. */
 function coloursOf({ chart }: Look['palette' | 'tokens']) {
   return [chart.first, chart.second, chart.third, chart.rest];
 }
 
-/** What a whole is made of: quantity per category, with figure and share in words. */
+/** Shows the parts of a whole with quantity and share. Use it for quantities per category. */
 export function DoughnutChart(inProps: DoughnutChartProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDoughnutChart' });
   const { items, format = formatQuantity, height = 240 } = props;

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { swatch } from '../bar-chart/chart-parts.ts';
 
-/** Ring and legend beside each other where there is room. The legend belongs to the size of the chart. */
+/** Puts ring and legend side by side if they fit. The legend counts towards the chart's size. */
 export const Halves = styled('div', { name: 'TiendaDoughnutChart', slot: 'Halves' })({
   containerType: 'inline-size',
   '& > div': {

@@ -3,7 +3,7 @@ import { Figures, Halves } from './doughnut-parts.ts';
 
 const rows = [1, 2, 3, 4];
 
-/** Ring and four lines of the legend, of their final size. */
+/** Ring and four legend lines in their final size. */
 export function DoughnutSkeleton({ height }: { height: number }) {
   const ring = Math.round(height * 0.86);
   return (

@@ -3,7 +3,7 @@ export interface DoughnutItem {
   quantity: number;
 }
 
-/** The `most` largest, and the rest as one more slice. Nothing and less is left out. */
+/** Returns the `most` largest items and one slice for the rest. Drops items of zero or less. */
 export function slicesOf(items: DoughnutItem[], most: number, restLabel: string): DoughnutItem[] {
   const sorted = items.filter(({ quantity }) => quantity > 0).sort((a, b) => b.quantity - a.quantity);
   if (sorted.length <= most) return sorted;
@@ -14,7 +14,7 @@ export function slicesOf(items: DoughnutItem[], most: number, restLabel: string)
 const number = new Intl.NumberFormat('es-AR');
 /** '1.250' */
 export const formatQuantity = (quantity: number) => number.format(quantity);
-/** '35 %' with a no-break space (engines disagree on it), and '< 1 %' rather than nothing for what is small. */
+/** Formats a share: '35 %' with a no-break space (engines differ), and '< 1 %' for small shares. */
 export function formatShare(quantity: number, total: number): string {
   const share = total > 0 ? (quantity / total) * 100 : 0;
   return share > 0 && share < 0.5 ? '<\u00a01\u00a0%' : `${Math.round(share)}\u00a0%`;

@@ -12,21 +12,21 @@ import { ChangedMark } from './changed-mark.tsx';
 import { moveInColumn } from './column-focus.ts';
 
 export interface CellNumberInputProps {
-  /** Accessible name, row and all: 'Cantidad de Almendras'. */
+  /** Accessible name including the row: 'Cantidad de Almendras'. */
   label: string;
-  /** Key of the column: Enter and the arrows stay in it. */
+  /** Key of the column: Enter and the arrow keys stay in it. */
   column: string;
-  /** `empty` when emptied, NaN while what stands there is no such number. Pesos for money. */
+  /** The number, in pesos for money. `empty` if the field is empty; NaN if the text is not a valid number. */
   value: number | null;
   onChange: (value: number | null) => void;
   /** 'money': '12.345,50', two decimals. 'percent': '7,5', up to two. Default 'integer'. */
   kind?: 'integer' | 'money' | 'percent';
-  /** What it was; told under the field once it differs. */
+  /** The original number; shown under the field once the value differs. */
   previous?: number | null;
-  /** What is counted: 'kg'. '$' and '%' stand there by themselves. */
+  /** Unit after the number: 'kg'. '$' and '%' are added automatically. */
   unit?: string;
   error?: string;
-  /** What nothing means: 0 for a discount. Default null. */
+  /** Value of an empty field, for example 0 for a discount. Default null. */
   empty?: number | null;
   disabled?: boolean;
   texts?: Partial<typeof cellNumberInputTexts>;
@@ -34,7 +34,7 @@ export interface CellNumberInputProps {
 
 export const cellNumberInputTexts = {
   ...numberTexts,
-  /** Before what it was. */
+  /** Label before the original number. */
   previous: 'antes:',
 };
 
@@ -51,14 +51,14 @@ const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
   rowGap: theme.spacing(1),
   paddingBlock: theme.spacing(1),
   textAlign: 'right',
-  // What it was and what is wrong with it end where the figure ends.
+  // Align the original number and the error with the end of the figure.
   '& > span': { paddingInlineEnd: fieldPadding },
 }));
 
 const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
   ownerState: { money: boolean };
 }>(({ theme, ownerState }) => ({
-  // In rem: who reads larger text sees the whole figure.
+  // Use rem: the whole figure stays visible with larger text.
   width: ownerState.money ? '9rem' : '5.75rem',
   maxWidth: '100%',
   minHeight: touchTarget,
@@ -68,8 +68,8 @@ const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
   color: theme.tokens.palette.text.primary,
   '& > span': { color: theme.tokens.palette.text.secondary },
   '& input': { padding: '8px 0', textAlign: 'right', scrollMarginBlock: 120 },
-  // A mark, not a style of its own: the rules of one that comes while somebody types, a media query among them, would
-  // have the browser look at each element of the page anew.
+  // Use an attribute, not a new style: new rules with a media query while typing would recalculate the style of every
+  // element.
   '&[data-changed]': { fontWeight: 700 },
   '&[data-changed]:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
     borderColor: theme.tokens.palette.primary.main,
@@ -83,7 +83,7 @@ const Message = styled('span', { name, slot: 'Message' })(({ theme }) => ({
   color: theme.tokens.palette.error.main,
 }));
 
-/** A figure that is edited in its cell. Enter and arrow down go on to the next row. */
+/** Number field in a table cell. Enter and arrow down move to the next row. */
 export function CellNumberInput(inProps: CellNumberInputProps) {
   const props = useThemeProps({ props: inProps, name });
   const { label, column, value, onChange, kind = 'integer', previous, empty = null } = props;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 export interface ChangedMarkProps {
-  /** What it was. */
+  /** The old value. */
   children: ReactNode;
-  /** Before it. */
+  /** Label before the old value. */
   label?: string;
   id?: string;
 }
@@ -18,7 +18,7 @@ const Root = styled('span', { name: 'TiendaChangedMark', slot: 'Root' })(({ them
   overflowWrap: 'anywhere',
 }));
 
-/** The old value, struck through, beside what took its place. */
+/** Shows the old value struck through, beside the new one. */
 export function ChangedMark(inProps: ChangedMarkProps) {
   const { children, label = 'antes:', id } = useThemeProps({ props: inProps, name: 'TiendaChangedMark' });
   return (

@@ -4,13 +4,13 @@ import { fieldColumn } from '../data-table/field-in-cell.ts';
 const steps: Record<string, 1 | -1 | undefined> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Enter and arrow down go to the same column of the next row, arrow up to the one above. At the ends the focus stays.
- * The cells of a column are those of the same table with the same `fieldColumn`.
+ * Moves the focus in a column: Enter and arrow down to the next row, arrow up to the previous one. Stays at the ends.
+ * Cells of a column share the table and the value of `fieldColumn`.
  */
 export function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;
-  // Nor does Enter send the form around it.
+  // Enter must not submit the form either.
   event.preventDefault();
   const here = event.currentTarget;
   const cells = [

@@ -37,7 +37,7 @@ const order = [
   line('Semillas de chía', 5, 4250.75, 7.5),
 ];
 
-/** In whole cents, as the server does it. */
+/** Rounds to whole cents, as the server does. */
 const totalOf = ({ quantity, price, discount, removed }: Line) =>
   removed
     ? 0
@@ -170,7 +170,7 @@ const changed = [
   line('Quinoa', 2, 6400),
 ];
 
-/** A phone at the ear and ten fingers: type, Enter, type, Enter. */
+/** Editing by keyboard: type, Enter, type, Enter. */
 export const OrderLinesUntouched: Story = {
   name: 'Order lines',
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const OrderLinesUntouched: Story = {
     await expect(price).toHaveValue('1.890,00');
   },
 };
-/** Whatever frames a figure, and whatever stands under it: it ends where its header ends. */
+/** Figures, fields and errors align with their header. */
 export const Changed: Story = {
   args: { lines: changed, original: order },
   play: async ({ canvasElement }) => {
@@ -234,7 +234,7 @@ export const HardCases: Story = {
 };
 const waiting = { loading: true, skeletonRows: order.length, ...(order[0] && { sample: order[0] }) };
 export const Loading: Story = { args: waiting };
-/** On its way and there: columns stand where they stood, rows are as high. */
+/** Loading and loaded: columns and row heights stay the same. */
 export const SameSize: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -253,7 +253,7 @@ export const SameSize: Story = {
     }
   },
 };
-/** A phone shows three lines and more of an order: its figures share a row, each under its word and whole. */
+/** A phone shows three lines of an order: figures share a row, each under its label. */
 export const LowOnAPhone: Story = {
   tags: ['!autodocs'],
   args: { lines: [line('Lentejas', 999, 999999.99, 12.5), line('Avena', 1, 1)] },

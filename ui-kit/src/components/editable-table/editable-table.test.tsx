@@ -13,12 +13,12 @@ const { OrderLinesUntouched, Changed, WithErrors, Saving } = composeStories(stor
 const quantity = (name: string) => screen.getByLabelText<HTMLInputElement>(`Cantidad: ${name}`);
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
 
-/** All rules there are, as text. */
+/** Returns the text of all style rules. */
 const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
 const ofWholePage = () => rules().match(/@(media|keyframes|container)/g)?.length;
 
-// The first of this file: what another one has shown would be there already.
-it('has no rules come while one types that a browser looks at the whole page for', async () => {
+// Keep this test first in the file: later tests find the rules already inserted.
+it('adds no media, keyframes or container rules while the user types', async () => {
   renderStory(OrderLinesUntouched);
   await userEvent.click(quantity('Lentejas'));
   const before = ofWholePage();
@@ -28,7 +28,7 @@ it('has no rules come while one types that a browser looks at the whole page for
   expect(ofWholePage()).toBe(before);
 });
 
-it('draws of many lines the one that is typed in, and no other', async () => {
+it('renders only the edited row again', async () => {
   const drawn: string[] = [];
   const lines = Array.from({ length: 30 }, (_, n) => ({ id: `línea ${n}`, units: n as number | null }));
   const changed = ({ units }: { units: number | null }) => (units === 77 ? ('changed' as const) : undefined);
@@ -66,7 +66,7 @@ it('draws of many lines the one that is typed in, and no other', async () => {
   expect(new Set(drawn)).toEqual(new Set(['línea 7']));
 });
 
-it('takes digits alone and marks the line with its old value', async () => {
+it('refuses letters and marks the changed line with its old value', async () => {
   renderStory(OrderLinesUntouched);
   expect(screen.queryByRole('region')).toBeNull();
   await userEvent.clear(quantity('Lentejas'));
@@ -86,7 +86,7 @@ it('takes digits alone and marks the line with its old value', async () => {
   expect(within(rowOf('Lentejas')).queryByText('Cambiado')).toBeNull();
 });
 
-it('goes up and down a column, and stays at its ends', async () => {
+it('moves the focus up and down a column and stops at its ends', async () => {
   renderStory(OrderLinesUntouched);
   await userEvent.click(quantity('Lentejas'));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -95,14 +95,14 @@ it('goes up and down a column, and stays at its ends', async () => {
   expect(document.activeElement).toBe(quantity('Semillas de chía'));
 });
 
-it('skips the lines that cannot be edited', async () => {
+it('skips lines that cannot be edited', async () => {
   renderStory(Changed);
   await userEvent.click(quantity('Almendras peladas non pareil'));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(quantity('Semillas de chía'));
 });
 
-it('has a total under its column, with what it was', () => {
+it('shows a total with its old value under its column', () => {
   renderStory(Changed);
   const total = screen.getByRole('rowheader', { name: 'Monto Total' }).closest('tr') as HTMLTableRowElement;
   expect(total.textContent).toMatch(/^Monto Total\$\s279\.369,72antes: \$\s218\.835,72$/);
@@ -110,7 +110,7 @@ it('has a total under its column, with what it was', () => {
   expect(screen.getByText('Quitado')).toBeVisible();
 });
 
-it('ties an error to its cell', async () => {
+it('connects an error with its field by aria-describedby', async () => {
   renderStory(WithErrors);
   const ids = quantity('Almendras').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(
@@ -120,7 +120,7 @@ it('ties an error to its cell', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Cambios' }).disabled).toBe(true);
 });
 
-it('undoes, says so, and keeps the focus in its place', async () => {
+it('undoes the changes, announces that, and keeps the focus in the bar', async () => {
   renderStory(Changed);
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
   const status = screen.getByRole('status');
@@ -129,7 +129,7 @@ it('undoes, says so, and keeps the focus in its place', async () => {
   expect(quantity('Almendras peladas non pareil').value).toBe('12');
 });
 
-it('can be neither edited nor sent twice while it is saved', () => {
+it('disables all fields while saving', () => {
   renderStory(Saving);
   expect(screen.getAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => disabled)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Guardando…');
@@ -141,12 +141,12 @@ function Cell(props: Pick<CellNumberInputProps, 'kind' | 'previous' | 'empty'> &
 }
 const cell = () => screen.getByLabelText<HTMLInputElement>('Cifra');
 
-it('shows a whole number that is none as it is, and never makes more of it', async () => {
+it('shows an integer with decimals as it is and inserts digits at the cursor', async () => {
   renderStory(() => <Cell first={2.5} previous={1.5} />);
   expect(cell().value).toBe('2,5');
   expect(screen.getByText('1,5', { selector: 's' })).toBeVisible();
   await userEvent.click(cell());
-  // All of it is marked once more a frame after the click.
+  // The field selects its text again a frame after the click.
   await new Promise(requestAnimationFrame);
   cell().setSelectionRange(3, 3);
   await userEvent.keyboard('7');
@@ -165,7 +165,7 @@ it.each([
   ['money', '1,234', '1,234'],
   ['percent', '7,555', '7,555'],
   ['percent', '1e1', '1e1'],
-] as const)('%s: %s stays as it was typed', async (kind, typed, stands) => {
+] as const)('%s: %s stays as typed', async (kind, typed, stands) => {
   renderStory(() => <Cell kind={kind} first={3} />);
   await userEvent.clear(cell());
   await userEvent.type(cell(), typed);
@@ -173,7 +173,7 @@ it.each([
   expect(cell().value).toBe(stands);
 });
 
-it('a letter does not clear the figure that is marked, and the next digit takes its place', async () => {
+it('keeps a selected figure when a letter is typed, and replaces it by the next digit', async () => {
   renderStory(() => <Cell first={12} />);
   await userEvent.tab();
   await userEvent.keyboard('x');
@@ -182,7 +182,7 @@ it('a letter does not clear the figure that is marked, and the next digit takes 
   expect(cell().value).toBe('5');
 });
 
-it('is empty once emptied, whatever that means, so that a digit stands alone', async () => {
+it('shows an empty text after clearing, and the empty value after blur', async () => {
   renderStory(() => <Cell kind="percent" first={10} empty={0} />);
   await userEvent.clear(cell());
   expect(cell().value).toBe('');
@@ -202,7 +202,7 @@ it.each([
 ] as const)('%s: what one types takes the place of %d', async (kind, first, keys, text) => {
   renderStory(() => <Cell kind={kind} first={first} />);
   await userEvent.tab();
-  // What stands there is marked once more with the next frame: a key between the two would lose its place.
+  // The field selects its text again in the next frame: an earlier key would be overwritten.
   await new Promise(requestAnimationFrame);
   await userEvent.keyboard(keys);
   expect(cell().value).toBe(text);

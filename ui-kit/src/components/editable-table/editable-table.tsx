@@ -7,7 +7,7 @@ import { type DataColumn, DataTable, type DataTableProps } from '../data-table/d
 export type LineState = 'changed' | 'added' | 'removed';
 
 export interface EditableTableProps<T> extends Omit<DataTableProps<T>, 'edgeColor' | 'selection' | 'stale'> {
-  /** What became of a line since it was read; said at its first column, and by its edge. */
+  /** Returns the change of a line since it was loaded; shown in the first column and as a coloured edge. */
   lineState?: (row: T) => LineState | undefined;
   texts?: Partial<typeof editableTableTexts>;
 }
@@ -38,13 +38,13 @@ const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(
   '&[data-state=removed]': { color: theme.tokens.palette.error.main },
 }));
 
-/** A table whose figures are edited where they stand, with what changed marked on its line. */
+/** Table with editable figures that marks changed lines. */
 export function EditableTable<T>(inProps: EditableTableProps<T>) {
   const props = useThemeProps({ props: inProps, name: 'TiendaEditableTable' });
   const { lineState, texts, columns, ...table } = props;
   const { sample } = table;
   const { palette } = useTheme().tokens;
-  // The same ones again while nothing about them changed: then only the row that is edited is drawn anew.
+  // Keep the columns stable, so that only the edited row renders again.
   const marked = useMemo(
     () => markedColumns(columns, { lineState, sample, words: { ...editableTableTexts, ...texts } }),
     [columns, lineState, sample, texts],
@@ -54,7 +54,7 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
     if (!state) return 'transparent';
     return state === 'removed' ? palette.error.main : palette.primary.main;
   };
-  // Fields are wider than figures: a tablet has no room for a row of them.
+  // Fields are wider than figures: tablets have no room for rows.
   return <DataTable cardsBelow="lg" {...table} columns={marked} {...(lineState && { edgeColor })} />;
 }
 
@@ -64,7 +64,7 @@ interface Marks<T> {
   words: typeof editableTableTexts;
 }
 
-/** The first column also says what became of the line. */
+/** Adds the line's change to the first column. */
 function markedColumns<T>(
   columns: readonly DataColumn<T>[],
   { lineState, sample, words }: Marks<T>,

@@ -1,4 +1,4 @@
-/** An open paper bag with nothing but a leaf. */
+/** Drawing: an open paper bag with a leaf. */
 export function EmptyDrawing() {
   return (
     <svg width="96" height="96" viewBox="0 0 96 96" fill="none" aria-hidden="true">

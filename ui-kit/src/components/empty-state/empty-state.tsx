@@ -6,16 +6,16 @@ import { measure } from '../../theme/tokens.ts';
 import { EmptyDrawing } from './empty-drawing.tsx';
 
 export interface EmptyStateProps {
-  /** One sentence: what is not here. */
+  /** One sentence that names what is missing. */
   title: ReactNode;
   text?: ReactNode;
-  /** One way on: a button or link. */
+  /** One next step: a button or link. */
   action?: ReactNode;
-  /** Instead of the small drawing. */
+  /** Replaces the default drawing. */
   icon?: ReactNode;
-  /** 'h1' if it is the whole page. */
+  /** Element of the title; use 'h1' if the state fills the page. */
   component?: 'h1' | 'h2' | 'p';
-  /** Read aloud when it appears: 'status' waits its turn, 'alert' interrupts. */
+  /** Announces the state when it appears: 'status' waits its turn, 'alert' interrupts. */
   announce?: 'status' | 'alert';
 }
 
@@ -48,7 +48,7 @@ const Action = styled('div', { name, slot: 'Action' })(({ theme }) => ({
   maxWidth: '100%',
 }));
 
-/** Nothing here: says so, and what to do now. */
+/** Says that there is nothing here and offers a next step. */
 export function EmptyState(inProps: EmptyStateProps) {
   const props = useThemeProps({ props: inProps, name });
   const { title, text, action, icon = <EmptyDrawing />, component = 'p', announce } = props;

@@ -8,15 +8,15 @@ import { styled } from '../../theme/styled.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** Name of the failure. */
   title: ReactNode;
-  /** Why, if known, and what to do. */
+  /** Reason, if known, and the next step. */
   text?: ReactNode;
-  /** Without it there is no button. */
+  /** Called by the retry button; without it there is no button. */
   onRetry?: () => void;
-  /** It is being tried again: the button turns, and keeps the focus. */
+  /** Whether a retry runs: the button shows progress and keeps the focus. Default false. */
   busy?: boolean;
-  /** Instead of the button, or beside it. */
+  /** Replaces or accompanies the retry button. */
   action?: ReactNode;
   texts?: Partial<typeof errorStateTexts>;
 }
@@ -27,7 +27,7 @@ const Retry = styled(Button, { name: 'TiendaErrorState', slot: 'Retry' })({
   '&[aria-disabled]': { cursor: 'progress' },
 });
 
-/** Something failed: what, why, and a way to try again. Announced at once. */
+/** Shows a failure, its reason and a retry button. Announced at once. */
 export function ErrorState(inProps: ErrorStateProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaErrorState' });
   const { title, text, onRetry, busy = false, action } = props;

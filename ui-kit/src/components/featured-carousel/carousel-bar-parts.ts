@@ -10,10 +10,10 @@ export const Bar = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Bar' }
   marginTop: 8,
 });
 
-/** So wide that fifteen dots stand beside the buttons, each for a thumb. */
+/** Container width at which fifteen dots of touch size fit beside the buttons. */
 const roomForDots = '@container (min-width: 860px)';
 
-/** Dots to press where there is room for thumbs; else for the keyboard alone, whose place the line shows. */
+/** Dots that can be pressed if they fit at touch size; otherwise only for the keyboard. */
 export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots' })(({ theme }) => ({
   display: 'flex',
   flex: 1,
@@ -48,7 +48,7 @@ export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots'
   '@container (max-width: 859.95px)': { '&[data-many]': { display: 'none' } },
 }));
 
-/** A thin line, the part of it that is seen, and '3 / 15'. */
+/** A thin line with the visible share, and '3 / 15'. */
 export const Progress = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Progress' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

@@ -8,7 +8,7 @@ import { Bar, Dots, Progress } from './carousel-bar-parts.ts';
 import type { featuredCarouselTexts } from './featured-carousel.tsx';
 
 interface Props {
-  /** '1 de 3', one per slide. */
+  /** One text per slide: '1 de 3'. */
   positions: string[];
   current: number;
   paused: boolean;
@@ -20,10 +20,10 @@ interface Props {
   onGoTo: (index: number) => void;
 }
 
-/** More dots than fit beside the buttons on a phone, where a line says how far it is, and arrows turn it. */
+/** With more dots than this, phones show a line and arrows in their place. */
 const many = 4;
 
-/** Pause first, so that whoever goes by keyboard can stop it before meeting what moves. */
+/** Buttons of the carousel. Pause comes first, so that keyboard users can stop the motion before they reach it. */
 export function CarouselBar(props: Props) {
   const { positions, current, paused, controls, texts, onToggle, onPrevious, onNext, onGoTo } = props;
   const crowded = positions.length > many;
@@ -47,7 +47,7 @@ export function CarouselBar(props: Props) {
             type="button"
             aria-label={texts.goTo(position)}
             aria-controls={controls}
-            // One stop for Tab; arrows go on from there.
+            // One Tab stop; arrow keys move between the dots.
             tabIndex={index === current ? 0 : -1}
             onKeyDown={(event) => byArrow(event, index)}
             {...(index === current && { 'aria-current': true, 'data-current': '' })}

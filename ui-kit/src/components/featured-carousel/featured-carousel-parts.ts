@@ -14,8 +14,7 @@ export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'R
 });
 
 /**
- * Sizes are all CSS, so that the server's page stands as it stays. Until swiper takes over (and without a script) the
- * shelf scrolls by itself.
+ * Sizes are pure CSS, so that the server's page does not shift. Without swiper or scripts, the shelf scrolls natively.
  */
 export const Shelf = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Shelf' })({
   position: 'relative',
@@ -35,26 +34,26 @@ export const Wrapper = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Wr
   transitionTimingFunction: 'ease-in-out',
 });
 
-/** All of a few as wide as each other: the last has no gap after it. */
+/** Equal widths for a few slides; the last one has no gap. */
 const shared = (count: number, gap: number) => ({
   width: `calc((100% + ${gap}px) / ${count})`,
   '&:last-child': { width: `calc((100% + ${gap}px) / ${count} - ${gap}px)`, paddingRight: 0 },
 });
 
-/** The gap stands inside of each slide: nothing is added by script. */
+/** Each slide contains its gap, so that no script adds margins. */
 export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slide' })({
   position: 'relative',
   display: 'flex',
   flexShrink: 0,
   boxSizing: 'border-box',
-  // Square pictures: so many in a row that the shelf is about 300 px high in every window.
+  // Square pictures: the shelf is about 300 px high at every width.
   width: '62%',
   paddingRight: 12,
   scrollSnapAlign: 'start',
   '@container (min-width: 480px)': { width: '46%' },
   '@container (min-width: 720px)': { width: '31.5%', paddingRight: 16 },
   '@container (min-width: 960px)': { width: '23.8%' },
-  // Up to three share the shelf where they fit, one has it all.
+  // Up to three slides share the shelf; one fills it.
   '[data-count="1"] &': { width: '100%', paddingRight: 0 },
   '[data-count="2"] &': {
     '@container (min-width: 480px)': shared(2, 12),
@@ -63,14 +62,14 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
   '[data-count="3"] &': { '@container (min-width: 720px)': shared(3, 16) },
 });
 
-/** The parts of a card that its shape depends on how many there are. */
+/** Classes of the card parts whose layout depends on the number of slides. */
 export const cardClasses = {
   picture: 'TiendaFeaturedCarousel-picture',
   words: 'TiendaFeaturedCarousel-words',
 };
 const picture = `& .${cardClasses.picture}`;
 
-/** With room, one or two lie down: the picture beside its words. */
+/** Layout for one or two slides with room: the picture beside the words. */
 const lyingDown = {
   '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
   [picture]: { flex: '0 0 50%', maxWidth: 320 },
@@ -78,11 +77,11 @@ const lyingDown = {
 } as const;
 
 /**
- * As high as where there are more, whose cards are narrower, so that nothing moves when they arrive; and square still, a
- * print on its tint.
+ * As high as with more slides, whose cards are narrower, so that nothing moves when they load. The picture stays square
+ * on its tint.
  */
 const framed = (slide: string) => ({
-  // Without the gap, and the edges of the card.
+  // Without the gap and the card's edges.
   [picture]: { aspectRatio: 'auto', height: `calc(${slide} - 16px - 2px)`, padding: '16px 16px 0' },
   [`${picture} img`]: {
     width: 'auto',
@@ -121,7 +120,7 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
   },
 }));
 
-/** Room for so many lines of a name and one under it: a shelf is as high before it is known what stands on it. */
+/** Reserves lines for the name and one line below, so that the shelf keeps its height while loading. */
 const roomFor = (lines: number, { fontSize, lineHeight }: CSSProperties) =>
   `calc(${lines}lh + ${fontSize} * ${lineHeight} + 34px)`;
 
@@ -134,7 +133,7 @@ export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Word
     minHeight: roomFor(3, theme.typography.body1),
     paddingInline: 12,
   },
-  // Where its cards are at their narrowest.
+  // The widths at which its cards are narrowest.
   '@container (min-width: 720px) and (max-width: 1199.95px)': {
     minHeight: roomFor(3, theme.typography.body1),
   },
@@ -147,7 +146,7 @@ export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Word
   '& > span': { ...theme.typography.body1 },
 }));
 
-/** What failed or is empty lies where the shelf would be. */
+/** Error or empty state in place of the shelf. */
 export const Still = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Still' })(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Bar } from './carousel-bar-parts.ts';
 import { Card, cardClasses, Root, Shelf, Slide, Still, Words, Wrapper } from './featured-carousel-parts.ts';
 
-/** Gives a line its height. */
+/** Gives an empty line its height. */
 const room = '\u00a0';
 const places = [1, 2, 3, 4, 5];
 
-/** The shelf with nothing on it, of the final size. */
+/** The empty shelf in its final size. */
 function BareShelf() {
   return (
     <>
@@ -50,7 +50,7 @@ export function FeaturedCarouselSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Words instead of slides. The shelf behind them, unseen, keeps its place. */
+/** Text in place of slides. A hidden shelf behind keeps the room. */
 function Instead({ children }: { children: ReactNode }) {
   return (
     <Root data-still="">

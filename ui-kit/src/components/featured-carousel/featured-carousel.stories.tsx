@@ -96,7 +96,7 @@ export const Paused: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Reproducir' })).toBeVisible();
   },
 };
-/** Arrows, Home and End turn it; after the last comes the first. What is out of sight can't be reached with Tab. */
+/** Arrows, Home and End turn the carousel; the first slide follows the last. Tab skips hidden slides. */
 export const Keyboard: Story = {
   args: { startsPaused: true },
   play: async ({ canvasElement }) => {
@@ -211,7 +211,7 @@ export const LongWords: Story = {
     })),
   },
 };
-/** None, a broken one, and one that is still on its way. */
+/** Slides without picture, with a broken picture, and with a loading one. */
 export const WithoutPictures: Story = {
   args: {
     startsPaused: true,

@@ -19,9 +19,9 @@ export interface FeaturedCarouselProps {
   loading?: boolean;
   error?: boolean;
   onRetry?: () => void;
-  /** ms that a slide stands. Default 3500. */
+  /** Time that a slide stays, in ms. Default 3500. */
   interval?: number;
-  /** ms of a change. Default 500. */
+  /** Duration of a change, in ms. Default 500. */
   speed?: number;
   startsPaused?: boolean;
   LinkComponent?: ElementType;
@@ -33,13 +33,13 @@ export const featuredCarouselTexts = {
   loading: 'Cargando productos destacados...',
   error: 'Hubo un error al cargar el banner.',
   empty: 'Sin productos destacados',
-  /** What they are, for screen readers. */
+  /** Role description for screen readers. */
   carousel: 'carrusel',
   slide: 'diapositiva',
   position: (position: number, count: number) => `${position} de ${count}`,
-  /** A dot, with the position as above. */
+  /** Label of a dot; gets the position text. */
   goTo: (position: string) => `Ir al ${position}`,
-  /** Beside the line that stands for the dots on phones. */
+  /** Text beside the progress line, which replaces the dots on phones. */
   count: (position: number, count: number) => `${position} / ${count}`,
   pause: 'Pausar',
   play: 'Reproducir',
@@ -47,14 +47,14 @@ export const featuredCarouselTexts = {
   next: 'Siguiente',
 };
 
-/** Large pictures of the products that the shop puts forward; goes on by itself until someone looks closer. */
+/** Large pictures of featured products; moves by itself until the user interacts. */
 export function FeaturedCarousel(inProps: FeaturedCarouselProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFeaturedCarousel' });
   const texts = { ...featuredCarouselTexts, ...props.texts };
   if (props.loading) return <FeaturedCarouselSkeleton label={texts.loading} />;
   if (props.error) return <FeaturedCarouselError text={texts.error} onRetry={props.onRetry} />;
   if (props.slides.length === 0) return <FeaturedCarouselEmpty text={texts.empty} />;
-  // Swiper moves the slides' elements around, so another list is another shelf.
+  // A new list needs a new shelf, because swiper moves the slide elements.
   return <FilledCarousel {...props} texts={texts} key={props.slides.map(({ href }) => href).join()} />;
 }
 
@@ -80,7 +80,7 @@ function FilledCarousel(props: FeaturedCarouselProps & { texts: typeof featuredC
     return () => clearInterval(timer);
   }, [playing, interval, current]);
 
-  // A slide with the focus that leaves would take it along into nowhere.
+  // Follow the focus: a focused slide must not leave the view.
   const followsUntil = useRef(0);
   useEffect(() => {
     if (performance.now() > followsUntil.current) return;

@@ -5,10 +5,10 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { Card, cardClasses, Slide, Words } from './featured-carousel-parts.ts';
 
 export interface FeaturedSlide {
-  /** The product's page. */
+  /** Address of the product's page. */
   href: string;
   name: string;
-  /** One line under the name: brand, origin, what it is good for. */
+  /** One line under the name: brand, origin or use. */
   line?: string | undefined;
   picture?: PictureSource | undefined;
   tint?: Tint | undefined;
@@ -17,18 +17,18 @@ export interface FeaturedSlide {
 interface Props {
   slide: FeaturedSlide;
   index: number;
-  /** '3 de 15' */
+  /** Position: '3 de 15'. */
   label: string;
   roleDescription: string;
   hidden: boolean;
-  /** Only part of it stands in the shelf: for a pointer, not for Tab, which would land out of sight. */
+  /** Whether the slide is cut off: only for the pointer, because Tab would focus a hidden link. */
   cut: boolean;
   LinkComponent: ElementType | undefined;
 }
 
 const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 62vw';
 
-/** A product on the shelf; all of it is its link. Only those that come or go render anew when the shelf moves on. */
+/** A product on the shelf; the whole card is a link. Memoised: only slides that appear or leave render again. */
 export const FeaturedSlideCard = memo(function FeaturedSlideCard({
   slide,
   index,

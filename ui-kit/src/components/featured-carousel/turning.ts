@@ -1,36 +1,35 @@
 import type { Swiper } from 'swiper/types';
 
-/** How a shelf is turned. */
+/** Controls of the shelf's movement. */
 export interface Turning {
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** It has begun to measure itself anew. */
+  /** Call when swiper starts to measure again. */
   onMeasured: () => void;
-  /** Somebody's finger has it. */
+  /** Call when the user drags the shelf. */
   onDragged: () => void;
 }
 
-/** So often it is told again, should something take it elsewhere each time. */
+/** Number of retries if something else moves the shelf. */
 const MOST_TRIES = 3;
 
 /**
- * A shelf without an end goes far by way of the next frame, and so it does when it was measured anew, to where it stood
- * before: who turns it between would be taken back. So it is known where it was told to go, and once swiper's own frames
- * are over it is looked at whether it went there.
+ * Keeps the shelf at the requested slide. An endless shelf moves in a later frame, and also moves back after a new
+ * measurement. So the code stores the goal and checks the position after swiper's frames.
  */
 export function turningOf(swiper: Swiper, count: number): Turning {
-  /** Where it was last told to go; nowhere once it was dragged. */
+  /** Requested slide; undefined after a drag. */
   let goal: number | undefined;
-  /** Of swiper's frames the last one; none is awaited at 0. */
+  /** Id of swiper's last frame; 0 when none is awaited. */
   let awaited = 0;
   let tries = 0;
   const endless = swiper.params.loop;
 
-  /** Its own frame was asked for before this one. */
+  /** Waits for a frame of its own, which runs after swiper's frame. */
   const waitForIt = () => {
     const mine = requestAnimationFrame(() => {
-      // Another one is to come.
+      // A newer frame is awaited.
       if (mine !== awaited) return;
       awaited = 0;
       const isThere = swiper.destroyed || goal === swiper.realIndex || tries === MOST_TRIES;

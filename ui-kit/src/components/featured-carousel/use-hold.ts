@@ -3,7 +3,7 @@ import { type FocusEvent, useState } from 'react';
 
 export type CarouselState = 'playing' | 'hovered' | 'focused' | 'paused';
 
-/** Why the carousel stands still: someone said so, is in it, or points at it. Reduced motion starts it paused. */
+/** State of the carousel's pause: by button, focus inside, or pointer over it. Starts paused under reduced motion. */
 export function useHold(startsPaused: boolean) {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wish, setWish] = useState<'paused' | 'playing' | undefined>(startsPaused ? 'paused' : undefined);

@@ -3,18 +3,18 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 import { type Turning, turningOf } from './turning.ts';
 import { whenSeen } from './when-seen.ts';
 
-/** From so many on, the shelf turns round without an end; fewer go back to the first. Both loop. */
+/** From this number of slides the shelf is endless; with fewer it returns to the first. */
 const endless = 8;
 
-/** The numbers of the slides that swiper says this of. */
+/** Returns the indexes of the slides with this class. */
 const numbersOf = ({ slides }: Swiper, className: string) =>
   slides.filter(({ classList }) => classList.contains(className)).map(({ dataset }) => Number(dataset.index));
 
 interface Look {
   current: number;
-  /** Slides of which something can be seen; all, until swiper knows. */
+  /** Indexes of the visible slides; undefined (all) before swiper starts. */
   seen: number[] | undefined;
-  /** Those of them that the shelf's end cuts off. */
+  /** Indexes of the slides that the shelf's end cuts off. */
   cut: number[];
   locked: boolean;
 }
@@ -26,7 +26,7 @@ function lookAt(swiper: Swiper): Look {
   const whole = numbersOf(swiper, 'swiper-slide-fully-visible');
   return {
     current: swiper.realIndex,
-    // Without a size (a hidden tab panel) nothing is known yet.
+    // Without a size, as in a hidden tab panel, nothing is known yet.
     locked: swiper.isLocked && swiper.width > 0,
     seen: visible.length > 0 ? visible : undefined,
     cut: swiper.isLocked ? [] : visible.filter((one) => !whole.includes(one)),
@@ -35,11 +35,11 @@ function lookAt(swiper: Swiper): Look {
 
 interface Wanted {
   count: number;
-  /** ms of a change; 0 under reduced motion. */
+  /** Duration of a change in ms; 0 under reduced motion. */
   speed: number;
 }
 
-/** Hands the server's shelf over to swiper, which comes once the shelf is seen and nothing else is to be done. */
+/** Starts swiper on the server's shelf once the shelf is visible and the browser is idle. */
 export function useSwiper({ count, speed }: Wanted) {
   const shelf = useRef<HTMLDivElement>(null);
   const [turning, setTurning] = useState<Turning>();
@@ -53,7 +53,7 @@ export function useSwiper({ count, speed }: Wanted) {
     let shown = '';
     const onChange = (swiper: Swiper) => {
       const now = lookAt(swiper);
-      // It tells of many things that change nothing.
+      // Swiper reports many events that change nothing.
       if (JSON.stringify(now) === shown) return;
       shown = JSON.stringify(now);
       startTransition(() => setLook(now));
@@ -80,7 +80,7 @@ export function useSwiper({ count, speed }: Wanted) {
       },
     };
     const start = () =>
-      // Without it the shelf still scrolls by hand.
+      // If the import fails, the shelf still scrolls by hand.
       import('swiper').then(
         ({ Swiper: Made }) => {
           if (!here) return;

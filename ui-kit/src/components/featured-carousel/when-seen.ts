@@ -1,8 +1,8 @@
 import { whenIdle } from '../../when-idle.ts';
 
-/** Does `go` once, when something of the element is in the window and the browser has nothing else to do. */
+/** Calls `go` once, when the element is visible and the browser is idle. Returns the cancel function. */
 export function whenSeen(element: Element, go: () => void): () => void {
-  // Where neither is known, such as in tests without a window of their own, at once.
+  // Without the observer, as in jsdom, call at once.
   if (typeof IntersectionObserver === 'undefined') {
     go();
     return () => {};

@@ -7,16 +7,16 @@ import { useFileDrop } from '../../forms/use-file-drop.ts';
 import { styled } from '../../theme/styled.ts';
 
 export interface FileDropProps {
-  /** What the device's picker offers: '.xlsx,.csv'. */
+  /** File types that the device's picker offers: '.xlsx,.csv'. */
   accept: string;
-  /** The first one, where several are dropped. */
+  /** Called with one file; with the first one if several are dropped. */
   onFile?: ((file: File) => void) | undefined;
-  /** Instead, all of them: several may be chosen at once. */
+  /** Called with all files, in place of `onFile`; lets the user choose several. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
   help?: ReactNode;
-  /** What was wrong with the last one. */
+  /** Error of the last file. */
   error?: string | undefined;
-  /** One is being taken: no other is meanwhile. */
+  /** Whether a file is being processed; blocks further files. Default false. */
   busy?: boolean;
   texts?: Partial<typeof fileDropTexts>;
 }
@@ -34,7 +34,7 @@ const Root = styled('div', { name, slot: 'Root' })({
 });
 const Zone = styled('label', { name, slot: 'Zone' })(dropZoneStyles);
 
-/** One file, or several, chosen or dropped, and taken at once. */
+/** Field to choose or drop files, which are processed at once. */
 export function FileDrop(inProps: FileDropProps) {
   const props = useThemeProps({ props: inProps, name });
   const { accept, onFile, onFiles, help, error, busy = false } = props;

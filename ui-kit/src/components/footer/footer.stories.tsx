@@ -46,5 +46,5 @@ export const LongWords: Story = {
     links: linksOf([...pages, longWord]),
   },
 };
-/** What a shop that has filled in nothing shows. */
+/** Footer of a shop without contact data. */
 export const Bare: Story = { render: () => <Footer logo={<Logo name="Tierra Llana" size={30} />} /> };

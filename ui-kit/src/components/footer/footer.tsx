@@ -5,12 +5,12 @@ import { pageWidth, touchTarget } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface FooterProps {
-  /** In a link home. */
+  /** Logo inside a link to the home page. */
   logo: ReactNode;
   tagline?: ReactNode;
   /** `SocialLinks`. */
   social?: ReactNode;
-  /** An `address` with a line each: phone, e-mail, city. */
+  /** An `address` with one line each for phone, e-mail and city. */
   contact?: ReactNode;
   links?: readonly { label: string; href: string }[];
   LinkComponent?: ElementType;
@@ -36,10 +36,10 @@ const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }
     textUnderlineOffset: 3,
   },
   '& nav a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // As far apart as the links beside them, also what is no link.
+  // The same line distance as the links beside it, also for plain text.
   '& address': { display: 'grid', justifyItems: 'start', fontStyle: 'normal' },
   '& address > *': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
-  // Two columns where they fit: seven links are half as long.
+  // Two columns if they fit: halves the height of seven links.
   '& nav ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
@@ -66,7 +66,7 @@ const Inner = styled('div', { name: 'TiendaFooter', slot: 'Inner' })(({ theme })
   },
 }));
 
-/** Bottom of every page of the shop. */
+/** Footer of every shop page. */
 export function Footer(inProps: FooterProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFooter' });
   const { logo, tagline, social, contact, links = [] } = props;

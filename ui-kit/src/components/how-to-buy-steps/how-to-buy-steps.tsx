@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface HowToBuyStep {
   title: string;
   text?: ReactNode;
-  /** Behind the person already: a tick in place of the number. */
+  /** Whether the user completed the step: a tick replaces the number. Default false. */
   done?: boolean;
 }
 
 export interface HowToBuyStepsProps {
-  /** In order; their numbers come by themselves. */
+  /** Steps in order; numbered automatically. */
   steps: readonly HowToBuyStep[];
-  /** The button that begins the first step. */
+  /** Button that starts the first step. */
   action?: ReactNode;
   texts?: Partial<typeof howToBuyStepsTexts>;
 }
 
-/** `done`: read aloud after the title of a step that is done. */
+/** `done`: read aloud after the title of a completed step. */
 export const howToBuyStepsTexts = { done: 'hecho' };
 
 const List = styled('ol', { name: 'TiendaSteps', slot: 'Root' })(({ theme }) => ({
@@ -49,7 +49,7 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
   },
 }));
 
-/** How to buy, in numbered steps that a newcomer gets at a glance. */
+/** Explains how to buy in numbered steps, for new customers. */
 export function HowToBuySteps(inProps: HowToBuyStepsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSteps' });
   const { steps, action } = props;

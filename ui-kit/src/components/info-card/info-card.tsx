@@ -20,7 +20,7 @@ const Root = styled('div', { name: 'TiendaInfoCard', slot: 'Root' })(({ theme })
   '& p': { margin: 0 },
 }));
 
-/** One fact of the shop. Put three in an `InfoStrip`. */
+/** One fact about the shop. Put three in an `InfoStrip`. */
 export function InfoCard(inProps: InfoCardProps) {
   const { icon, title, text } = useThemeProps({ props: inProps, name: 'TiendaInfoCard' });
   return (

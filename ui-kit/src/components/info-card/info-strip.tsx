@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 
-/** Facts side by side between two lines, under each other on phones. */
+/** Facts side by side between two lines; stacked on phones. */
 export const InfoStrip = styled('div', { name: 'TiendaInfoCard', slot: 'Strip' })(({ theme }) => ({
   display: 'grid',
   gap: '16px 24px',

@@ -2,14 +2,14 @@ import { type AnchorHTMLAttributes, type ElementType, type Ref, use } from 'reac
 import { LinkContext } from './link-context.ts';
 
 export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string;
-  /** Instead of the one of KitProvider. */
+  /** Replaces the link component of `KitProvider`. */
   LinkComponent?: ElementType | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A bare link, without looks: what MUI's buttons and links with an `href` become, so that they navigate as the app wants. */
+/** An unstyled link. MUI's buttons and links with `href` render it, so that the app's router navigates. */
 export function KitLink({ LinkComponent, ...props }: KitLinkProps) {
   const FromProvider = use(LinkContext);
   const Component = LinkComponent ?? FromProvider;

@@ -18,7 +18,7 @@ const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme
   padding: 24,
   overflowWrap: 'anywhere',
   textAlign: 'center',
-  // What comes within 150 ms needs no dots; their room is kept.
+  // A load under 150 ms needs no dots; only their room is reserved.
   animation: `${appear} 1ms 150ms both`,
   color: theme.tokens.palette.text.secondary,
   '& > span:first-of-type': { display: 'flex', gap: 8 },
@@ -35,7 +35,7 @@ const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme
 
 const steps = [0, 1, 2, 3, 4];
 
-/** Five dots, for waits without a known shape. Where the shape is known, use skeletons. */
+/** Five dots for loading content of unknown shape. Use skeletons if the shape is known. */
 export function LoadingDots(inProps: LoadingDotsProps) {
   const { label = 'Cargando...', showLabel = false } = useThemeProps({
     props: inProps,

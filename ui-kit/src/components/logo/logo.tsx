@@ -4,22 +4,22 @@ import { styled } from '../../theme/styled.ts';
 import { fonts, shape } from '../../theme/tokens.ts';
 
 export interface LogoProps {
-  /** The shop's name, also its accessible name. */
+  /** The shop's name; also the accessible name. */
   name?: string;
-  /** Only the drawing, for narrow places; the name stays for screen readers. */
+  /** Whether to show only the drawing, for narrow places; screen readers still read the name. Default false. */
   compact?: boolean;
   /** Height of the drawing in px. Default 32. */
   size?: number;
-  /** The shop's own in place of the drawing; one that is twice as wide as high says the name itself. */
+  /** The shop's own logo, replaces the drawing. A logo at least twice as wide as high also replaces the name. */
   picture?: LogoPicture | null;
 }
 
 export interface LogoPicture {
   src: string;
-  /** In px: its room is kept before it is there. */
+  /** Width in px, to reserve the room before the picture loads. */
   width: number;
   height: number;
-  /** What it is drawn in, where it has no ground of its own: it gets one of the other kind where it could not be seen. */
+  /** Tone of a logo without background; the kit adds a contrasting background where needed. */
   tone: LogoTone;
 }
 
@@ -36,7 +36,7 @@ const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) =>
   '& svg': { flexShrink: 0, color: theme.tokens.palette.primary.main },
 }));
 
-/** A long name takes a second line before anything is cut; in a row of one line, where `lines` is 1, it doesn't. */
+/** CSS variable for the lines of a long name: two before it is cut, or 1 in a single-line row. */
 export const logoVars = { lines: '--tienda-logo-lines' } as const;
 const Name = styled('span', { name: 'TiendaLogo', slot: 'Name' })({
   display: '-webkit-box',
@@ -62,7 +62,7 @@ const Own = styled('img', { name: 'TiendaLogo', slot: 'Picture' })(({ theme }) =
   };
 });
 
-/** As large as the drawing's row has room for. */
+/** The shop's own logo, as large as the row allows. */
 function OwnLogo({ picture, size, alt }: { picture: LogoPicture; size: number; alt: string }) {
   const { src, width, height, tone } = picture;
   const scale = Math.min((size * 1.3) / height, (size * 5) / width);
@@ -70,7 +70,7 @@ function OwnLogo({ picture, size, alt }: { picture: LogoPicture; size: number; a
   return <Own src={src} alt={alt} width={side(width)} height={side(height)} data-tone={tone} />;
 }
 
-/** A grain with its leaf, or the shop's own logo, and the shop's name. */
+/** The default drawing or the shop's own logo, with the shop's name. */
 export function Logo(inProps: LogoProps) {
   const {
     name = 'Tienda Natural',

@@ -12,9 +12,9 @@ export interface NavDrawerProps {
   links: readonly LinkListItem[];
   current?: string | undefined;
   LinkComponent?: ElementType;
-  /** Beside the close button: the logo. */
+  /** Content beside the close button: the logo. */
   head?: ReactNode;
-  /** Under a line after the links: account, 'Cerrar sesión'. */
+  /** Content after the links, below a line: account, 'Cerrar sesión'. */
   children?: ReactNode;
   label?: string;
   texts?: Partial<typeof navDrawerTexts>;
@@ -27,7 +27,7 @@ const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme 
   minHeight: '100%',
   padding: '0 12px 24px',
   background: theme.tokens.palette.background.default,
-  // The way out stays in reach of a long menu.
+  // Keep the close button visible while a long menu scrolls.
   '& > header': {
     position: 'sticky',
     top: 0,
@@ -45,7 +45,7 @@ const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme 
   '& > div': { borderTop: `1px solid ${theme.tokens.palette.divider}`, paddingTop: 12 },
 }));
 
-/** The menu behind the header's button. */
+/** The menu that the header's button opens. */
 export function NavDrawer(inProps: NavDrawerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNavDrawer' });
   const { open, onClose, links, current, LinkComponent, head, children, label = 'Menú' } = props;

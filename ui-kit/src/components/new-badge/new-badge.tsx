@@ -5,7 +5,7 @@ export interface NewBadgeProps {
   label?: string;
 }
 
-/** Marks a new arrival. */
+/** Marks a new product. */
 export function NewBadge(inProps: NewBadgeProps) {
   const { label = 'Nuevo' } = useThemeProps({ props: inProps, name: 'TiendaNewBadge' });
   return <Tag kind="new">{label}</Tag>;

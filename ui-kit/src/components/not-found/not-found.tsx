@@ -5,11 +5,11 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 export interface NotFoundProps {
   title?: string;
   text?: string;
-  /** The link back. */
+  /** Link back. */
   action: ReactNode;
 }
 
-/** A signpost whose arms lead nowhere, and a sprout at its foot. */
+/** Drawing: a signpost with blank arms and a sprout. */
 function Drawing() {
   return (
     <svg width="120" height="120" viewBox="0 0 120 120" fill="none" aria-hidden="true">
@@ -23,7 +23,7 @@ function Drawing() {
   );
 }
 
-/** The page that is not there. */
+/** Page for an unknown address. */
 export function NotFound(inProps: NotFoundProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNotFound' });
   const { title = '404 / Página no encontrada', text, action } = props;

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { gutter, pageWidth } from '../../theme/tokens.ts';
 
 export interface PageContainerProps {
-  /** 1280 px for the storefront, 1440 px for the back office, 480 and 640 px for forms. */
+  /** Largest width: 1280 px for the storefront, 1440 px for the back office, 480 and 640 px for forms. */
   width?: keyof typeof pageWidth;
 }
 
-/** With `width`, those that MUI keeps for itself: naming one's own replaces its list. */
+/** Props that are not forwarded: `width`, and those that MUI excludes by default; an own list replaces MUI's. */
 const OWN_PROPS = new Set<PropertyKey>(['width', 'as', 'sx', 'theme', 'ownerState']);
 
 /**
- * Content at most as wide as the eye likes, with 16 px gutters on phones and 24 px above. Takes `component` via `as`.
- * Material's own `styled`: the kit's writes rules once for all, and these go by `width`.
+ * Page content with a largest width, and gutters of 16 px on phones and 24 px above. Takes the element via `as`. Uses
+ * Material's `styled`, because the kit's `styled` does not depend on props such as `width`.
  */
 export const PageContainer = styled('div', {
   name: 'TiendaPageContainer',

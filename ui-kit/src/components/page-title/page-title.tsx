@@ -11,7 +11,7 @@ export interface PageTitleProps {
   lead?: ReactNode;
   /** Buttons at the right; under the title on phones. */
   actions?: ReactNode;
-  /** Over the title: a back button. */
+  /** Content above the title: a back button. */
   before?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const Actions = styled('div', { name: 'TiendaPageTitle', slot: 'Actions' })({
   ...offPaper,
 });
 
-/** The one h1 of a page. */
+/** The only h1 of a page. */
 export function PageTitle(inProps: PageTitleProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPageTitle' });
   const { children, lead, actions, before } = props;

@@ -8,12 +8,12 @@ import { styled } from '../../theme/styled.ts';
 import { wholeText } from '../../whole-text.ts';
 
 export interface PagerProps {
-  /** From 1. A page beyond the ends is shown as the nearest one. */
+  /** Current page, from 1. A page outside the range is shown as the nearest one. */
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
   disabled?: boolean;
-  /** The page is on its way: the buttons wait, and keep the keyboard. */
+  /** Whether the page is loading: the buttons are inactive and keep the focus. Default false. */
   busy?: boolean;
   /** Accessible name. */
   label?: string;
@@ -33,16 +33,16 @@ const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })(({ theme }) =>
   gap: 12,
   paddingBlock: 24,
   fontVariantNumeric: 'tabular-nums',
-  // As wide on every page, so that the buttons stay; gives way before they do.
+  // The same width on every page, so that the buttons do not move; shrinks before the buttons do.
   '& > span': { flex: '0 1 9.5em', minWidth: 0, textAlign: 'center', textWrap: 'balance' },
   '& > button': { flexShrink: 0, minWidth: 44, paddingInline: 9 },
   '& > [aria-disabled=true]': { cursor: 'progress' },
-  // Words beside the arrows where there is room.
+  // Words beside the arrows if they fit.
   '& > button > span': { marginInline: 6 },
   [theme.breakpoints.down('sm')]: { '& > button > span': { display: 'none' } },
 }));
 
-/** 'Página X de Y' between previous and next. */
+/** Previous and next buttons with 'Página X de Y' between them. */
 export function Pager(inProps: PagerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPager' });
   const { onChange, disabled = false, busy = false, label = 'Páginas' } = props;
@@ -56,7 +56,7 @@ export function Pager(inProps: PagerProps) {
     if (!busy) onChange(to);
   };
 
-  // Who turns to the last page by keyboard stands on a button that is now disabled: the other one takes over.
+  // On the last page the focused button becomes disabled: move the focus to the other one.
   useEffect(() => {
     const [previous, next] = buttons.current?.querySelectorAll('button') ?? [];
     if (atEnd && !atStart && document.activeElement === next) previous?.focus();

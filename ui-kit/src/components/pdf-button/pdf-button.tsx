@@ -10,23 +10,23 @@ import { useSeconds } from './use-seconds.ts';
 
 export interface PdfButtonProps {
   label?: string;
-  /** Adds to the accessible name which document, e.g. 'pedido de Ana Pérez'. */
+  /** Names the document in the accessible name, for example 'pedido de Ana Pérez'. */
   context?: string;
   onClick: () => void;
   busy?: boolean;
-  /** 0 to 1, while busy, where it is known how far it is. */
+  /** Known progress while busy, 0 to 1. */
   progress?: number;
   disabled?: boolean;
-  /** Why it is disabled: on hover, on touch and on focus, which it then still takes. */
+  /** Reason why the button is disabled: shown on hover, touch and focus. The button stays focusable. */
   reason?: string;
-  /** No word shown, only read: for rows. The tooltip says it. */
+  /** Whether to show only the icon, with the label in a tooltip: for table rows. Default false. */
   iconOnly?: boolean;
   texts?: Partial<typeof pdfButtonTexts>;
 }
 
 export const pdfButtonTexts = { busy: 'Preparando…' };
 
-/** Seconds from which on it is told how long it has been: what is quick says so by being there. */
+/** Seconds after which the elapsed time is shown. */
 const LONG = 3;
 
 const Root = styled(Button, { name: 'TiendaPdfButton', slot: 'Root' })<{ ownerState: { iconOnly: boolean } }>(
@@ -45,7 +45,7 @@ const Root = styled(Button, { name: 'TiendaPdfButton', slot: 'Root' })<{ ownerSt
 
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
-/** Gets a PDF, and says so while it is on its way. */
+/** Downloads a PDF and shows that the download runs. */
 export function PdfButton(inProps: PdfButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPdfButton' });
   const { label = 'Remito', context, onClick, busy = false, progress } = props;
@@ -56,7 +56,7 @@ export function PdfButton(inProps: PdfButtonProps) {
   const spent = seconds < LONG ? '' : ` ${seconds} s`;
   const part = progress === undefined ? spent : ` ${percent.format(progress)}`;
   const words = busy ? `${texts.busy}${part}` : label;
-  // What is read stays the same for as long as it takes.
+  // Keep the accessible name constant while busy, so that screen readers do not repeat it.
   const read = busy && progress === undefined ? texts.busy : words;
   const ring = progress === undefined ? {} : { variant: 'determinate' as const, value: progress * 100 };
   const icon = busy ? (
@@ -69,14 +69,14 @@ export function PdfButton(inProps: PdfButtonProps) {
       <Tooltip
         title={refused ? reason : iconOnly ? words : ''}
         describeChild={refused}
-        // A tap shows why at once, not after holding.
+        // A tap shows the reason at once, without a long press.
         enterTouchDelay={refused ? 0 : 700}
       >
         <Root
           variant="outlined"
           ownerState={{ iconOnly }}
           disabled={disabled && !refused}
-          // Not `disabled`: the reason can be reached by keyboard, and the focus is not lost on the way.
+          // Use `aria-disabled`: the reason stays reachable by keyboard, and the focus is not lost.
           aria-disabled={refused || busy || undefined}
           aria-busy={busy}
           aria-label={context ? `${read}: ${context}` : iconOnly || spent ? read : undefined}

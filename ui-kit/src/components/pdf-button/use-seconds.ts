@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** For how many seconds this has been so. */
+/** Returns for how many seconds the condition has been true. */
 export function useSeconds(so: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (!so) return;
     const begun = Date.now();
-    // Counted by the clock: a tab in the background is called less often.
+    // Use the clock: browsers slow down timers in background tabs.
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begun) / 1000)), 1000);
     return () => {
       clearInterval(timer);

@@ -14,19 +14,19 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  /** Without it, or when it is broken, a quiet drawing stands in. */
+  /** The picture. If it is missing or broken, a quiet drawing is shown. */
   source?: PictureSource | undefined;
-  /** Empty when the name stands next to it. */
+  /** Alternative text; empty if the name is next to the picture. */
   alt?: string;
   tint?: Tint | undefined;
   /** `sizes` of the img, for the srcsets. */
   sizes?: string | undefined;
-  /** Width and height of the file; they only matter as a ratio. Default a square. */
+  /** Width and height of the file; only their ratio matters. Default a square. */
   width?: number;
   height?: number;
-  /** For the first pictures of a page: loaded at once and first. */
+  /** Whether to load the picture first: for the first pictures of a page. Default false. */
   priority?: boolean;
-  /** Instead of the drawing, e.g. initials. */
+  /** Replaces the default drawing, for example with initials. */
   fallback?: ReactNode;
   className?: string | undefined;
 }
@@ -43,7 +43,7 @@ const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })(({ theme })
   '& > svg': { width: '36%', height: '36%', opacity: 0.5 },
 }));
 
-/** A picture on its tint, in the best format that the browser knows. */
+/** A picture on its tint, in the best format that the browser supports. */
 export function Picture(inProps: PictureProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPicture' });
   const { source, alt = '', tint = 'sand', sizes, width = 600, height = 600, priority, className } = props;
@@ -51,7 +51,7 @@ export function Picture(inProps: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
 
-  // On a server-rendered page the picture can fail before React listens.
+  // On a server-rendered page the picture may fail before hydration.
   useEffect(() => {
     const { current } = image;
     if (source && current?.complete && current.naturalWidth === 0) setBroken(source.src);
@@ -64,7 +64,7 @@ export function Picture(inProps: PictureProps) {
           {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
           <img
             ref={image}
-            // Whatever knows a `srcset` knows WebP.
+            // Browsers that support `srcset` support WebP.
             {...(source.webp && { srcSet: source.webp, sizes })}
             src={source.src}
             alt={alt}

@@ -1,4 +1,4 @@
-/** 'por_bulto_cerrado' as people write it: 'por bulto cerrado'. */
+/** Returns 'por bulto cerrado' for 'por_bulto_cerrado'. */
 export function priceTypeText(value: string): string {
   return value.replaceAll('_', ' ');
 }

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 import { priceTypeText } from './price-type-text.ts';
 
 export interface PriceTypeProps {
-  /** As the API names it: `por_kilo` is shown as 'por kilo'. */
+  /** Kind of price as in the API: `por_kilo` is shown as 'por kilo'. */
   value: string;
 }
 
@@ -12,7 +12,7 @@ const Root = styled('span', { name: 'TiendaPriceType', slot: 'Root' })(({ theme 
   color: theme.tokens.palette.text.secondary,
 }));
 
-/** What the price is for: a kilo, a unit, a closed bulk. */
+/** Names the unit of a price: a kilo, a unit or a closed bulk. */
 export function PriceType(inProps: PriceTypeProps) {
   const { value } = useThemeProps({ props: inProps, name: 'TiendaPriceType' });
   return <Root>{priceTypeText(value)}</Root>;

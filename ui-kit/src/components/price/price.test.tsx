@@ -41,7 +41,7 @@ it.each([0, -1, 12345.5, 12345.49, Number.NaN, Number.POSITIVE_INFINITY])(
 it('is small in every window when it is to be', () => {
   renderStory(composed.Sizes);
   const [small, medium] = screen.getAllByText(/12\.345,50/).map(({ parentElement }) => parentElement);
-  /** What a wide window says about the size of its letters. */
+  /** Returns the font-size rules of wide windows for an element. */
   const steps = (element: HTMLElement | null | undefined) =>
     [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])

@@ -4,9 +4,9 @@ import { styled } from '../../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface PriceProps {
-  /** Pesos with up to two decimals, e.g. 12345.5. */
+  /** Amount in pesos with up to two decimals, for example 12345.5. */
   amount: number;
-  /** Shown struck through, if it is more than `amount`. */
+  /** Earlier price in pesos, shown struck through if it is higher than `amount`. */
   previousAmount?: number | null | undefined;
   /** ISO code. Default ARS. */
   currency?: string;
@@ -15,12 +15,12 @@ export interface PriceProps {
   texts?: Partial<typeof priceTexts>;
 }
 
-/** `previous`: for screen readers, before the struck price. */
+/** `previous`: read before the struck price. */
 export const priceTexts = { previous: 'Antes' };
 
 type Size = NonNullable<PriceProps['size']>;
 
-/** One whole style each: parts of two would leave the wide window's step of the other one standing. */
+/** One complete text style per size: mixed styles would keep the other style's media query. */
 const variants = { small: 'subtitle2', medium: 'price', large: 'h1' } as const satisfies Record<Size, string>;
 
 const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState: { size: Size } }>(
@@ -42,7 +42,7 @@ const Previous = styled('s', { name: 'TiendaPrice', slot: 'Previous' })(({ theme
   whiteSpace: 'nowrap',
 }));
 
-/** A price as Argentina writes it, with the one before the offer struck through. */
+/** A price in Argentine format, with the earlier price struck through. */
 export function Price(inProps: PriceProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPrice' });
   const { amount, previousAmount, currency = 'ARS', size = 'medium', className } = props;

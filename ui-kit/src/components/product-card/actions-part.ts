@@ -3,15 +3,15 @@ import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
-/** So wide that a mouse's quantity and the link to the product's page stand in one row. */
+/** Widths at which a mouse user's quantity and the link to the product's page share a row. */
 export const besideQuantity = '@container (min-width: 210px) and (max-width: 299.95px)';
 
-/** A place in a grid that names itself so. */
+/** Container name of a grid place. */
 export const CARD_PLACE = 'tienda-card-place';
-/** So wide a place that the picture stands beside the words: two on a tablet held upright. */
+/** Place width at which the picture stands beside the words: two cards on a tablet in portrait. */
 export const lyingDown = `@container ${CARD_PLACE} (min-width: 20.5rem)`;
 
-/** 'Ver producto' and the space before it. */
+/** Width of 'Ver producto' and the space before it, in px. */
 const linkBeside = 92;
 
 const errorBelow = {
@@ -22,10 +22,10 @@ const errorBelow = {
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
   display: 'grid',
   gap: 8,
-  // Two rows of 44 px even if there is only one to show, so that prices stand at one height.
+  // Always two rows of 44 px, so that prices align across cards.
   minHeight: 96,
   alignContent: 'end',
-  // Larger text takes two lines of the 44 px.
+  // Larger text takes two lines within the 44 px.
   '& .MuiButton-root': {
     padding: '4px',
     minWidth: 0,
@@ -33,12 +33,12 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     lineHeight: 1.15,
     textWrap: 'balance',
   },
-  // In two rows what is wrong with the quantity stands over it: under it is the button.
+  // With two rows, show the quantity's error above it, because the button is below.
   [quantityVars.errorBelow]: 'auto',
   [quantityVars.errorAbove]: 'calc(100% + 4px)',
-  // Six digits fit beside narrower steps, which a mouse hits.
+  // Six digits fit beside narrower steppers, which mouse users can hit.
   '@media (pointer: fine)': {
-    // Beside the quantity stands the way to the product's page.
+    // The link to the product's page stands beside the quantity.
     [besideQuantity]: { '& > div': { width: `max(112px, 100% - ${linkBeside}px)` } },
   },
   '@container (min-width: 300px)': {

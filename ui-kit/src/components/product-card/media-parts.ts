@@ -8,7 +8,7 @@ export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })
   position: 'relative',
   '& a': { display: 'block' },
   [lyingDown]: { gridArea: 'photo', alignSelf: 'start' },
-  // Its parts stand in the row's own places.
+  // The parts are grid items of the row.
   [compactList]: {
     display: 'contents',
     '& > a, & > .MuiSkeleton-root': {
@@ -20,7 +20,7 @@ export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })
   },
 });
 
-/** Inside of the card's edge. */
+/** Rounded corners inside the card's edge. */
 export const topCorners = `${shape.card - 1}px ${shape.card - 1}px 0 0`;
 export const Photo = styled(Picture, { name: 'TiendaProductCard', slot: 'Picture' })({
   borderRadius: topCorners,

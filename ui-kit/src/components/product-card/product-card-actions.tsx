@@ -8,30 +8,30 @@ import { useAddPress } from './use-add-press.ts';
 export interface ProductCardActionsProps {
   /** The product's name, for screen readers. */
   name: string;
-  /** false: 'Agotado', disabled. */
+  /** Whether the product is available; false shows a disabled 'Agotado'. */
   available: boolean;
-  /** What stands in the quantity field. */
+  /** Text of the quantity field. */
   quantity: string | number;
   onQuantityChange: (value: string) => void;
-  /** Called with what stands in the field, 0 when it is empty: the app says what is wrong with that. */
+  /** Called with the quantity, 0 if the field is empty; the app then shows the error. */
   onAdd: (quantity: number) => void;
-  /** Default 999; Infinity for no upper bound. */
+  /** Highest quantity. Default 999; Infinity for no limit. */
   maxQuantity?: number;
   maxDigits?: number;
   busy?: boolean;
-  /** Beside 'Agotado', as high as a button: how to be told when it is back. */
+  /** Content beside 'Agotado', as high as a button: asks to be told when the product is back. */
   soldOutSlot?: ReactNode;
   texts: typeof productCardTexts;
 }
 
-/** Quantity and the one main action of a card, always at the same place. */
+/** Quantity and main action of a card, always at the same place. */
 export function ProductCardActions(props: ProductCardActionsProps) {
   const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
   const { busy = false, soldOutSlot, texts } = props;
   const add = useAddPress(quantity, onAdd);
   if (!available) {
     return (
-      // One row: what is left over goes above the price, not between it and the button.
+      // One row: the free room goes above the price, not between price and button.
       <Actions data-alone="" data-beside={soldOutSlot ? '' : undefined}>
         <Button variant="contained" disabled data-whole={soldOutSlot ? undefined : ''}>
           {texts.soldOut}

@@ -58,18 +58,18 @@ export const Body = styled('div', { name: 'TiendaProductCard', slot: 'Body' })({
   position: 'relative',
   padding: '12px 12px 4px',
   '@container (max-width: 200px)': { padding: '8px 8px 4px' },
-  // Its parts stand in the card's own places.
+  // The parts are grid items of the card.
   [lyingDown]: { display: 'contents' },
   [compactList]: { display: 'contents' },
 });
 
-/** Name, size and brand in four lines. Their whole text lies over what follows while someone points at it or is in it. */
+/** Name, size and brand in four lines. On hover or focus, the full text overlays the content below. */
 export const Words = styled('div', { name: 'TiendaProductCard', slot: 'Words' })(({ theme }) => ({
   position: 'relative',
-  // Two lines of the name, one of its size, one of the brand, 2 px between them.
+  // Two lines of name, one of size, one of brand, 2 px apart.
   height: linesOf(theme, 4),
   '& > div': { position: 'absolute', inset: '0 -6px auto', paddingInline: 6, borderRadius: shape.control },
-  // A thumb that scrolls over it points at nothing.
+  // A scrolling finger must not trigger the hover.
   '@media (hover: hover)': { '& > div:hover': whole(theme) },
   '& > div:focus-within': whole(theme),
   [lyingDown]: { gridArea: 'words' },
@@ -83,7 +83,7 @@ function whole(theme: Theme): CSSObject {
   return {
     zIndex: 1,
     background: theme.tokens.palette.background.paper,
-    // What it lies over fades out under it; a short name covers nothing.
+    // Fade the content below the overlay; a short name covers nothing.
     boxShadow: `0 4px 8px 4px ${theme.tokens.palette.background.paper}`,
     '& a > span': { display: 'block' },
     '& p': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
@@ -103,7 +103,7 @@ export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({
     color: 'inherit',
     textDecoration: 'none',
     display: 'block',
-    // A name that says no size takes its line, too.
+    // A name without size may use the size's line.
     '& > :first-of-type': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -112,7 +112,7 @@ export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({
       overflow: 'hidden',
     },
     '& > [data-sized]': { WebkitLineClamp: 2 },
-    // A name of one line is hit as well as one of two.
+    // A name of one line has the same touch area as a name of two.
     '&::after': { content: '""', position: 'absolute', inset: '-12px 0' },
     '&:hover': { textDecoration: 'underline' },
   },
@@ -130,8 +130,8 @@ export const Meta = styled('p', { name: 'TiendaProductCard', slot: 'Meta' })(({ 
 const struckOver = { '& > :has(s)': { flexDirection: 'column-reverse', alignItems: 'flex-start' } } as const;
 
 /**
- * Room for price, type and what a kilo comes to, and on a narrow card for the struck price over them. They stand at the
- * quantity, where what a kilo comes to has its line even when there is nothing to say: prices of a row stand at one height.
+ * Room for price, kind of price and price per kilo; on a narrow card also for the struck price. The price per kilo
+ * always keeps its line, so that prices align across cards.
  */
 export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price' })({
   display: 'flex',
@@ -147,19 +147,19 @@ export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price
     minHeight: 48,
     padding: 0,
     justifyContent: 'center',
-    // The percent beside it says enough where a row is low: a price that comes late moves nothing.
+    // A low row shows only the percentage, so that a late price moves nothing.
     '& s': { display: 'none' },
     [compactRow]: { minHeight: 72, '& s': { display: 'initial' } },
   },
 });
 
-/** What a kilo or a litre comes to. */
+/** Price per kilo or litre. */
 export const Measure = styled('span', { name: 'TiendaProductCard', slot: 'Measure' })(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.tokens.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   minHeight: '1lh',
-  // A low row has no line for it.
+  // A low row has no line for the price per kilo.
   [compactList]: { display: 'none', [compactRow]: { display: 'inline', '&:empty': { display: 'none' } } },
 }));
 
@@ -168,12 +168,12 @@ export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })((
   minHeight: 44,
   '@media (pointer: fine)': {
     [besideQuantity]: {
-      // Nothing else stands in that row; of what is sold out it has its own.
+      // The row is free; a sold-out product has its own row.
       'div:not([data-alone]) + &': { position: 'absolute', inset: 'auto 12px 64px auto' },
     },
   },
   [lyingDown]: { gridArea: 'foot' },
-  // Its name leads there too.
+  // The name links to the product's page too.
   [compactList]: { display: 'none' },
   '& a': {
     display: 'inline-flex',

@@ -3,7 +3,7 @@ import { Actions } from './actions-part.ts';
 import { Media, topCorners } from './media-parts.ts';
 import { Body, Foot, PriceArea, Root, Words } from './product-card-parts.ts';
 
-/** A card that is still on its way, of the final size. The grid around it says that it loads. */
+/** Placeholder of a card in its final size. The grid announces the loading. */
 export function ProductCardSkeleton() {
   return (
     <Root aria-hidden>

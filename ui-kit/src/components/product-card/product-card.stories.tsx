@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 export const OnOffer: Story = { args: { promotion: 15, previousPrice: 14500, isNew: true } };
 export const InTheCart: Story = { args: { inCart: 1000, quantity: '0' } };
-/** What the shop is out of, still to be looked at. */
+/** A sold-out product; its page stays reachable. */
 export const SoldOut: Story = {
   args: { available: false },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const LongWords: Story = {
     await expect(card.getBoundingClientRect().height).toBe(before);
   },
 };
-/** None, a broken one, and one that is on its way: the card keeps its size. */
+/** Cards without picture, with a broken picture, and with a loading one: all keep their size. */
 export const Pictures: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 234px)', gap: 16 }}>

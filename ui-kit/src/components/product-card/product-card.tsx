@@ -15,34 +15,37 @@ import { ProductCardActions, type ProductCardActionsProps } from './product-card
 import { Body, Foot, Measure, Meta, Name, PriceArea, Root, Words } from './product-card-parts.ts';
 
 export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' | 'texts'> {
-  /** In the usual case; the card upper-cases it by CSS. */
+  /** The product's name in usual case; the card upper-cases it by CSS. */
   name: string;
-  /** The end of the name that says how much is in it: it has a line of its own. */
+  /** The end of the name with the package size, shown on its own line. */
   size?: string | undefined;
-  /** The product's page. */
+  /** Address of the product's page. */
   href: string;
   LinkComponent?: ElementType;
   picture?: PictureSource | undefined;
   tint?: Tint | undefined;
-  /** `sizes` of the picture; default fits the product grid. */
+  /** `sizes` of the picture. The default fits the product grid. */
   sizes?: string;
-  /** For cards above the fold. */
+  /** Whether to load the picture first: for cards above the fold. Default false. */
   priority?: boolean;
   brand?: string | undefined;
-  /** Pesos. Without it, `priceSlot` stands in its place. */
+  /** Price in pesos. Without `price`, `priceSlot` is shown. */
   price?: number | undefined;
   previousPrice?: number | null | undefined;
   currency?: string;
-  /** `por_kilo`, `por_unidad`… */
+  /** Kind of price: `por_kilo`, `por_unidad` and so on. */
   priceType?: string | undefined;
-  /** What a kilo or a litre of it comes to, as it is said: '$ 17.500,00 el kilo'. */
+  /** Price per kilo or litre as text: '$ 17.500,00 el kilo'. */
   measurePrice?: string | undefined;
-  /** Instead of the price: that prices are for approved shops, or a skeleton. Its height is reserved. */
+  /**
+   * Replaces the price, for example with a skeleton or the note that prices are for approved shops. Its height is
+   * reserved.
+   */
   priceSlot?: ReactNode;
-  /** true: on promotion; a number: the percent off. */
+  /** Promotion badge: true without discount, a number for the discount in percent. */
   promotion?: boolean | number;
   isNew?: boolean;
-  /** How many are in the cart already. */
+  /** Quantity already in the cart. */
   inCart?: number;
   /** Heading level of the name. */
   headingLevel?: 'h2' | 'h3' | 'h4';
@@ -59,7 +62,7 @@ export const productCardTexts = {
 
 const gridSizes = '(min-width:1440px) 240px, (min-width:840px) 19vw, (min-width:768px) 144px, 46vw';
 
-/** A product in a list: seen, priced, and put into the cart without leaving it. */
+/** A product in a list, with price and a button that adds it to the cart. */
 export function ProductCard(inProps: ProductCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductCard' });
   const { name, href, LinkComponent, picture, tint, sizes = gridSizes, priority = false, brand } = props;
@@ -106,7 +109,7 @@ export function ProductCard(inProps: ProductCardProps) {
         </PriceArea>
         <ProductCardActions {...props} texts={texts} />
         <Foot>
-          {/* Its name leads there too: no further stop for Tab. */}
+          {/* Not in the Tab order, because the name links there too. */}
           <KitLink
             href={href}
             LinkComponent={LinkComponent}

@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(foot(1)).toBe(foot(0));
   },
 };
-/** What a list has beside the sidebar at 1101 px, where both just fit. */
+/** Width of a list beside the sidebar at 1101 px, where both just fit. */
 export const BesideTheSidebar: Story = {
   args: { children: cards },
   decorators: [inside({ maxWidth: 801 })],

@@ -9,9 +9,9 @@ import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 export interface ProductGridProps {
   /** Product cards, each with a key. */
   children?: ReactNode;
-  /** Skeletons instead of the children. */
+  /** Whether to show skeletons in place of the children. Default false. */
   loading?: boolean;
-  /** How many skeletons. */
+  /** Number of skeletons. */
   skeletons?: number;
   /** Accessible name of the list. */
   label?: string;
@@ -20,7 +20,7 @@ export interface ProductGridProps {
 
 export const productGridTexts = { loading: 'Cargando productos' };
 
-/** So many in a row; fewer where larger text would be cut. Half a pixel: a rounded width must not cost a column. */
+/** Number of columns; fewer if larger text would be cut. Half a pixel less: a rounded width must not cost a column. */
 const columns = (count: number, gap: number, least: string) => ({
   gap,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${(count - 1) * gap}px) / ${count} - 0.5px)), 1fr))`,
@@ -32,16 +32,16 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })(({ theme 
   padding: 0,
   display: 'grid',
   ...columns(productColumns.xs, 8, '7rem'),
-  // On a tablet held upright cards lie down: three would leave one alone in the last row.
+  // On tablets in portrait cards are horizontal: three columns would leave a single card in the last row.
   [theme.breakpoints.up('md')]: columns(productColumns.xs, 12, '18rem'),
   [`@media (min-width: ${fiveFit}px)`]: columns(productColumns.lg, 12, '9.25rem'),
   [theme.breakpoints.up('xl')]: columns(productColumns.lg, 16, '9.25rem'),
-  // Cards ask how much room their place has.
+  // Cards use container queries on their place.
   '& > li': { minWidth: 0, container: `${CARD_PLACE} / inline-size` },
   [compactList]: columns(1, 0, '100%'),
 }));
 
-/** Two columns on phones and tablets, five from 1000 px on: ten fill whole rows. */
+/** Grid of two columns on phones and tablets and five from 1000 px: ten products fill whole rows. */
 export function ProductGrid(inProps: ProductGridProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductGrid' });
   const { children, loading = false, skeletons = 10, label = 'Productos' } = props;

@@ -10,37 +10,37 @@ import {
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
 
 export interface QuantityFieldProps {
-  /** What stands in the field. '' is empty; 0 is the state after adding. */
+  /** Text of the field. '' is empty; 0 is the state after adding. */
   value: string | number;
-  /** As typed, with at most `maxDigits` digits; '' when emptied. `quantityOf` tells what it comes to. */
+  /** Called with the typed text, at most `maxDigits` digits; '' when emptied. `quantityOf` converts it to a number. */
   onChange: (value: string) => void;
   min?: number;
-  /** Plus stops here. Infinity: no upper bound. Default 999. */
+  /** Highest value of the plus button; Infinity for no limit. Default 999. */
   max?: number;
   maxDigits?: number;
-  /** Accessible name, e.g. 'Cantidad de Almendras'. */
+  /** Accessible name, for example 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
-  /** Without its buttons, where there is no room for them: the arrow keys still step. */
+  /** Whether to hide the buttons, if there is no room; the arrow keys still step. Default false. */
   bare?: boolean;
   tabIndex?: number;
-  /** Tab stops at the field alone, whose arrow keys step. */
+  /** Whether Tab stops only at the field, whose arrow keys step. Default false. */
   oneStop?: boolean;
-  /** Enter in the field. */
+  /** Called on Enter in the field. */
   onSubmit?: () => void;
   texts?: Partial<typeof quantityFieldTexts>;
 }
 
 export const quantityFieldTexts = { ...quantityTexts, ...stepTexts };
 
-/** The quantity on a product card: says what is wrong once the person has typed, never before. */
+/** Quantity of a product card. Shows an error only after the user typed. */
 export function QuantityField(inProps: QuantityFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityField' });
   const { value, onChange, min = 1, max = CARD_MAXIMUM, maxDigits = 3, label = 'Cantidad' } = props;
   const { disabled = false } = props;
   const texts = { ...quantityFieldTexts, ...props.texts };
   const text = String(value);
-  // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.
+  // The value that the user left: a later value from outside must not show an error.
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
   const [swallowed, setSwallowed] = useState<TypedText['swallowed']>();
@@ -71,12 +71,12 @@ export function QuantityField(inProps: QuantityFieldProps) {
       onDecrease={() => emit(String(Math.max(min, number - 1)))}
       onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
       onType={read}
-      // What was refused is not what stands there: nothing is wrong any more.
+      // The refused text is gone, so clear the error.
       onLeave={() => {
         setRejected(undefined);
         setSwallowed(undefined);
       }}
-      // What was refused would not be what is sent.
+      // Do not submit a value that differs from the refused text.
       onEnter={() => rejected === undefined && props.onSubmit?.()}
     />
   );

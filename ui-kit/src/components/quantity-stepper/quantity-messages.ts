@@ -1,6 +1,6 @@
 import { wholeIn } from 'api-client/contract/written-number';
 
-/** Buttons of what counts. */
+/** Labels of the buttons. */
 export const stepTexts = { decrease: 'Restar uno', increase: 'Sumar uno' };
 
 export const quantityTexts = {
@@ -10,10 +10,10 @@ export const quantityTexts = {
   max: 'Demasiado para un solo carrito',
 };
 
-/** What a card's own field takes at once, unless it is told otherwise. */
+/** Default largest quantity of a card's field. */
 export const CARD_MAXIMUM = 999;
 
-/** What is wrong with a typed quantity, or undefined. An empty one is no valid number. */
+/** Returns the error of a typed quantity, or undefined. Empty counts as an invalid number. */
 export function quantityError(
   raw: string,
   {
@@ -30,7 +30,7 @@ export function quantityError(
   return undefined;
 }
 
-/** What stands in a quantity field: 0 when it is empty; undefined of what is no quantity, as the field says itself. */
+/** Returns the quantity of a field: 0 if empty; undefined if invalid, which the field itself reports. */
 export function quantityOf(raw: string): number | undefined {
   const value = wholeIn(raw) ?? 0;
   return Number.isNaN(value) ? undefined : value;

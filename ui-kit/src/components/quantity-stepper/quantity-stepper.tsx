@@ -7,24 +7,27 @@ import { quantityStepperTexts, stepperError } from './stepper-messages.ts';
 export { quantityStepperTexts };
 
 export interface QuantityStepperProps {
-  /** The quantity that counts, an integer. */
+  /** Current quantity, an integer. */
   value: number;
-  /** Only ever called with an integer from min to max. */
+  /** Called only with an integer from min to max. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Accessible name of the number, e.g. 'Cantidad de Almendras'. */
+  /** Accessible name of the number, for example 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
   texts?: Partial<typeof quantityStepperTexts>;
 }
 
 interface Draft extends TypedText {
-  /** What counted before one typed: it does again as soon as what is typed can't be. */
+  /** Value before typing; restored when the typed text is invalid. */
   before: number;
 }
 
-/** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
+/**
+ * Quantity that is always valid. An invalid text shows an error, changes nothing, and is reset on blur. Use it in the
+ * cart.
+ */
 export function QuantityStepper(inProps: QuantityStepperProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityStepper' });
   const { value, onChange, min = 1, max = Number.POSITIVE_INFINITY, label = 'Cantidad' } = props;

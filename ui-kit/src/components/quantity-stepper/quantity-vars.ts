@@ -1,11 +1,11 @@
-/** What the frame around may say otherwise. */
+/** CSS variables that a container may set. */
 export const quantityVars = {
-  /** Where what is wrong stands, from the field's top and bottom edge: else under it. */
+  /** Position of the error relative to the field. Default below. */
   errorBelow: '--tienda-quantity-error-below',
   errorAbove: '--tienda-quantity-error-above',
-  /** Its height where a mouse points: in a dense list it is less than what a thumb needs. */
+  /** Height for mouse users; dense lists make it smaller than a touch target. */
   height: '--tienda-quantity-height',
 } as const;
 
-/** In a dense list, in px. */
+/** Height in a dense list, in px. */
 export const denseQuantity = 36;

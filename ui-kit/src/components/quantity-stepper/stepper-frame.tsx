@@ -14,7 +14,7 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
     minWidth: 0,
     height: touchTarget,
     '@media (pointer: fine)': { height: `var(${quantityVars.height}, ${touchTarget}px)` },
-    // Drawn inside, so that what a thumb hits keeps the whole height.
+    // Drawn inside, so that the touch target keeps its full height.
     boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.tokens.palette.error.main : theme.tokens.palette.border.control}`,
     borderRadius: shape.control,
     background: theme.tokens.palette.background.paper,
@@ -26,7 +26,7 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
 );
 
 const Step = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Step' })(({ theme }) => ({
-  // Narrows before the figures do.
+  // Shrink the buttons before the figures.
   flex: '0 1000 44px',
   minWidth: 24,
   borderRadius: shape.control - 1,
@@ -41,7 +41,7 @@ const Step = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Step' })(({ the
 }));
 
 const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ theme }) => ({
-  // In rem: three figures of larger text are seen whole too.
+  // Use rem: three figures stay visible with larger text.
   flex: '1 1 2.5rem',
   width: '2.5rem',
   minWidth: '2rem',
@@ -55,7 +55,8 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   borderRadius: shape.control - 1,
-  // In a narrow card: whole, if smaller, and the steps give way. Where a thumb types, a smaller one would make the window zoom.
+  // In a narrow card, use a smaller font and narrower buttons. Not on touch screens: browsers zoom in on fields with a
+  // small font.
   '@media (pointer: fine)': { '&[data-long]': { flexBasis: '3.5rem', fontSize: '0.875rem' } },
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: theme.tokens.palette.text.disabled },
@@ -66,37 +67,37 @@ const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ positio
 const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
-  // Over what follows, so that a message moves no card of the row.
+  // Overlay the content below, so that a message moves no card of the row.
   zIndex: 2,
   insetBlockStart: `var(${quantityVars.errorBelow}, calc(100% + 4px))`,
   insetBlockEnd: `var(${quantityVars.errorAbove}, auto)`,
   insetInlineStart: 0,
-  // Whatever it covers can still be pressed.
+  // Covered controls can still be clicked.
   pointerEvents: 'none',
   width: 'max-content',
   maxWidth: 'max(100%, 160px)',
   borderRadius: 6,
   background: theme.tokens.palette.error.main,
   color: theme.tokens.palette.error.contrastText,
-  // Empty it stays in the page: a live region that comes with its words is not always read.
+  // Keep the empty live region in the page: screen readers may miss a region that appears with its text.
   '&:not(:empty)': { padding: '4px 8px', boxShadow: elevation.light, ...forcedEdge },
 }));
 
 export interface StepperFrameProps {
   label: string;
-  /** What stands in the field, and the number that it steps from. */
+  /** Text of the field, and the number that the buttons step from. */
   text: string;
   number: number;
   min: number;
   max: number;
   disabled: boolean;
-  /** Without its buttons, where there is no room for them. */
+  /** Whether to hide the buttons, if there is no room. Default false. */
   bare?: boolean | undefined;
   tabIndex?: number | undefined;
-  /** Tab stops at the field alone, whose arrow keys step: one stop for each of many. */
+  /** Whether Tab stops only at the field, whose arrow keys step: one stop per field in long lists. Default false. */
   oneStop?: boolean | undefined;
   texts: typeof stepTexts;
-  /** What is wrong with what stands in the field; shown under it, over what follows. */
+  /** Error of the text; shown below the field as an overlay. */
   error?: string | undefined;
   onDecrease: () => void;
   onIncrease: () => void;
@@ -105,12 +106,12 @@ export interface StepperFrameProps {
   onEnter: () => void;
 }
 
-/** Minus, number, plus in one outline: the looks shared by the quantity field and the stepper. */
+/** Minus, number and plus in one outline: the shared look of quantity field and stepper. */
 export function StepperFrame(props: StepperFrameProps) {
   const { label, text, number, min, max, disabled, bare, texts, error, onDecrease, onIncrease } = props;
   const id = useId();
   const invalid = error !== undefined;
-  // A button at its end keeps the focus that is on it; one that is truly disabled would lose it.
+  // Use `aria-disabled` at the ends: a truly disabled button would lose the focus.
   const step = (can: boolean, go: () => void) => ({
     disabled,
     'aria-disabled': disabled || !can,
@@ -143,7 +144,7 @@ export function StepperFrame(props: StepperFrameProps) {
           onKeyDown={(event) => {
             const { key, currentTarget } = event;
             if (key === 'Enter') {
-              // The answer may give the focus to a button, which this Enter would press.
+              // The handler may focus a button, which this Enter would then press.
               if (!currentTarget.form) event.preventDefault();
               props.onEnter();
             }

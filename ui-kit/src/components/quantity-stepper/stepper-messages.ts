@@ -1,18 +1,18 @@
 import { wholeIn } from 'api-client/contract/written-number';
 import { quantityTexts, stepTexts } from './quantity-messages.ts';
 
-/** As document 000 words them for the cart (section 5). */
+/** Texts of document 000 for the cart (section 5). */
 export const quantityStepperTexts = {
   ...stepTexts,
   min: (min: number) => `La cantidad mínima es ${min}`,
   max: (max: number) => `La cantidad máxima es ${max}`,
   required: 'La cantidad es obligatoria',
   integer: quantityTexts.integer,
-  /** Of a key or a paste that did nothing. */
+  /** Message for a refused key or paste. */
   number: quantityTexts.number,
 };
 
-/** Why a typed quantity does not count, or undefined if it does. */
+/** Returns the error of a typed quantity, or undefined if it is valid. */
 export function stepperError(
   typed: string,
   { min, max, texts }: { min: number; max: number; texts: typeof quantityStepperTexts },

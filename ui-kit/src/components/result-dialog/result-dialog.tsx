@@ -11,7 +11,7 @@ export interface ResultDialogProps {
   kind: 'success' | 'error';
   title: ReactNode;
   text?: ReactNode;
-  /** Also on Escape and outside clicks. */
+  /** Called to close, also on Escape and outside clicks. */
   onClose: () => void;
   texts?: Partial<typeof resultDialogTexts>;
 }
@@ -20,7 +20,7 @@ export const resultDialogTexts = { accept: 'Aceptar' };
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined };
 
-/** How something ended, when a toast would be missed. */
+/** Shows the result of an action. Use it if the user could miss a toast. */
 export function ResultDialog(inProps: ResultDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaResultDialog' });
   const { open, kind, title, text, onClose } = props;

@@ -3,9 +3,11 @@ import { SearchInput } from './search-input.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
 export interface SearchFieldProps {
-  /** The term in force, e.g. from the URL. When it changes from outside, the field follows. */
+  /** The current term, for example from the URL. The field follows external changes. */
   value?: string;
-  /** Trimmed term: after a pause, or at once on Enter and on clearing. Not called twice with the same one. */
+  /**
+   * Called with the trimmed term: after a pause, or at once on Enter and on clearing. Never twice with the same term.
+   */
   onSearch: (term: string) => void;
   /** Pause in milliseconds. Default 600. */
   delay?: number;
@@ -13,22 +15,22 @@ export interface SearchFieldProps {
   label?: string;
   placeholder?: string;
   maxLength?: number;
-  /** One of a list's own tools, below the search of all: without a ground of its own. */
+  /** Whether the field has no background: for a list's own search below the main search. Default false. */
   quiet?: boolean;
-  /** Where one comes to search: it has the keyboard from the start. */
+  /** Whether the field takes the focus at the start: for pages whose purpose is the search. Default false. */
   autoFocus?: boolean;
   texts?: Partial<typeof searchFieldTexts>;
-  /** ARIA of something that belongs to the field. */
+  /** ARIA attributes for an element that belongs to the field. */
   inputProps?: Record<string, string | boolean | undefined>;
 }
 
 export const searchFieldTexts = {
   clear: 'Borrar la búsqueda',
-  /** Under a term that is longer than `maxLength`, which is not searched. */
+  /** Shown under a term longer than `maxLength`, which is not searched. */
   tooLong: (maxLength: number) => `La búsqueda no puede exceder los ${maxLength} caracteres.`,
 };
 
-/** Text search that waits until the person has stopped typing. */
+/** Text search that runs after the user stops typing. */
 export function SearchField(inProps: SearchFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchField' });
   const { value = '', onSearch, delay = 600, label = 'Buscar', placeholder = label } = props;
@@ -43,7 +45,7 @@ export function SearchField(inProps: SearchFieldProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') flush();
         if (event.key !== 'Escape' || !text) return;
-        // The first Escape is the field's own: a dialog around it stays.
+        // The first Escape clears the field and must not close a dialog around it.
         event.stopPropagation();
         clear();
       }}

@@ -11,10 +11,7 @@ export const Root = styled('div', { name, slot: 'Root' })({
   ...offPaper,
 });
 
-/**
- * As Material's outlined field, of which a search needs the least: it stands in every page's header, and the rest of it
- * would be 8 kB.
- */
+/** Small copy of Material's outlined field. The search is in every page's header; Material's field would add 8 kB. */
 export const Frame = styled('div', { name, slot: 'Frame' })(({ theme }) => ({
   ...theme.typography.body1,
   lineHeight: '1.4375em',
@@ -46,12 +43,12 @@ export const Frame = styled('div', { name, slot: 'Frame' })(({ theme }) => ({
 export const Input = styled('input', { name, slot: 'Input' })(({ theme }) => ({
   display: 'block',
   flex: 1,
-  // In per cent, or the field would never be narrower than twenty letters.
+  // Use percent: otherwise the field is at least twenty letters wide.
   width: '100%',
   minWidth: 0,
   height: '1.4375em',
   margin: 0,
-  // With its line a thumb's height, also where nothing but itself is counted.
+  // With its line as high as a touch target, also if only the input counts.
   padding: '10.5px 0',
   boxSizing: 'content-box',
   border: 0,

@@ -18,22 +18,22 @@ export interface SearchInputProps {
   onClear: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClick?: () => void;
-  /** 'search' unless the field has a role of its own, which only plain text may have. */
+  /** 'search'; use 'text' if the field has its own role, which only plain text may have. */
   type?: 'search' | 'text';
   label: string;
   placeholder: string;
   clearLabel: string;
-  /** Why it can't be searched. */
+  /** Reason why the term cannot be searched. */
   error: string | false;
-  /** Without a ground of its own. */
+  /** Whether the field has no background. */
   quiet?: boolean;
-  /** Takes the keyboard, from what else asks for it too: a dialog's buttons. */
+  /** Takes the focus, even from a dialog's buttons. */
   autoFocus?: boolean;
-  /** ARIA of what belongs to the field. */
+  /** ARIA attributes for an element that belongs to the field. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> | undefined;
 }
 
-/** How every search of the kit looks: magnifying glass, text, and a button that empties it. */
+/** Base of all searches: magnifying glass, text and a clear button. */
 export function SearchInput(props: SearchInputProps) {
   const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel, error } = props;
   const { autoFocus = false, quiet = false } = props;
@@ -46,16 +46,16 @@ export function SearchInput(props: SearchInputProps) {
     const typed = input.current?.value ?? text;
     if (typed !== text) onType(typed);
   });
-  // What somebody typed into the server's page before it was React's.
+  // Read the text that the user typed before hydration.
   useLayoutEffect(() => takeOver(), []);
   const empty = () => {
     onClear();
-    // The button goes with the text; the keyboard stays.
+    // The clear button disappears: keep the focus in the field.
     input.current?.focus();
   };
   return (
     <Root>
-      {/* Beside the text too, a press is meant for it. */}
+      {/* A click beside the text focuses the field too. */}
       <Frame
         data-invalid={error !== false}
         data-quiet={quiet || undefined}

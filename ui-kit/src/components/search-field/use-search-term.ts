@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 export interface SearchTermInput {
   value: string;
   onSearch: (term: string) => void;
-  /** Milliseconds. */
+  /** Pause in milliseconds. */
   delay: number;
   maxLength: number;
 }
 
-/** What is typed, and the pause before it counts. What is too long is not searched, nor cut. */
+/** State of the typed term and its pause. A term that is too long is neither searched nor cut. */
 export function useSearchTerm({ value, onSearch, delay, maxLength }: SearchTermInput) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -25,7 +25,7 @@ export function useSearchTerm({ value, onSearch, delay, maxLength }: SearchTermI
     sent.current = value;
   }, [value]);
 
-  // A term from outside (back button, another link) wins, but not over what is being typed.
+  // An external term (back button, another link) wins, unless the user is typing.
   if (value !== seen) {
     setSeen(value);
     if (value !== text.trim() && !typing) setText(value);

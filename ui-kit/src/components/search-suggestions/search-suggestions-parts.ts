@@ -7,14 +7,14 @@ import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
 const name = 'TiendaSearchSuggestions';
 
-/** Of a quantity and its button, in px. */
+/** Width of a quantity and its button, in px. */
 const ORDER_WIDTH = 144;
 
 export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 8px)',
   insetInline: 0,
-  // Under a short field it is wider than that, so that names keep their room.
+  // Wider than a short field, so that names keep their room.
   minWidth: 'min(360px, 100vw)',
   zIndex: theme.zIndex.appBar + 1,
   maxHeight: 'min(var(--height, 70vh), 560px)',
@@ -40,7 +40,7 @@ export const List = styled('div', { name, slot: 'List' })({
   padding: 8,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Whatever stands beside the options lies over their end.
+  // The controls beside the options overlay their end.
   '&[data-orders]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -50,7 +50,7 @@ export const List = styled('div', { name, slot: 'List' })({
   '&[data-orders] > * > a[role=option]': { paddingInlineEnd: ORDER_WIDTH + 20 },
 });
 
-/** Options, or what stands beside them: each is laid out in the list's rows. */
+/** An option, or the controls beside it; laid out in the list's rows. */
 export const Part = styled('div', { name, slot: 'Part' })({ display: 'contents' });
 
 export const Order = styled('div', { name, slot: 'Order' })({
@@ -67,12 +67,12 @@ export const Order = styled('div', { name, slot: 'Order' })({
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** A quick answer comes before anybody has seen that it was awaited. */
+/** Delays the indicator: a quick answer needs none. */
 const late = { animation: `${appear} ${motion.quick}ms ${motion.quick}ms backwards` };
 
 export const Skeletons = styled(List, { name, slot: 'Skeletons' })(late);
 
-/** Over suggestions that belong to the term before. */
+/** Progress bar over suggestions of the previous term. */
 export const Progress = styled(LinearProgress, { name, slot: 'Progress' })({
   ...late,
   position: 'absolute',
@@ -137,7 +137,7 @@ export const Note = styled('p', { name, slot: 'Note' })(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** At the panel's foot, under a list that scrolls. */
+/** Tip at the panel's foot, below the scrolling list. */
 export const Tip = styled('p', { name, slot: 'Tip' })(({ theme }) => ({
   ...theme.typography.body2,
   flex: 'none',

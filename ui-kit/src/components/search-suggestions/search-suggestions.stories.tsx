@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(input, 'almendra');
     await waitFor(() => expect(args.onTermChange).toHaveBeenLastCalledWith('almendra'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 sugerencias'));
-    // What shows the list comes with the first term.
+    // The code of the list loads with the first term.
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     const on = (name: RegExp) => {
       const option = screen.getByRole('option', { name, selected: true });

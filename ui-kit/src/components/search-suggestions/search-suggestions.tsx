@@ -14,21 +14,24 @@ import { useSuggestions } from './use-suggestions.ts';
 export type { Suggestion } from './suggestion-list.tsx';
 
 export interface SearchSuggestionsProps {
-  /** Those for the last term of `onTermChange`; five to eight are read at a glance. */
+  /** Suggestions for the last term of `onTermChange`; five to eight are easy to scan. */
   suggestions: readonly Suggestion[];
-  /** Over the suggestions: how they differ from what was asked for. Read aloud with their number. */
+  /** Note above the suggestions: how they differ from the search. Read aloud with their number. */
   notice?: string;
-  /** They are being asked for. Earlier ones stay until then. */
+  /** Whether suggestions are loading; earlier ones stay visible. Default false. */
   loading?: boolean;
-  /** They could not be had. */
+  /** Whether the request failed. Default false. */
   error?: boolean;
-  /** Trimmed term: after a pause, at once on Enter and on clearing ('' then). Not called twice with the same one. */
+  /**
+   * Called with the trimmed term: after a pause, or at once on Enter and on clearing (''). Never twice with the same
+   * term.
+   */
   onTermChange: (term: string) => void;
-  /** Enter without an option, or the last option: show everything for the trimmed term, which is never ''. */
+  /** Called on Enter without an option, or on the last option, to show all results. The trimmed term is never ''. */
   onSubmit: (term: string) => void;
-  /** Beside following its link: to remember what was chosen. */
+  /** Called when a suggestion is chosen, in addition to following its link. */
   onSelect?: (suggestion: Suggestion) => void;
-  /** The term in force. When it changes from outside, the field follows. */
+  /** The current term. The field follows external changes. */
   value?: string;
   /** Pause in milliseconds. Default 600. */
   delay?: number;
@@ -37,7 +40,7 @@ export interface SearchSuggestionsProps {
   placeholder?: string;
   maxLength?: number;
   LinkComponent?: ElementType;
-  /** Where a browser itself sends what was typed, as `name`, while the server's page is not React's yet. */
+  /** Address to which the browser submits the text as `name` before hydration. */
   action?: string;
   name?: string;
   texts?: Partial<typeof searchSuggestionsTexts>;
@@ -49,28 +52,28 @@ export const searchSuggestionsTexts = {
   /** Accessible name of the list. */
   list: 'Sugerencias',
   loading: 'Buscando…',
-  /** The answer could not be had. */
+  /** Shown when the request failed. */
   error: 'No pudimos buscar sugerencias. Revisa tu conexión y prueba de nuevo.',
   empty: (term: string) => `No encontramos nada para «${term}». Prueba con otra palabra.`,
   all: (term: string) => `Ver todos los resultados de «${term}»`,
   /** Read aloud when suggestions arrive. */
   count: (count: number) => (count === 1 ? '1 sugerencia' : `${wholeText(count)} sugerencias`),
-  /** After it, for who may order. */
+  /** Read after the count, for users who may order. */
   orderHint: 'Con Tab, la cantidad.',
-  /** The same where what was typed says how many. */
+  /** The same if the text includes a quantity. */
   addHint: 'Con Tab, agregar.',
 };
 
 const panel = lateView(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel);
 
-/** A search that shows what it finds while one types. It asks for nothing itself. */
+/** Search that suggests results while the user types. The field sends no requests itself. */
 export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchSuggestions' });
   const { suggestions, loading = false, error = false, onTermChange, onSubmit, onSelect } = props;
   const { value = '', delay = 600, label = 'Buscar', placeholder = label, maxLength = 100 } = props;
   const texts = { ...searchSuggestionsTexts, ...props.texts };
   const root = useRef<HTMLDivElement>(null);
-  // All results are an option too, except where there are none.
+  // "All results" is an option too, unless there are none.
   const keys = error || suggestions.length === 0 ? [] : [...suggestions.map(({ href }) => href), ''];
   const listed = keys.length;
   const box = useSuggestions({ value, delay, maxLength, keys, onTermChange, onSubmit });
@@ -78,7 +81,7 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const Panel = useLateView(panel, box.expanded);
   const busy = loading || box.waiting;
   const listId = `${box.id}-list`;
-  // Named only once it stands: its code comes with the first suggestions.
+  // Refer to the list only once it exists: its code loads with the first suggestions.
   const withList = box.expanded && listed > 0 && Panel !== undefined;
   const note = error && !busy ? texts.error : texts.empty(box.term);
   const counted = texts.count(suggestions.length);
@@ -151,7 +154,7 @@ interface SentProps {
   children: ReactNode;
 }
 
-/** Enter is the field's own; some phones' keyboards only send the form. */
+/** Form around the field: the field handles Enter, but some phone keyboards only submit the form. */
 function Sent({ action, onSubmit, children }: SentProps) {
   if (action === undefined) return children;
   const submit = (event: FormEvent) => {

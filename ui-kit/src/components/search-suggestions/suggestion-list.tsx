@@ -21,20 +21,20 @@ import type { suggestionTexts } from './suggestion-texts.ts';
 export interface Suggestion {
   href: string;
   name: string;
-  /** The end of the name that says how much is in it: it has a line of its own. */
+  /** The end of the name with the package size, shown on its own line. */
   size?: string | undefined;
   brand?: string;
   picture?: PictureSource;
   tint?: Tint;
-  /** As it is to be read: '$ 12.345,50'. */
+  /** Price as text: '$ 12.345,50'. */
   price?: string;
-  /** It can't be had now, which is said beside it. */
+  /** Whether the product is sold out; shown beside it. Default false. */
   soldOut?: boolean;
-  /** How many are in the cart already. */
+  /** Quantity already in the cart. */
   inCart?: number;
-  /** For who may order it: quantity and 'Añadir' stand beside it. */
+  /** Called to add units. Set it for users who may order: shows quantity and 'Añadir'. */
   onAdd?: (quantity: number) => void;
-  /** What was typed says how many: one button that adds so many stands there instead. */
+  /** Quantity in the typed text; one button adds this quantity in place of quantity and 'Añadir'. */
   quantity?: number;
 }
 
@@ -48,7 +48,7 @@ export interface SuggestionListProps {
   optionId: (index: number) => string;
   onSelect: (suggestion: Suggestion) => void;
   onAll: () => void;
-  /** From quantity or button back to the field. */
+  /** Called to return the focus from quantity or button to the field. */
   onLeave: () => void;
   orderId: (index: number) => string;
   LinkComponent: ElementType | undefined;
@@ -56,8 +56,9 @@ export interface SuggestionListProps {
 }
 
 /**
- * The options: links that are taken out of the Tab order, because the field has the keyboard; last, all results. What is
- * ordered by stands beside its option, not in it, where no screen reader would find it: Tab leads to the active one's.
+ * The options: links outside the Tab order, because the field keeps the focus; the last one opens all results. Order
+ * controls stand beside their option: screen readers find no controls inside options. Tab leads to the controls of the
+ * active option.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { suggestions, active, optionId, orderId, onSelect, LinkComponent, texts } = props;
@@ -125,7 +126,7 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** Three suggestions that are on their way, as high as real ones. */
+/** Three placeholders, as high as real suggestions. */
 export const SuggestionSkeletons = () => (
   <Skeletons aria-hidden>
     {[70, 50, 60].map((width) => (

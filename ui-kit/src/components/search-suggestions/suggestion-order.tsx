@@ -7,24 +7,24 @@ import type { suggestionTexts } from './suggestion-texts.ts';
 
 export interface SuggestionOrderProps {
   id: string;
-  /** Which of the suggestions, from 0. */
+  /** Index of the suggestion, from 0. */
   place: number;
   /** The product's name, for screen readers. */
   name: string;
-  /** The one that Tab leads to from the field. */
+  /** Whether Tab leads from the field to these controls. */
   reachable: boolean;
   onAdd: (quantity: number) => void;
-  /** How many were typed with the search. */
+  /** Quantity in the typed text. */
   quantity: number | undefined;
-  /** Escape: back to the field. */
+  /** Called on Escape to return to the field. */
   onLeave: () => void;
   texts: Pick<typeof suggestionTexts, 'add' | 'addSome' | 'quantity'>;
 }
 
-/** What a suggestion is ordered by, beside it; it stays: one adds and goes on searching. */
+/** Order controls beside a suggestion. The list stays open, so that the user can go on searching. */
 export function SuggestionOrder(props: SuggestionOrderProps) {
   const { id, place, quantity, onLeave } = props;
-  // What Enter and Escape do to the search's own field, they do not from here.
+  // Enter and Escape here must not reach the search field's handler.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.stopPropagation();
@@ -43,7 +43,7 @@ function Chosen(props: SuggestionOrderProps) {
   const [quantity, setQuantity] = useState('1');
   const add = useAddPress(quantity, (units) => {
     onAdd(units);
-    // As on a card.
+    // The same reset as on a product card.
     setQuantity('0');
   });
   return (
@@ -61,7 +61,7 @@ function Chosen(props: SuggestionOrderProps) {
   );
 }
 
-/** 'Agregar 6': so many were typed. */
+/** The button 'Agregar 6' for a typed quantity. */
 function Typed(props: SuggestionOrderProps & { quantity: number }) {
   const add = useAddPress(props.quantity, props.onAdd);
   return (

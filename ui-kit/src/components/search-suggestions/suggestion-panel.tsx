@@ -11,14 +11,14 @@ const isTipOfUse = ({ suggestions }: Omit<SuggestionListProps, 'busy'>) =>
 export interface SuggestionPanelProps {
   place: CSSProperties;
   list: Omit<SuggestionListProps, 'busy'> | false;
-  /** Over the list, or in its place once it is known that there is none. */
+  /** Note above the list, or in place of an empty list. */
   note: string | undefined;
   busy: boolean;
 }
 
-/** What a search has found, under its field. */
+/** Panel with the suggestions, under the field. */
 export const SuggestionPanel = ({ place, list, note, busy }: SuggestionPanelProps) => (
-  // The keyboard stays in the field, whatever is pressed here, but for another field.
+  // Keep the focus in the search field on clicks, except on another field.
   <Panel
     style={place}
     onMouseDown={(event) => {

@@ -1,6 +1,6 @@
 import { wholeText } from '../../whole-text.ts';
 
-/** What is said beside a suggestion. */
+/** Texts beside a suggestion. */
 export const suggestionTexts = {
   add: 'Añadir',
   addSome: (count: number) => `Agregar ${wholeText(count)}`,

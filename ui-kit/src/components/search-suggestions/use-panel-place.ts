@@ -1,11 +1,11 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Between field and panel, and between panel and the window's edge, in px. */
+/** Gap between field, panel and the window's edge, in px. */
 const GAP = 8;
 
 /**
- * Where a panel under a field may lie on a phone: from edge to edge of the window, and no deeper than what the
- * on-screen keyboard leaves. As custom properties: --to-edge, --width, --height.
+ * Returns the panel's place on a phone as CSS variables (--to-edge, --width, --height). The panel is as wide as the
+ * window and ends above the on-screen keyboard.
  */
 export function usePanelPlace(field: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({});
@@ -21,7 +21,7 @@ export function usePanelPlace(field: RefObject<HTMLElement | null>, open: boolea
       } as CSSProperties);
     };
     measure();
-    // The keyboard resizes the one, turning the phone both: the window says so a frame earlier.
+    // The keyboard resizes only the visual viewport; rotation resizes both, and the window reports it a frame earlier.
     const { visualViewport } = window;
     const viewports = visualViewport ? [window, visualViewport] : [window];
     for (const viewport of viewports) viewport.addEventListener('resize', measure);

@@ -6,15 +6,15 @@ interface SuggestionsInput {
   value: string;
   delay: number;
   maxLength: number;
-  /** What tells the options apart while the panel is open. */
+  /** Unique keys of the options while the panel is open. */
   keys: readonly string[];
   onTermChange: (term: string) => void;
   onSubmit: (term: string) => void;
 }
 
 /**
- * Keyboard and state of a combobox with a list (ARIA 1.2): the focus stays in the field, `active` is the option that
- * the arrows are on, -1 for none. The choice is bound to the option: a later answer never moves it to another.
+ * Keyboard and state of a combobox with a list (ARIA 1.2). The focus stays in the field; `active` is the index of the
+ * active option, -1 for none. The choice is stored by key: a later answer never moves it to another option.
  */
 export function useSuggestions(input: SuggestionsInput) {
   const { value, delay, maxLength, keys, onTermChange, onSubmit } = input;
@@ -67,12 +67,12 @@ export function useSuggestions(input: SuggestionsInput) {
     const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active < 0 ? -1 : active - 1),
-      // Until an option is chosen they move the cursor in the text, as in any field.
+      // Without an active option, Home and End move the cursor in the text.
       Home: active < 0 ? undefined : () => go(0),
       End: active < 0 ? undefined : () => go(-1),
       Enter: () => (active < 0 ? submit() : document.getElementById(optionId(active))?.click()),
       Escape: () => (expanded ? close() : clear()),
-      // To the quantity beside it, past the button that empties the field.
+      // Move to the quantity beside the option, past the clear button.
       Tab: order && !event.shiftKey ? () => order.focus() : undefined,
     };
     const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
@@ -85,7 +85,7 @@ export function useSuggestions(input: SuggestionsInput) {
     id,
     term,
     tooLong,
-    /** What is typed has not been asked for yet. */
+    /** True while the typed term was not requested yet. */
     waiting: term !== asked,
     expanded,
     active,

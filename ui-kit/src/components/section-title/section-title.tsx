@@ -6,7 +6,7 @@ import { touchTarget } from '../../theme/tokens.ts';
 
 export interface SectionTitleProps {
   children: ReactNode;
-  /** For `aria-labelledby` of the section. */
+  /** Id for `aria-labelledby` of the section. */
   id?: string;
   component?: 'h2' | 'h3';
   /** A link or button at the right. */
@@ -24,7 +24,7 @@ const Root = styled('div', { name: 'TiendaSectionTitle', slot: 'Root' })({
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
 });
 
-/** Opens a section of a page. */
+/** Title of a page's section. */
 export function SectionTitle(inProps: SectionTitleProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSectionTitle' });
   const { children, id, component = 'h2', action } = props;

@@ -27,7 +27,7 @@ export const WithAWayOn: Story = {
   },
 };
 export const LongWords: Story = { args: { children: longWord } };
-/** It appears when the form is refused, above its fields. */
+/** Shows the error above the fields after a refused submit. */
 export const InAForm: Story = {
   render: ({ children }) => (
     <Formik

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 export interface ServerErrorProps {
-  /** Nothing is shown without it, and nothing takes its room. */
+  /** The message. Without children, nothing is rendered. */
   children?: ReactNode;
 }
 
@@ -13,11 +13,11 @@ const Root = styled(Alert, { name: 'TiendaServerError', slot: 'Root' })({
   '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** What the server said about a form as a whole. Announced when it appears, and brought into sight. */
+/** The server's error about a whole form. Announced when it appears, and scrolled into view. */
 export function ServerError(inProps: ServerErrorProps) {
   const { children } = useThemeProps({ props: inProps, name: 'TiendaServerError' });
   const root = useRef<HTMLDivElement>(null);
-  // Above a long form: the button that was refused may be a screen below.
+  // Scroll: the submit button may be a screen below the message.
   useEffect(() => {
     if (children) root.current?.scrollIntoView?.({ block: 'nearest' });
   }, [children]);

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** One word for the eye where there is little room; its whole label is what the entry is called all the same. */
+/** Shows one word in narrow places; the accessible name is the whole label. */
 export const EntryWord = ({ label, shortLabel }: { label: string; shortLabel?: string | undefined }) =>
   shortLabel ? (
     <>

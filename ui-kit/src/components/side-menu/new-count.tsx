@@ -2,11 +2,11 @@ import { forcedEdge } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
 
 export interface NewCountProps {
-  /** 0 or nothing: no badge. */
+  /** Number of new items; 0 or undefined shows no badge. */
   count: number | undefined;
-  /** Read instead of the figure: '3 nuevas'. */
+  /** Returns the text read in place of the figure: '3 nuevas'. */
   label: (count: number) => string;
-  /** Over the icon's corner, where there is no room beside the word. */
+  /** Whether the badge stands at the icon's corner, if there is no room beside the word. Default false. */
   corner?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Root = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerState
     ...forcedEdge,
     ...(ownerState.corner && {
       position: 'absolute',
-      // Beginning at the icon's right edge, so that 99+ leaves the icon to be seen.
+      // Start at the icon's right edge, so that 99+ does not hide the icon.
       insetBlockStart: 1,
       insetInlineStart: 'calc(50% + 7px)',
       minWidth: '1.375rem',
@@ -42,7 +42,7 @@ const Root = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerState
   }),
 );
 
-/** How many new things wait behind an entry of a menu; large enough to be seen from afar. */
+/** Number of new items behind a menu entry, large enough to be read from afar. */
 export const NewCount = ({ count = 0, label, corner = false }: NewCountProps) =>
   count > 0 && (
     <Root ownerState={{ corner }} role="img" aria-label={label(count)}>

@@ -11,21 +11,21 @@ import { NewCount } from './new-count.tsx';
 
 export interface SideMenuItem {
   label: string;
-  /** One word of it, for the rail and the bottom bar: 'Pedidos'. Default: the label. */
+  /** One word for the rail and the bottom bar: 'Pedidos'. Default: the label. */
   shortLabel?: string;
   href: string;
-  /** Outlined, 24 px. */
+  /** Outlined icon, 24 px. */
   icon: ReactNode;
-  /** New things there; 0 shows nothing. */
+  /** Number of new items; 0 shows nothing. */
   count?: number;
   onClick?: () => void;
 }
 
 export interface SideMenuProps {
   items: readonly SideMenuItem[];
-  /** `href` of the one that is open. */
+  /** `href` of the current page. */
   current?: string | undefined;
-  /** Icons over small words, for narrow columns; the whole label in a tooltip. */
+  /** Whether to show icons over small words, for narrow columns; tooltips show the labels. Default false. */
   rail?: boolean;
   LinkComponent?: ElementType;
   onNavigate?: () => void;
@@ -34,7 +34,7 @@ export interface SideMenuProps {
 }
 
 export const sideMenuTexts = {
-  /** Read instead of a figure. */
+  /** Returns the text read in place of a figure. */
   count: (count: number) => (count === 1 ? '1 nueva' : `${wholeText(count)} nuevas`),
 };
 
@@ -68,7 +68,7 @@ const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerStat
   }),
 );
 
-/** Entries with icon, word and count. `AppShell` puts it where the window has room. */
+/** Menu entries with icon, word and count. `AppShell` places the menu if the window has room. */
 export function SideMenu(inProps: SideMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSideMenu' });
   const { items, current, rail = false, LinkComponent, onNavigate, label = 'Menú' } = props;
@@ -108,6 +108,6 @@ export function SideMenu(inProps: SideMenuProps) {
   );
 }
 
-/** The whole label and what is new there: 'Área de Pedidos, 3 nuevas'. */
+/** Returns the label with the number of new items: 'Área de Pedidos, 3 nuevas'. */
 const nameOf = ({ label, count = 0 }: SideMenuItem, countText: (count: number) => string) =>
   count > 0 ? `${label}, ${countText(count)}` : label;

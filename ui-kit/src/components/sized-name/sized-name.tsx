@@ -1,9 +1,9 @@
 import { styled } from '../../theme/styled.ts';
 
 export interface SizedNameProps {
-  /** Whole, as it is read aloud. */
+  /** The full name, as read aloud. */
   name: string;
-  /** The end of it that says how much is in it: 'x 500 g'. Nothing where the name does not say. */
+  /** The end of the name with the package size: 'x 500 g'; undefined if the name has none. */
   size?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const Size = styled('span', { name: 'TiendaSizedName', slot: 'Size' })({
   hyphens: 'none',
 });
 
-/** A product's name with its size on a line of its own: what tells products of one name apart is never what is cut. */
+/** A product's name with its size on its own line, so that the size is never cut. */
 export function SizedName({ name, size }: SizedNameProps) {
   const sized = size !== undefined && name.endsWith(size);
   return (

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 import { elevation, shape } from '../../theme/tokens.ts';
 
 export interface SkipLinkProps {
-  /** Id of what it leads to, which must be able to take the focus. */
+  /** Id of the target, which must be focusable. */
   targetId?: string;
   label?: string;
 }
@@ -22,7 +22,7 @@ const Root = styled('a', { name: 'TiendaSkipLink', slot: 'Root' })(({ theme }) =
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }));
 
-/** The first stop of the Tab key: past the header and the menu, straight to the content. Seen only while focused. */
+/** First Tab stop: skips header and menu. Visible only while focused. */
 export function SkipLink(inProps: SkipLinkProps) {
   const { targetId = 'contenido', label = 'Ir al contenido' } = useThemeProps({
     props: inProps,

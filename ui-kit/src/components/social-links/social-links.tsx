@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 export interface SocialLink {
-  /** Visible, e.g. 'Instagram'. */
+  /** Visible name, for example 'Instagram'. */
   label: string;
   href: string;
   icon: ReactNode;
@@ -12,14 +12,14 @@ export interface SocialLink {
 
 export interface SocialLinksProps {
   links: readonly SocialLink[];
-  /** Without edges: among other links, where they may stand a second time. */
+  /** Whether the links have no edges: among other links. Default false. */
   quiet?: boolean;
   /** Accessible name of the list. */
   label?: string;
   texts?: Partial<typeof socialLinksTexts>;
 }
 
-/** `newTab`: read after each name, since the links open outside the shop. */
+/** `newTab`: read after each name, because the links open in another tab. */
 export const socialLinksTexts = { newTab: 'se abre en otra pestaña' };
 
 const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
@@ -30,11 +30,11 @@ const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  // Its icon at the edge of what is around.
+  // Align the icon with the edge of the content around.
   '& .MuiButton-text': { paddingInlineStart: 4, marginInlineStart: -4 },
 });
 
-/** Links to the shop elsewhere, opened in a new tab. */
+/** Links to the shop's pages on other sites, opened in a new tab. */
 export function SocialLinks(inProps: SocialLinksProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSocialLinks' });
   const { links, label = 'Redes sociales', quiet = false } = props;

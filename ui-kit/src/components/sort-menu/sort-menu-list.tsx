@@ -16,7 +16,7 @@ const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) 
     background: 'none',
     color: theme.tokens.palette.text.secondary,
   },
-  // Legible all the same: it says why.
+  // A disabled option stays legible, because it shows its reason.
   '& .MuiMenuItem-root.Mui-disabled': {
     opacity: 1,
     '& .MuiListItemText-primary': { color: theme.tokens.palette.text.disabled },
@@ -26,7 +26,7 @@ const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) 
 
 export interface SortMenuListProps {
   id: string;
-  /** What it hangs from; null while it is closed. */
+  /** Element that the menu opens at; null while closed. */
   anchor: HTMLElement | null;
   heading: string;
   options: readonly SortOption[];
@@ -35,7 +35,7 @@ export interface SortMenuListProps {
   onClose: () => void;
 }
 
-/** What a list can be ordered by; the one in force has a check. */
+/** Sort options; the current one has a check mark. */
 export function SortMenuList(props: SortMenuListProps) {
   const { id, anchor, heading, options, selected, onChoose, onClose } = props;
   useBackCloses(anchor !== null, onClose);
@@ -46,7 +46,7 @@ export function SortMenuList(props: SortMenuListProps) {
       anchorEl={anchor}
       onClose={onClose}
       slotProps={{
-        // Arrows stop at disabled ones too, so that their reason is read.
+        // Arrow keys stop at disabled options too, so that their reason is read.
         list: { 'aria-labelledby': `${id}-title`, disabledItemsFocusable: true },
       }}
     >

@@ -10,15 +10,15 @@ export interface SortOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Why it is disabled: shown under the label. */
+  /** Reason why the option is disabled; shown under the label. */
   reason?: string;
 }
 
 export interface SortMenuProps {
   options: readonly SortOption[];
-  /** The option in force, if any. */
+  /** Value of the current option, if any. */
   selected?: string | undefined;
-  /** The chosen value; undefined when the one in force is chosen again. */
+  /** Called with the chosen value; undefined when the current option is chosen again. */
   onSelect: (value: string | undefined) => void;
   label?: string;
   texts?: Partial<typeof sortMenuTexts>;
@@ -28,13 +28,13 @@ export const sortMenuTexts = { heading: 'ORDERNAR POR:' };
 
 const list = lateView(async () => (await import('./sort-menu-list.tsx')).SortMenuList);
 
-/** Where it shares its row with a search, the order alone says enough. */
+/** Prefix, hidden if the button shares its row with a search. */
 const Prefix = styled('span', { name: 'TiendaSortMenu', slot: 'Prefix' })(({ theme }) => ({
   whiteSpace: 'pre',
   [theme.breakpoints.down('sm')]: visuallyHidden,
 }));
 
-/** How to order a list, behind one button that says what is in force. */
+/** Button that shows the current order of a list and opens the options. */
 export function SortMenu(inProps: SortMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSortMenu' });
   const { options, selected, onSelect, label = 'Filtrar' } = props;

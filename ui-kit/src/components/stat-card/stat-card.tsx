@@ -11,11 +11,11 @@ import { statTrend, trendTexts } from './stat-trend.ts';
 export interface StatCardProps {
   label: string;
   value: number;
-  /** How the figure is written: `formatMoneyShort`, or whole numbers with dots. */
+  /** Formats the figure: `formatMoneyShort`, or whole numbers with dots. */
   format?: (value: number) => string;
-  /** The same figure of the last period; without it no trend is shown. */
+  /** The same figure of the previous period; without it no trend is shown. */
   previous?: number | undefined;
-  /** With its article: 'la semana anterior'. */
+  /** Name of the previous period with its article: 'la semana anterior'. */
   previousPeriod?: string;
   loading?: boolean;
   headingLevel?: 'h2' | 'h3' | 'h4';
@@ -24,7 +24,7 @@ export interface StatCardProps {
 
 export const statCardTexts = { ...trendTexts, loading: 'Cargando…', period: 'el período anterior' };
 
-/** Width in em of a figure of the big face; what stands between them is narrower. */
+/** Width in em of a digit of the display font; separators are narrower. */
 const widestSign = 0.52;
 
 const Root = styled('section', { name: 'TiendaStatCard', slot: 'Root' })(({ theme }) => ({
@@ -49,7 +49,7 @@ const Figure = styled('div', { name: 'TiendaStatCard', slot: 'Figure' })(({ them
   '@container (max-width: 300px)': { fontSize: theme.typography.h1.fontSize },
 }));
 
-/** Never broken: a long one gives way in size. */
+/** Never breaks; a long figure gets a smaller font. */
 const Whole = styled('p', { name: 'TiendaStatCard', slot: 'Whole' })({
   margin: 0,
   whiteSpace: 'nowrap',
@@ -73,7 +73,7 @@ const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme })
 const arrows = { up: ArrowUpwardOutlined, down: ArrowDownwardOutlined, same: DragHandleOutlined };
 const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** One figure to be read from two metres, and whether it is more or less than before. */
+/** One large figure and its trend, to be read from two metres. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStatCard' });
   const { label, value, previous, headingLevel = 'h2', format = whole.format, loading = false } = props;

@@ -5,17 +5,20 @@ export interface StatTrend {
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** Of the period before, with its article. */
+/** Texts of the trend; they get the previous period with its article. */
 export const trendTexts = {
   same: (period: string) => `Igual que ${period}`,
   up: (percent: string, period: string) => `${percent} % más que ${period}`,
   down: (percent: string, period: string) => `${percent} % menos que ${period}`,
-  /** Instead of a percentage of less than one, and when the period before had nothing. */
+  /** Replaces a percentage below one; also used if the previous period was zero. */
   little: 'Menos de 1',
   fromNothing: (period: string) => `Sin nada en ${period}`,
 };
 
-/** '12 % más que la semana anterior'. Against nothing there is no percentage: it says what there was. */
+/**
+ * Returns '12 % más que la semana anterior'. If the previous figure is zero, the text states the figure without
+ * percentage.
+ */
 export function statTrend(
   value: number,
   previous: number,

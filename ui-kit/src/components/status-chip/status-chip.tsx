@@ -7,13 +7,13 @@ export interface StatusOption {
   label: string;
   /** Background: any CSS colour, usually `theme.tokens.palette.orderStatus[…].main`. */
   color: string;
-  /** Text on it. */
+  /** Text colour on the background. */
   contrast: string;
 }
 
 export interface StatusChipProps {
   status: Omit<StatusOption, 'value'>;
-  /** The word on paper beside its colour: among pictures and prices, where a full colour would shout. */
+  /** Whether the word stands beside its colour: use it among pictures and prices. Default false. */
   quiet?: boolean;
 }
 
@@ -28,10 +28,10 @@ const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme
   fontWeight: 700,
   lineHeight: 1.25,
   letterSpacing: '0.02em',
-  // Between words if it must; inside one only if that one alone is too long.
+  // Break between words; inside a word only if the word is too long.
   overflowWrap: 'break-word',
   '& > span': { minWidth: 0 },
-  // Dark chips keep an edge on dark paper.
+  // Dark chips need an edge in the dark scheme.
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 24%, transparent)',
   ...forcedEdge,
   '&[data-quiet]': {
@@ -51,7 +51,7 @@ const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme
   },
 }));
 
-/** A status: its word on its colour, or beside it. */
+/** A status: its word on its colour, or beside the colour. */
 export function StatusChip(inProps: StatusChipProps) {
   const { status, quiet = false } = useThemeProps({ props: inProps, name: 'TiendaStatusChip' });
   return (

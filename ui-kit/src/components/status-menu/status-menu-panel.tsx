@@ -10,14 +10,14 @@ interface StatusMenuPanelProps {
   label: string;
   note: string | undefined;
   anchor: HTMLElement | null;
-  /** `false`: the person is already elsewhere, the focus goes along. */
+  /** Called to close the list; `false` means that the focus is already elsewhere and must not return. */
   onClose: (giveFocusBack?: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * The open list, beside its button in the document: inside the page's landmarks and next in reading order, which a
- * portal at the end of the body is not. Fixed, so that no card cuts it off.
+ * The open list, next to its button in the DOM: inside the page's landmarks and next in reading order, unlike a portal.
+ * Fixed position, so that no card cuts it off.
  */
 export function StatusMenuPanel({ id, label, note, anchor, onClose, children }: StatusMenuPanelProps) {
   useBackCloses(true, onClose);

@@ -36,7 +36,7 @@ export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
 export const Option = styled(MenuItem, { name, slot: 'Option' })(({ theme }) => ({
   gap: theme.spacing(3),
   justifyContent: 'space-between',
-  // Inside: the list's edge would cut what stands out.
+  // Draw the outline inside: the list's edge would cut it.
   '&.Mui-focusVisible': { outlineOffset: -2 },
 }));
 

@@ -10,25 +10,25 @@ import { Opener, Option } from './status-menu-parts.ts';
 
 export interface StatusMenuProps {
   options: readonly StatusOption[];
-  /** `value` of the one in force. */
+  /** `value` of the current status. */
   value: string;
-  /** Only called with another value than the one in force. */
+  /** Called only with a value other than the current one. */
   onChange: (value: string) => void;
-  /** Accessible name, e.g. 'Estado del pedido 12'. */
+  /** Accessible name, for example 'Estado del pedido 12'. */
   label?: string;
   disabled?: boolean;
-  /** A warning above the statuses, read before one is chosen. */
+  /** A warning above the statuses, read before the user chooses. */
   note?: string | undefined;
-  /** Called when the list opens, for example to load what `note` says. */
+  /** Called when the list opens, for example to load the `note`. */
   onOpen?: () => void;
-  /** The change is on its way: nothing can be chosen, and the focus stays where it is. */
+  /** Whether a change is being saved: nothing can be chosen, and the focus stays. Default false. */
   busy?: boolean;
   texts?: Partial<typeof statusMenuTexts>;
 }
 
 export const statusMenuTexts = { busy: 'Guardando…' };
 
-/** The status as a chip that opens the list of all of them. */
+/** Shows the status as a chip that opens the list of statuses. */
 export function StatusMenu(inProps: StatusMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStatusMenu' });
   const { options, value, onChange, label = 'Estado', disabled = false, busy = false } = props;

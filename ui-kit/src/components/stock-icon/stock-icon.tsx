@@ -23,7 +23,7 @@ const Root = styled('span', { name: 'TiendaStockIcon', slot: 'Root' })<{
   '& svg': { fontSize: 18 },
 }));
 
-/** In stock or not, by shape as well as colour, with a name and a hint on hover. */
+/** Shows by shape and colour whether a product is in stock, with an accessible name and a tooltip. */
 export function StockIcon(inProps: StockIconProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStockIcon' });
   const { available } = props;

@@ -15,9 +15,9 @@ export interface TabsProps {
   tabs: readonly TabItem[];
   value: string;
   onChange: (value: string) => void;
-  /** What the tabs choose between, for screen readers: 'Período'. */
+  /** Accessible name of the tabs: 'Período'. */
   label: string;
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Bar = styled(MuiTabs, { name: 'TiendaTabs', slot: 'Root' })(({ theme }) =>
     minHeight: touchTarget,
     maxWidth: 'none',
     overflowWrap: 'anywhere',
-    // Inside: the bar clips what stands out.
+    // Draw the outline inside: the bar clips it otherwise.
     '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: theme.tokens.shape.borderRadius },
   },
 }));
@@ -37,7 +37,7 @@ const Panel = styled('div', { name: 'TiendaTabs', slot: 'Panel' })(({ theme }) =
   paddingBlockStart: theme.spacing(5),
 }));
 
-/** Two to five views of one thing, one at a time. Arrows move between them. */
+/** Two to five views of one thing, one at a time. Arrow keys move between the tabs. */
 export function Tabs(inProps: TabsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaTabs' });
   const { tabs, value, onChange, label, children } = props;

@@ -6,7 +6,7 @@ import { shape } from '../../theme/tokens.ts';
 
 export interface TagProps {
   children: ReactNode;
-  /** 'promotion' is wheat and means an offer; 'new' is leaf; 'neutral' is quiet. */
+  /** Meaning of the tag: 'promotion' (wheat) for an offer, 'new' (leaf) for a new product, 'neutral' for the rest. */
   kind?: 'promotion' | 'new' | 'neutral';
 }
 
@@ -17,7 +17,7 @@ const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
   const looks = {
     promotion: { background: promotion.main, color: promotion.contrastText },
     new: { background: primary.main, color: primary.contrastText },
-    // White on paper needs an edge.
+    // White on white needs an edge.
     neutral: { background: background.paper, color: text.primary, boxShadow: `inset 0 0 0 1px ${divider}` },
   };
   return {
@@ -38,7 +38,7 @@ const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
   };
 });
 
-/** A small word on a picture or beside a title. */
+/** A short word on a picture or beside a title. */
 export function Tag(inProps: TagProps) {
   const { children, kind = 'neutral' } = useThemeProps({ props: inProps, name: 'TiendaBadge' });
   return <Root ownerState={{ kind }}>{children}</Root>;

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 export interface TaskProgressProps {
-  /** What is being done: 'Leyendo la planilla'. */
+  /** Name of the current step: 'Leyendo la planilla'. */
   label: string;
-  /** How far that is, 0 to 1; nothing while nobody knows. */
+  /** Progress of the step, 0 to 1; undefined while unknown. */
   value?: number | undefined;
-  /** The same in words: '3.000 de 20.000 filas'. */
+  /** Progress in words: '3.000 de 20.000 filas'. */
   detail?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const Root = styled('div', { name: 'TiendaTaskProgress', slot: 'Root' })(({ them
   '& .MuiLinearProgress-root': { height: 6, borderRadius: 999, background: theme.tokens.palette.divider },
 }));
 
-/** How far long work is, as words and as a bar. It may be left: the work goes on. */
+/** Progress of a long task in words and as a bar. The task continues if the user leaves. */
 export function TaskProgress(inProps: TaskProgressProps) {
   const { label, value, detail } = useThemeProps({ props: inProps, name: 'TiendaTaskProgress' });
   const id = useId();

@@ -6,16 +6,16 @@ import { line } from '../../theme/tokens.ts';
 
 export interface TimelineEntry {
   key: string;
-  /** What happened. */
+  /** Name of the event. */
   title: ReactNode;
-  /** When, and by whom where that is told. */
+  /** Time of the event, and its author if known. */
   facts: ReactNode;
-  /** What of it is worth a line each. */
+  /** Details of the event, one line each. */
   details?: readonly { key: string; text: ReactNode }[];
 }
 
 export interface TimelineProps {
-  /** In the order in which they are read. */
+  /** Events in reading order. */
   entries: readonly TimelineEntry[];
 }
 
@@ -28,7 +28,7 @@ const Root = styled('ol', { name: 'TiendaTimeline', slot: 'Root' })(({ theme }) 
   borderInlineStart: `${line.thin} ${theme.tokens.palette.divider}`,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  // When it was stands beside what happened, or below it where both have no room in one line.
+  // The time stands beside the event, or below it if both do not fit.
   '& > li > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,7 +39,7 @@ const Root = styled('ol', { name: 'TiendaTimeline', slot: 'Root' })(({ theme }) 
   '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(5) },
 }));
 
-/** What happened to a thing, one after the other. */
+/** Lists the events in the history of one thing. */
 export function Timeline(inProps: TimelineProps) {
   const { entries } = useThemeProps({ props: inProps, name: 'TiendaTimeline' });
   return (

@@ -1,18 +1,21 @@
-/** On the toasts' layer, while those of the window's top stand at its bottom. */
+/** Attribute of the toast layer while the top toasts are at the bottom. */
 export const movedAside = 'data-toasts-aside';
 
 const ROW = 'tr, li, article, [role="row"]';
-/** What can be pressed or typed into beside what has the focus: the head of a dialog, and its buttons. */
+/** Head and buttons of a dialog, which toasts must not cover while the focus is inside. */
 const OF_A_DIALOG = '[role="dialog"] :is(.MuiDialogTitle-root, .MuiDialogActions-root)';
 
-/** What is larger is a page's part rather than something in use. */
+/** True for elements up to a third of the window; larger ones are page sections, not controls. */
 const isSmall = (element: Element) => element.getBoundingClientRect().height <= window.innerHeight / 3;
 
-/** The control that has the focus, the row or card that it belongs to, of a tall card its name, and what a dialog is left by. */
+/**
+ * Returns the elements that toasts must not cover: the focused control and the controls that close a dialog. Includes
+ * the control's row or card, or the name of a tall card.
+ */
 function inUse(layer: HTMLElement): Element[] {
   const dialogs = [...document.querySelectorAll(OF_A_DIALOG)];
   const active = document.activeElement;
-  // A heading that has the focus after a change of page is read, not used.
+  // A focused heading after navigation is being read, not used.
   const isControl = active instanceof HTMLElement && active.tabIndex >= 0 && active !== document.body;
   if (!isControl || layer.contains(active) || !isSmall(active)) return dialogs;
   const row = active.closest(ROW);
@@ -25,7 +28,7 @@ const isBeside = (one: DOMRect, other: DOMRect) => one.right <= other.left || ot
 const isApart = (one: DOMRect, other: DOMRect) =>
   isBeside(one, other) || one.bottom <= other.top || other.bottom <= one.top;
 
-/** How much of what is in use lies under toasts. */
+/** Returns the area of the used elements under toasts, in px². */
 function covered(toasts: readonly Element[], used: readonly Element[]): number {
   const places = toasts.map((one) => one.getBoundingClientRect());
   return used.filter((one) => {
@@ -34,7 +37,10 @@ function covered(toasts: readonly Element[], used: readonly Element[]): number {
   }).length;
 }
 
-/** Toasts of the centre and of the right end are two columns: where these have no room beside each other, the second keeps as far from the window's end, top or bottom, as the first is high. */
+/**
+ * Keeps centre and right toasts apart. If the two columns do not fit side by side, the second moves by the height of
+ * the first.
+ */
 function stack([first, ...others]: readonly HTMLElement[]): void {
   if (first) first.style.marginBlock = '';
   for (const one of others) {
@@ -45,8 +51,8 @@ function stack([first, ...others]: readonly HTMLElement[]): void {
 }
 
 /**
- * Moves the toasts of the window's top, whose columns are found by `selector` in `layer`, to its bottom while that covers less of
- * what is in use, and keeps two columns apart. Toasts that the pointer was moved onto stay where they are. Returns how to stop.
+ * Moves top toasts to the bottom while that covers less of the elements in use, and keeps two columns apart. `selector`
+ * finds the toast columns in `layer`. Toasts under a moved pointer stay. Returns the function that stops this.
  */
 export function keepClear(layer: HTMLElement, selector: string): () => void {
   let frame = 0;
@@ -74,7 +80,7 @@ export function keepClear(layer: HTMLElement, selector: string): () => void {
   coming.observe(layer, { childList: true, subtree: true });
   const heard = new AbortController();
   const options = { capture: true, passive: true, signal: heard.signal };
-  // One that comes in under a resting pointer is not held by it: the pointer may rest on the field in use.
+  // A toast that appears under a resting pointer may move: the pointer may rest on the field in use.
   layer.addEventListener(
     'pointermove',
     ({ movementX, movementY }) => {

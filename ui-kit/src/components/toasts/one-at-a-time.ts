@@ -1,9 +1,9 @@
 import type { ToastKey, ToastOrder, ToastScreen } from './toasts.ts';
 
 /**
- * Shows one toast at a time on `screen`: for phones. A newer toast replaces the older one, except that errors stay for their
- * time, and that a `live` toast, about the act of another person, waits for its turn and gives way.
- * Returns the screen and `ended`, to be called with the key of each toast that has gone.
+ * Shows one toast at a time on `screen`, for phones. A newer toast replaces an older one, but errors stay for their
+ * full time. A `live` toast, about another person's action, waits for its turn and can be replaced. Returns the screen
+ * and `ended`; call it with the key of each toast that disappeared.
  */
 export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: ToastKey) => void } {
   let current: ToastOrder | undefined;
@@ -29,7 +29,7 @@ export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: To
     close: (key) => {
       waiting = key === undefined ? [] : waiting.filter((one) => one.key !== key);
       screen.close(key);
-      // The screen tells no end of a toast that it has not shown yet.
+      // The screen reports no end for a toast that it has not shown yet.
       if (key === undefined || current?.key === key) put(waiting.shift());
     },
     ended,

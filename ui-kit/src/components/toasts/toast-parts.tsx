@@ -18,10 +18,10 @@ interface ToastWordsProps {
   detail: NonNullable<ToastOptions['detail']>;
 }
 
-/** The message, and under it what it is about. */
+/** The message with its detail below. */
 export function ToastWords({ message, detail: { text, href, onOpen } }: ToastWordsProps) {
   const open = (event: MouseEvent) => {
-    // Another tab or window is the browser's.
+    // Let the browser open another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen();
@@ -40,7 +40,7 @@ export function ToastWords({ message, detail: { text, href, onOpen } }: ToastWor
 
 type ToastActionProps = NonNullable<ToastOptions['action']> & { onDone: () => void };
 
-/** Done once: the toast takes a moment to go. */
+/** Action button; runs once, because the toast closes with a delay. */
 export function ToastAction({ label, onClick, onDone }: ToastActionProps) {
   const done = useRef(false);
   return (

@@ -10,7 +10,7 @@ import { Toast } from './toast.tsx';
 import { ToastAction, ToastWords } from './toast-parts.tsx';
 import { showToastsOn, type ToastPlace, type ToastScreen } from './toasts.ts';
 
-/** notistack's names for the kinds that the kit offers, all with our own look. */
+/** notistack's names of the kit's toast kinds, all with the kit's component. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
 
 const classes = {
@@ -20,32 +20,32 @@ const classes = {
   bottom: 'tienda-toasts-bottom',
 };
 
-/** Above what stands at the window's bottom: a phone's bar, what waits to be saved. */
+/** Bottom distance above the phone's bar and the save bar. */
 const aboveTheBottom = `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`;
 
 const placed = (
   <GlobalStyles
     styles={(theme) => ({
-      // Also keeps them in place if a content security policy drops notistack's own style element.
+      // Also keeps the position if a content security policy blocks notistack's style element.
       [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
-      // Below what stands at the window's top, where the page says so.
+      // Below elements at the window's top that the page reports.
       [`.${classes.top}`]: { top: `${roomOf('toastsTop', '14px')} !important` },
-      // While they would cover what is in use up there.
+      // Used while the toasts would cover the elements in use at the top.
       [`[${movedAside}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
-      // No toast fits beside an open drawer here. The drawer's first lines are what a toast is about: its end stays free.
+      // No toast fits beside an open drawer. Toasts are about the drawer's first lines: use the drawer's end.
       [theme.breakpoints.down('lg')]: {
         [`:root:has([${fullDrawer}]) .${classes.top}`]: {
           top: 'auto !important',
           bottom: `calc(14px + ${roomOf('drawerFoot')}) !important`,
         },
       },
-      // Beside what is not to be covered there.
+      // Beside elements that must not be covered.
       [theme.breakpoints.up('sm')]: {
         [`.${classes.right}`]: { right: `calc(20px + ${roomOf('toastsRight')}) !important` },
       },
       [`.${classes.bottom}`]: { bottom: aboveTheBottom },
-      // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by
-      // moving half of that back, which here would push a centred one out of the window. Twice, to outweigh it.
+      // notistack's width ignores the border and leaves a left gap on phones. Its centring transform would move the
+      // toast out of the window. The doubled selector outweighs its rules.
       [theme.breakpoints.down('sm')]: {
         [`.${classes.root}.${classes.root}`]: { left: 16, right: 16, width: 'auto', transform: 'none' },
       },
@@ -59,7 +59,7 @@ const places = {
   'bottom-center': { vertical: 'bottom', horizontal: 'center' },
 } as const satisfies Record<ToastPlace, object>;
 
-/** Shows what is asked for by `toasts`, from before the page is painted on. */
+/** Shows the toasts of `toasts`; registered before the first paint. */
 function Screen({ single }: { single: boolean }) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useLayoutEffect(() => {
@@ -84,11 +84,11 @@ function Screen({ single }: { single: boolean }) {
 }
 
 export interface ToastProviderProps {
-  /** Where they are put: an element that always stands and is read aloud. */
+  /** Element for the toasts that always exists and is a live region. */
   layer: HTMLElement;
 }
 
-/** At most two at a time, one on a phone, which has them in full width. Hovering over one keeps it. */
+/** Shows at most two toasts, or one on a phone in full width. Hovering keeps a toast. */
 export function ToastProvider({ layer }: ToastProviderProps) {
   const single = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   useEffect(() => keepClear(layer, `.${classes.top}`), [layer]);

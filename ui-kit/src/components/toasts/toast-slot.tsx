@@ -5,14 +5,14 @@ import { onToastWanted } from './toasts.ts';
 const provider = lateView(async () => (await import('./toast-provider.tsx')).ToastProvider, 'at-rest');
 
 export interface ToastSlotProps {
-  /** Where they are put: an element that always stands and is read aloud. */
+  /** Element for the toasts that always exists and is a live region. */
   layer: HTMLElement | undefined;
 }
 
-/** The place of the toasts in every page. What shows them comes once the page rests; an earlier one waits for it. */
+/** Place of the toasts in every page. Their code loads when the page is idle; earlier toasts wait for it. */
 export function ToastSlot({ layer }: ToastSlotProps) {
   const [wanted, setWanted] = useState(false);
-  // Where it can't be had, the next toast asks again.
+  // If the code fails to load, the next toast tries again.
   const missing = useCallback(() => setWanted(false), []);
   const View = useLateView(provider, wanted, missing);
   useEffect(() => onToastWanted(() => setWanted(true)), []);

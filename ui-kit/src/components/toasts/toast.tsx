@@ -24,7 +24,7 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  // With a button beside them, the words go on having their room.
+  // Wider with a button, so that the words keep their room.
   width: ownerState.acts ? 500 : 400,
   maxWidth: 'calc(100vw - 32px)',
   padding: '4px 4px 4px 12px',
@@ -32,17 +32,17 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
   background: theme.tokens.palette.background.paper,
   color: theme.tokens.palette.text.primary,
   border: `1px solid ${theme.tokens.palette.divider}`,
-  // Its kind, besides icon and words; and a shadow, since it floats over anything.
+  // The border shows the kind in addition to the icon; the shadow separates the toast from the page.
   borderInlineStart: `4px solid ${theme.tokens.palette[ownerState.color].main}`,
   boxShadow: elevation.light,
   ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
   pointerEvents: 'auto',
   overflowWrap: 'anywhere',
   '& > p': { flex: 1, minWidth: 0, margin: 0, paddingBlock: 10, fontWeight: 500 },
-  // Two of them are no higher than what stands over a list's rows.
+  // Two toasts must not be higher than the toolbar above a list.
   ...(ownerState.acts && { [theme.breakpoints.up('lg')]: { width: 760, '& > p': { paddingBlock: 2 } } }),
   '& > svg': { flexShrink: 0 },
-  // On a phone the button stands under the words: beside them it would leave a column of two or three.
+  // On a phone the button is below the words: beside them it would leave too little width.
   ...(ownerState.acts && {
     [theme.breakpoints.down('sm')]: {
       display: 'grid',
@@ -63,7 +63,7 @@ export type ToastProps = CustomContentProps & {
 
 export const toastTexts = { close: 'Cerrar aviso' };
 
-/** One toast: icon and words; errors interrupt a screen reader, the rest waits for its turn. */
+/** One toast: icon and words. Errors interrupt a screen reader; other kinds wait. */
 export function Toast(inProps: ToastProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaToast' });
   const { id, message, action, variant, ref, style, className } = props;

@@ -26,7 +26,7 @@ function Demo({ kind, message, options }: DemoProps) {
 const meta = {
   title: 'Components/Feedback/Toasts',
   component: Demo,
-  // They stay, so that one can look at them.
+  // Toasts stay, so that designers can look at them.
   args: { kind: 'success', message: 'Producto agregado al carrito!', options: { duration: null } },
   argTypes: { kind: { control: 'radio', options: ['success', 'error', 'warning', 'info'] } },
   parameters: { docs: { story: { inline: false, height: 320 } } },
@@ -50,7 +50,7 @@ export const Centred: Story = {
     options: { place: 'top-center', duration: null },
   },
 };
-/** What was done, where it leads, and how to take it back. */
+/** Toast with a detail, its link and an undo button. */
 export const WithUndo: Story = {
   args: {
     message: 'Estado del pedido actualizado correctamente.',

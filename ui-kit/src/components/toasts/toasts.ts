@@ -3,16 +3,19 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type ToastKey = string | number;
 
 export interface ToastOptions {
-  /** Milliseconds on screen; null: until it is closed. Default 5000. */
+  /** Milliseconds on screen; null keeps the toast until the user closes it. Default 5000. */
   duration?: number | null;
   place?: ToastPlace;
-  /** What was done, under the message. Where it leads, and how the app goes there: toasts stand outside of its router. */
+  /** Detail under the message with its link. `onOpen` navigates, because toasts are outside the app's router. */
   detail?: { text: string; href: string; onOpen: () => void };
-  /** What can be done about it, which takes the toast away: to undo it. */
+  /** Button for an action, for example to undo; it also closes the toast. */
   action?: { label: string; onClick: () => void };
-  /** About the act of another person: on a phone it waits behind the toasts of the user's own acts. */
+  /**
+   * Whether the toast is about another person's action: on a phone it waits behind the user's own toasts. Default
+   * false.
+   */
   live?: boolean;
-  /** Same key, one toast: a repeated one is not shown twice. */
+  /** Key of the toast; a second toast with the same key is not shown. */
   key?: ToastKey;
 }
 
@@ -22,16 +25,16 @@ export interface Toasts extends Record<ToastKind, Show> {
   close(key?: ToastKey): void;
 }
 
-/** One toast, as whatever shows it is told. */
+/** One toast, as the screen receives it. */
 export interface ToastOrder extends ToastOptions {
   key: ToastKey;
   kind: ToastKind;
   message: string;
-  /** Its key is the caller's own. */
+  /** True if the caller gave the key. */
   once: boolean;
 }
 
-/** Where toasts are shown. */
+/** Component that shows toasts. */
 export interface ToastScreen {
   show(order: ToastOrder): void;
   close(key?: ToastKey): void;
@@ -47,7 +50,7 @@ const show =
   (message, options = {}) => {
     shown += 1;
     const order = { ...options, key: options.key ?? `aviso-${shown}`, kind, message, once: 'key' in options };
-    // Nobody sees one on a server.
+    // A server shows no toasts.
     if (typeof window === 'undefined') return order.key;
     if (screen) screen.show(order);
     else {
@@ -57,7 +60,7 @@ const show =
     return order.key;
   };
 
-/** From anywhere; what shows them comes with the first one. */
+/** Toast functions that work anywhere; the code that shows toasts loads with the first one. */
 export const toasts: Toasts = {
   success: show('success'),
   error: show('error'),
@@ -69,7 +72,10 @@ export const toasts: Toasts = {
   },
 };
 
-/** Calls back when there is a toast and nothing that shows it. Returns how to stop, which forgets those that wait. */
+/**
+ * Calls back when there is a toast and no screen. Returns the unsubscribe function, which also drops the waiting
+ * toasts.
+ */
 export function onToastWanted(call: () => void): () => void {
   wanted.add(call);
   return () => {
@@ -78,7 +84,7 @@ export function onToastWanted(call: () => void): () => void {
   };
 }
 
-/** From now on toasts are shown there, those that wait first. Returns how to stop. */
+/** Shows toasts on this screen from now on, waiting ones first. Returns the function that stops this. */
 export function showToastsOn(next: ToastScreen): () => void {
   screen = next;
   for (const order of waiting.splice(0)) next.show(order);

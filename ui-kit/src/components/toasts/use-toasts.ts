@@ -2,8 +2,8 @@ import { type Toasts, toasts } from './toasts.ts';
 
 export type { ToastKey, ToastOptions, ToastPlace, Toasts } from './toasts.ts';
 
-/** From outside of React, too. */
+/** Also usable outside React. */
 export { toasts };
 
-/** Short messages over the page. Needs KitProvider above. The object is always the same. */
+/** Returns the toast functions; always the same object. Needs KitProvider above. */
 export const useToasts = (): Toasts => toasts;

@@ -9,5 +9,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Words for screen readers alone, where the eye has the picture beside it. */
+/** Text only for screen readers, for example if a picture already shows the content. */
 export const VisuallyHidden = styled('span', { name: 'TiendaVisuallyHidden', slot: 'Root' })(visuallyHidden);

@@ -3,15 +3,15 @@ import { contrast } from '../contrast.ts';
 import type { KitTheme } from '../theme.ts';
 import { orderStatusColors, tintNames } from '../tokens.ts';
 
-/** 4.5 for what is read, 3 for what is only seen: a field's edge, the ring of focus, a bar. */
+/** Required contrast: 4.5 for text, 3 for other elements, such as a field's edge, the focus ring or a bar. */
 type Least = 4.5 | 3;
 
 export interface ColourRole {
-  /** Where it stands in the palette: `theme.tokens.palette.` + path. */
+  /** Path in the palette: `theme.tokens.palette.` + path. */
   path: string;
-  /** What it is for, and what not. */
+  /** Use of the colour, and misuse to avoid. */
   use: string;
-  /** Colours that it meets on screen, and how far it has to stand out from each. */
+  /** Colours that appear next to this one, with the required contrast. */
   against?: readonly (readonly [path: string, least: Least])[];
 }
 
@@ -24,7 +24,7 @@ const surfaces = ['background.default', 'background.paper'];
 const tints = tintNames.map((name) => `tint.${name}`);
 const on = (paths: readonly string[], least: Least) => paths.map((path) => [path, least] as const);
 
-/** A colour that text stands on, and that is a text's colour itself; with its shades for pressed and pale. */
+/** A colour used both as background and for text, with its shades for hover and pale areas. */
 const family = (name: string, use: string, also: readonly string[] = []): ColourRole[] => [
   {
     path: `${name}.main`,
@@ -40,7 +40,7 @@ const family = (name: string, use: string, also: readonly string[] = []): Colour
   { path: `${name}.contrastText`, use: `Text and icons on ${name}.`, against: [[`${name}.main`, 4.5]] },
 ];
 
-/** Every colour of the palette by what it is for. `palettes.test.ts` measures them all, and misses none. */
+/** Every colour of the palette by its use. `palettes.test.ts` measures all of them and checks that none is missing. */
 export const colourGroups = {
   surfaces: {
     title: 'Surfaces, text and lines',
@@ -160,14 +160,14 @@ export const colourGroups = {
 
 export type Scheme = 'light' | 'dark';
 
-/** The palette of one scheme, whichever is on screen. */
+/** Returns the palette of a scheme, also if the other scheme is on screen. */
 export function paletteOf(theme: KitTheme, scheme: Scheme): Palette {
   const { palette } = theme.colorSchemes[scheme] ?? {};
   if (!palette) throw new Error(`The theme has no scheme ${scheme}`);
   return palette as unknown as Palette;
 }
 
-/** The value at 'orderStatus.aprobado.main'. Throws if the palette has none. */
+/** Returns the value at a path such as 'orderStatus.aprobado.main'. Throws if the palette has none. */
 export function colourAt(palette: Palette, path: string): string {
   const found = path
     .split('.')
@@ -183,7 +183,7 @@ export interface Measured {
   passes: boolean;
 }
 
-/** What a role's contrast comes to in a scheme, against each colour that it meets. */
+/** Returns a role's contrast in a scheme, against each neighbouring colour. */
 export function measure(palette: Palette, { path, against = [] }: ColourRole): Measured[] {
   return against.map(([other, least]) => {
     const ratio = contrast(colourAt(palette, path), colourAt(palette, other));

@@ -17,7 +17,7 @@ export const Meaning: Story = { args: { group: colourGroups.meaning } };
 export const OrderStatuses: Story = { args: { group: colourGroups.statuses } };
 export const Tints: Story = { args: { group: colourGroups.tints } };
 export const Charts: Story = { args: { group: colourGroups.charts } };
-/** What each eye makes of the chart colours. */
+/** The chart colours as seen with each kind of colour vision. */
 export const ChartsToEveryEye: Story = {
   args: { group: colourGroups.charts },
   render: () => <ChartColours />,

@@ -19,7 +19,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** A piece of the page as that scheme has it, whatever the toolbar says. */
+/** Part of the page in this scheme, whatever the toolbar selects. */
 const Piece = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `${theme.spacing(16)} minmax(0, 1fr)`,
@@ -49,7 +49,7 @@ const schemes: readonly (readonly [Scheme, string])[] = [
 const said = ({ path, ratio, least, passes }: Measured) =>
   `${written(ratio, 1)} : 1 to ${path}, ${passes ? 'passes' : 'FAILS'} ${written(least, least % 1 ? 1 : 0)}`;
 
-/** The weakest meeting, and how many more there are: eight tints say the same eight times. */
+/** Shows the lowest contrast and the number of further ones, because eight tints would repeat the same result. */
 function Result({ measured }: { measured: Measured[] }) {
   const [weakest, ...others] = [...measured].sort((a, b) => a.ratio / a.least - b.ratio / b.least);
   if (!weakest) return <Note>Nothing is read on it or by it.</Note>;
@@ -92,7 +92,7 @@ function InScheme({ role, scheme, label }: { role: ColourRole; scheme: Scheme; l
   );
 }
 
-/** A group of the palette: each colour with its name, its use, its value and what it measures in both schemes. */
+/** A group of the palette: each colour with name, use, value and contrast in both schemes. */
 export function Colours({ group }: { group: ColourGroup }) {
   return (
     <Block aria-label={group.title}>

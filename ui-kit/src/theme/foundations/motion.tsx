@@ -27,7 +27,7 @@ const Track = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Slides from one end to the other in that time, and stays. */
+/** Moves from one end to the other in this duration, and stays there. */
 const Thing = styled('i')<{ ownerState: { tempo: Tempo; moved: boolean } }>(({ theme, ownerState }) => ({
   display: 'block',
   width: touchTarget,
@@ -61,7 +61,7 @@ function Tempo({ tempo }: { tempo: Tempo }) {
   );
 }
 
-/** The three durations, each with something to set in motion. */
+/** The three durations, each with an animation to start. */
 export function Motion() {
   return (
     <Rows>

@@ -1,7 +1,7 @@
 import { styled } from '../styled.ts';
 import { shape } from '../tokens.ts';
 
-/** What the pages about the foundations are made of. They show the theme; nothing of theirs is for an app. */
+/** Building blocks of the pages about the foundations. Apps must not use these parts. */
 
 export const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,7 +33,7 @@ export const Rows = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The name by which code calls it. */
+/** Name of a token in code. */
 export const Name = styled('code')(({ theme }) => ({
   ...theme.typography.subtitle2,
   fontSize: theme.typography.body1.fontSize,

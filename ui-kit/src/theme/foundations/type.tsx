@@ -10,7 +10,7 @@ interface Sample {
   use: string;
 }
 
-/** Every variant that the kit sets in its own way, with something that the shop says in it. */
+/** Every variant that the kit changes, with a sample text of the shop. */
 const samples = {
   figure: { text: '$ 812.400', use: 'The figures of the dashboard. Tabular.' },
   h1: { text: 'Frutos secos y semillas', use: 'The title of a page: one per page.' },
@@ -40,7 +40,7 @@ const Row = styled('li')(({ theme }) => ({
 
 const px = (size: unknown) => `${Number.parseFloat(String(size)) * 16} px`;
 
-/** Size on phones and from `md` up, weight, line: as the theme has them. */
+/** Returns size on phones and from `md`, weight and line height of a variant in the theme. */
 function inFigures(theme: KitTheme, variant: Variant) {
   const style = theme.typography[variant] as Record<string, unknown>;
   const wide =
@@ -114,7 +114,7 @@ const Figures = styled('table')(({ theme }) => ({
 
 const amounts = ['$ 1.111,11', '$ 998.080,00', '$ 47.410,17'];
 
-/** The same amounts with figures of one width, and without. */
+/** The same amounts with and without tabular figures. */
 export function TabularFigures() {
   return (
     <Tiles>

@@ -27,7 +27,7 @@ const Saying = styled('div')(({ theme }) => ({
   '&[data-so=no] > svg': { color: theme.tokens.palette.error.main },
 }));
 
-/** What to say, what not, and why. */
+/** Texts to use, texts to avoid, and the reason. */
 const pairs = [
   ['Guardar cambios', 'Aceptar', 'A button says what it does.'],
   [
@@ -105,7 +105,7 @@ const roles = {
   admin: 'Administrador: gives roles too.',
 };
 
-/** What the API's words are called on screen. */
+/** Labels on screen for the API's terms. */
 export function Labels() {
   return (
     <Rows>
