@@ -11,7 +11,7 @@ const YES_FILTERS = [
   ['sin_empacar', 'Aprobados por empacar'],
 ] as const;
 
-/** By what the house keeps of its orders: who looks after them, tags, notes, paper. */
+/** Filters by internal data: assigned person, tags, notes, print state. */
 export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
   const { query, personas, etiquetas } = useSeguimiento();
   const zonas = useZonaOptions();
