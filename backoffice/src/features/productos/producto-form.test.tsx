@@ -23,7 +23,7 @@ const shop: Handlers = {
   'GET /productos': () => ({ productos: [producto(1)], total: 1 }),
   'GET /productos/:id': () => producto(1),
 };
-/** What was sent as one field of a form. */
+/** Returns a field of the sent form. */
 const sent = (call: FakeCall | undefined, name: string) => (call?.body as SentForm | undefined)?.[name];
 const create = () => screen.getByRole('button', { name: 'Crear Producto' });
 const update = () => screen.getByRole('button', { name: 'Actualizar Producto' });
@@ -44,7 +44,7 @@ async function fillIn() {
 }
 
 describe('creating a product', () => {
-  it('sends every field, the old price always, says so, and goes back after 3 s [P2.44 P2.45 P2.46 P2.47 P4.23 P9.6 P9.7]', async () => {
+  it('sends every field, always with the old price, confirms, and goes back after 3 s [P2.44 P2.45 P2.46 P2.47 P4.23 P9.6 P9.7]', async () => {
     let answer = (_: ReturnType<typeof producto>) => {};
     const api = fakeApi({
       ...shop,
@@ -58,7 +58,7 @@ describe('creating a product', () => {
     await userEvent.click(create());
     const busy = await screen.findByRole('button', { name: 'Creando...' });
     expect(busy).toHaveProperty('disabled', true);
-    // How much of the picture has been sent.
+    // The upload progress.
     expect(await screen.findByRole('progressbar', { name: /Subiendo imágenes/ })).toBeVisible();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answer(producto(9));
@@ -87,7 +87,7 @@ describe('creating a product', () => {
     await waitFor(() => expect(screen.queryByText('Producto creado con éxito!')).toBeNull());
   });
 
-  it('says every rule that is broken, at the field and in a summary, and sends nothing [P5.1 P5.2 P5.4 P5.5 P5.6]', async () => {
+  it('shows every broken rule at its field and in a summary, and sends nothing [P5.1 P5.2 P5.4 P5.5 P5.6]', async () => {
     const api = fakeApi(shop);
     renderApp('/crear-producto');
     await screen.findByLabelText(/^Nombre/);
@@ -107,7 +107,7 @@ describe('creating a product', () => {
     expect(api.callsTo('POST /productos')).toHaveLength(0);
   });
 
-  it('has the focus at the first field that is refused, here or by the server', async () => {
+  it('focuses the first invalid field, checked here or by the server', async () => {
     const api = fakeApi(shop);
     renderApp('/crear-producto');
     await fillIn();
@@ -125,7 +125,7 @@ describe('creating a product', () => {
     });
     await userEvent.click(create());
     await waitFor(() => expect(picker()).toHaveFocus());
-    // A server's refusal stays until its field changes.
+    // A server's error stays until its field changes.
     await userEvent.tab();
     await userEvent.click(field('Nombre'));
     await userEvent.tab();

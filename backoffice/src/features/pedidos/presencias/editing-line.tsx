@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { editingText, useOthers } from './use-others.ts';
 
-/** In an order's row: who else edits it at this moment. */
+/** Shows in an order's row who else is editing the order. */
 export function EditingLine({ pedido_id }: { pedido_id: string }) {
   const others = useOthers(pedido_id);
   return (
