@@ -29,7 +29,7 @@ describe('banner state', () => {
     ['2026-12-11', '', false, 'Desde el 11/12/2026'],
     ['2026-12-11', '2026-12-24', false, 'Desde el 11/12/2026 hasta el 24/12/2026'],
     ['', '2026-12-09', false, 'Terminó el 09/12/2026'],
-  ])('from «%s» to «%s» is told on December 10th', (desde, hasta, vigente, told) => {
+  ])('describes the dates from «%s» to «%s» on December 10th', (desde, hasta, vigente, told) => {
     expect(bannerState({ desde, hasta, vigente }, '2026-12-10')).toBe(told);
   });
 });

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-/** Which dialog of the cart is open, and whether its drawer is open. Only for this tab, until a reload. */
+/** The open dialog of the cart, and the state of its drawer. Only for this tab, until a reload. */
 const store = proxy<{ asked: 'choose' | 'confirm' | null; drawer: boolean }>({ asked: null, drawer: false });
 
 export const ask = (asked: typeof store.asked): void => {

@@ -8,7 +8,7 @@ import { EFECTO_LABELS, ESTADO_RENGLON_LABELS } from './importacion-texts.ts';
 
 type Fila = FilasImportacionPage['filas'][number];
 
-/** What is wrong in a row, and how to fix it. */
+/** A row's errors, with the fix. */
 export const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
   <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
     {errores.map(({ campo, mensaje }) => (

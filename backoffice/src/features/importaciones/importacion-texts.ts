@@ -18,7 +18,7 @@ export const TIPO_LABELS: Record<TipoImportacion, string> = {
   fotos: 'Fotos de productos',
 };
 
-/** What each kind of spreadsheet does. */
+/** The effect of each kind of spreadsheet. */
 export const TIPO_HELP: Record<TipoPlanilla, string> = {
   catalogo:
     'Productos nuevos, y cambios en los que ya están. Hacen falta nombre, marca, categorías y precio. Una celda sin nada deja lo que hay; con (vacío), el código, las etiquetas, la descripción o el precio de antes quedan sin nada.',

@@ -57,7 +57,7 @@ it('draws no bar for future days', () => {
     { label: '26 nov', value: null, previous: 6 },
   ]);
   expect(sales('mes')[0]?.label).toBe('nov');
-  // Nor for days without orders.
+  // Days without orders have no bar either.
   expect(fulfilledPointsOf({ unidad: 'dia', serie }, '2026-11-25').map(({ value }) => value)).toEqual([
     87,
     null,

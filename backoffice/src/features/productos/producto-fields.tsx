@@ -60,7 +60,7 @@ const pairs = {
 };
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
 
-/** The fields of a product. Those that staff change daily come first, in a separate column where it fits. */
+/** The fields of a product. Daily changed fields come first, in a separate column where it fits. */
 export function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
   const { may } = usePermisos();

@@ -21,7 +21,7 @@ export const COLUMNA_NAMES: Record<Columna, string> = {
 export const inOrder = (chosen: readonly string[]): Columna[] =>
   COLUMNAS_PEDIDOS.filter((one) => chosen.includes(one));
 
-/** This computer's columns; null for the default. */
+/** The columns on this computer; null for the default. */
 export const ownColumnas = panelStore<Columna[] | null>(
   'columnas-de-pedidos',
   z.array(z.enum(COLUMNAS_PEDIDOS)).nullable(),

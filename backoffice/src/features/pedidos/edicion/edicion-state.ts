@@ -25,7 +25,7 @@ export interface EdicionState {
 
 export interface Merged {
   lines: readonly ConflictLine[];
-  /** This user's save was refused for the newer version, and must be repeated. */
+  /** The save was refused for the newer version, and must be repeated. */
   unsaved: boolean;
 }
 

@@ -42,7 +42,7 @@ export function useSavePedido(pedido_id: string) {
         if (!hasStatus(failure, 409)) throw failure;
         // A conflict, or an order that is no longer editable: load the current version.
         const now = await queryClient.fetchQuery({ ...lines, staleTime: 0 });
-        // This save had succeeded; only its response was lost.
+        // The save had succeeded; only its response was lost.
         if (sameOutcome(edicionOf(now)?.lines ?? [], edicion.lines)) return now;
         throw failure;
       }

@@ -1,5 +1,5 @@
 /**
- * The orders that this device loaded last, for packing after an offline reload. They belong to one account;
+ * The orders that this device loaded last, for packing after an offline reload. The orders belong to one account;
  * `shared/session/empaques-key.ts` erases them with the session. Prices, phone numbers and e-mails are not
  * stored.
  */
