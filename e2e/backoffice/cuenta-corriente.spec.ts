@@ -1,4 +1,4 @@
-/** What customers owe: a payment in part, what is left, and that it is taken back; the customer reads the same. */
+/** Customer accounts: a partial payment and its reversal, as staff and the customer see them. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, settle } from '../fixtures/axe.ts';
@@ -8,7 +8,7 @@ import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 import { brokenAmounts } from '../stories/page-checks.ts';
 
-test('a cheque pays a part of an order, the customer sees it, and it is reversed once', async ({
+test('a cheque pays part of an order, the customer sees it, and it is reversed once', async ({
   page,
   browser,
   request,
@@ -72,7 +72,7 @@ test('a cheque pays a part of an order, the customer sees it, and it is reversed
   await expect(shop.getByText(`Reverso · pedido N.º ${placed.numero}`)).toBeVisible();
 });
 
-test('approving over a limit of credit is asked in the list, for one order and for several', async ({
+test('approving above a credit limit asks in the list, for one order and for several', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('approving over a limit of credit is asked in the list, for one order and f
   ).toBeVisible();
 });
 
-test('two cheques pay an order in one dialog, on a phone and on a laptop, and another payment is offered', async ({
+test('two cheques pay an order in one dialog, on phone and laptop, and another payment is offered', async ({
   page,
   request,
 }) => {
