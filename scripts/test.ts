@@ -1,6 +1,6 @@
 /**
- * Runs every test, the browser's included, and ends with one line that sums them. `pnpm test`
- * `--only vitest` or `--only e2e` runs one half; whatever else is given goes to it, a file's name for example.
+ * Runs all tests, also in the browser, and prints a summary line. `pnpm test`
+ * `--only vitest` or `--only e2e` runs one half; other arguments are passed on, such as a file name.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ async function vitest(): Promise<Count> {
   return countRun(report, code, countVitest);
 }
 
-/** The ports of each run's shop follow those of the one before. */
+/** Each run's shop uses the next ports. */
 async function e2e(run: string[], shops: number): Promise<Count> {
   const port = SHOP.storefrontPort + 3 * shops;
   const report = join(reports, `playwright-${port}.json`);
@@ -59,10 +59,10 @@ async function e2e(run: string[], shops: number): Promise<Count> {
 }
 
 const STORIES = ['--project=stories', '--project=storybook'];
-/** Tests with a shop come one at a time: two shops keep two processors busy, each about as long as the other. */
+/** Tests with a shop run in two groups, of similar duration: two shops use two cores. */
 const SHOPS = [['--project=storefront', '--project=journeys'], ['--project=backoffice']];
 
-/** One after the other; what stands together, at the same time. The stories need no shop. Some tests alone need one. */
+/** Returns the runs in order; inner runs are parallel. Stories need no shop. */
 function browserRuns(): string[][][] {
   if (extra.some((arg) => arg.startsWith('--project'))) return [[extra]];
   return extra.length > 0 ? [[[...extra, ...STORIES]], [[...extra, ...SHOPS.flat()]]] : [[STORIES], SHOPS];
@@ -72,13 +72,13 @@ try {
   const counts: Count[] = [];
   if (chosen !== 'e2e') counts.push(await vitest());
   for (const runs of chosen === 'vitest' ? [] : browserRuns()) {
-    // Before, so that its time is not theirs; one that can't be built is told by the tests, which try again.
+    // Build first, outside of the tests' time; after a failure the tests build again and report it.
     if (runs.flat().includes('--project=stories')) await buildApp(STORYBOOK, new Crew()).catch(() => {});
     counts.push(...(await Promise.all(runs.map(e2e))));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  // Again at the end, where they are found: a whole run prints thousands of lines.
+  // Repeat failures at the end: a run prints thousands of lines.
   for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

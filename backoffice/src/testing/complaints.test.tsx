@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { it } from 'vitest';
 
-it.fails('fails when React logs an error about a component', () => {
+it.fails('a component of which React complains fails its test', () => {
   render(<div {...({ madeUp: true } as object)} />);
 });
