@@ -137,7 +137,7 @@ test('two cheques pay an order in one dialog, on phone and laptop, and another p
     await dialog.getByRole('button', { name: 'Agregar otro medio' }).click();
     const second = dialog.getByRole('group', { name: /^Medio 2/ });
     await expect(second.getByLabel(/^Medio/)).toBeFocused();
-    // What is summed stays in sight, whatever is being typed, and covers no field that has the focus.
+    // The sum stays visible while typing, and covers no focused field.
     const sum = dialog.getByRole('status');
     await expect(sum).toBeInViewport({ ratio: 1 });
     await expect(sum).toContainText(/Queda por pagar \$\s0,00/);
@@ -161,7 +161,7 @@ test('two cheques pay an order in one dialog, on phone and laptop, and another p
     await page.screenshot({ path: test.info().outputPath(`medios-${width}.png`) });
     await dialog.getByRole('button', { name: 'Registrar', exact: true }).dblclick();
     await expect(dialog).toBeHidden();
-    // Both are lines of the account, and what is owed is paid.
+    // The account has both payments, and the debt is paid.
     await expect(page.getByText(/^Pago con cheque Banco Nación N.º 000[12]/)).toHaveCount(2);
     await page.getByRole('button', { name: 'Registrar otro' }).click();
     await expect(dialog.getByLabel(/^Importe/)).toHaveValue('');

@@ -62,7 +62,7 @@ interface Pedido {
   usuario: { email: string; nombre_comercio: string };
 }
 
-/** Returns the newest order of a week ago, but not of the customer for whom other tests order. */
+/** Returns the newest order of a week ago, but not of the customer that other tests use. */
 async function orderOfLastWeek(request: APIRequestContext): Promise<Pedido> {
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);

@@ -42,7 +42,7 @@ const BELOW = new Map([
   ['apexcharts', { major: 5, because: 'from 5.0.0 on not to be embedded in a product that others run' }],
 ]);
 
-/** One of several alternatives is enough. */
+/** A single allowed alternative is enough. */
 const isAllowed = (license: string): boolean =>
   license
     .replace(/[()]/g, '')

@@ -1,5 +1,5 @@
 /**
- * Caches the compiled sources, so that the type stripper is not loaded: it takes 20 MB in a process that runs
+ * Caches the compiled sources, so that Node does not load the type stripper. The stripper takes 20 MB in a process that runs
  * as long as the shop. Plain JavaScript for the same reason.
  */
 import module from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Compares the table in docs/settings.md, which `pnpm generate` writes, with the settings and sources: each
- * variable that a source reads has a row, and each row's variable is read.
+ * Compares the table in docs/settings.md, which `pnpm generate` writes, with the settings and the sources. Each
+ * variable that a source reads needs a row, and each row's variable must be read.
  */
 import { writeFileSync } from 'node:fs';
 import { NAMES, tableOfSettings } from 'settings/table';

@@ -12,7 +12,7 @@ export const PEDIDOS_QUERIES = queriesOf(
   'remitos',
   'cuentaCorriente',
 );
-/** Who is editing which order. */
+/** The users who are editing an order. */
 export const PRESENCIAS_QUERIES = queriesOf('presencias');
 export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');
 /** Includes former prices and previews of price changes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The question before a call. It can be left while the call is pending: another one may be asked, and the
+ * The question before a call. The question can be left while the call is pending: another one may be asked, and the
  * result is shown without navigation.
  */
 export function useQuestion<Asked extends object>() {

@@ -33,7 +33,7 @@ const tickAll = async () => {
   }
 };
 
-/** One is packed; products of several orders are ticked for all, or split. */
+/** A packed order, and open ones; products of several orders are ticked for all, or split. */
 export const OfTheDay: PanelStory = {
   play: async () => {
     const [split] = await screen.findAllByRole('button', { name: /^Repartir: / });

@@ -34,7 +34,7 @@ export const ActiveForAnEmployee: PanelStory = {
     await expect(screen.queryAllByRole('button', role)).toHaveLength(0);
   },
 };
-/** One more action; it is unavailable for the own account and for staff, with the reason on focus. */
+/** An additional action; it is unavailable for the own account and for staff, with the reason on focus. */
 export const ActiveForAnAdmin: PanelStory = {
   args: { role: 'admin' },
   play: async () => {

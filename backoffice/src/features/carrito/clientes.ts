@@ -24,10 +24,7 @@ export const matches = ({ email, nombre, apellido, dni, nombre_comercio }: Usuar
 export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =>
   dado_de_alta && !esta_activo;
 
-/**
- * Returns the accounts that match a term: up to a hundred active ones from the list, and all others, also
- * pending ones, from the server's search.
- */
+/** Returns the accounts that match a term. The list has up to a hundred active ones; the search finds the rest. */
 export function useClientes(term: string) {
   const list = useQuery(clientesOptions());
   const search = useQuery({

@@ -29,7 +29,7 @@ export const searchFilter = (label: string): ListFilter<string> => ({
   control: ({ value, onChange }) => <ListSearch label={label} value={value} onSearch={onChange} />,
 });
 
-/** One of several options, or all. */
+/** A select with several options, or all. */
 export const choiceFilter = <const V extends string>(
   choice: Pick<FilterSelectProps<V>, 'label' | 'all' | 'options'>,
 ): ListFilter<V | undefined> => ({
