@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The shop's own processes, by what they are told to run. */
+/** The shop's processes, by their command line. */
 const PROGRAMS = {
   api: /api-server\/dist\/server\.js/,
   storefront: /storefront\/dist\/server\.js/,
@@ -10,7 +10,7 @@ const PROGRAMS = {
 
 export type Name = keyof typeof PROGRAMS | 'start';
 
-/** Process ids of a running shop, from that of its `start`. */
+/** Returns the process ids of a running shop, from its `start` process. */
 export function processesOf(start: number): Record<Name, number> {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const children = rows.filter((row) => Number(/^\s*\d+\s+(\d+)/.exec(row)?.[1]) === start);
@@ -23,11 +23,11 @@ export function processesOf(start: number): Record<Name, number> {
   return { start, api: find(api), storefront: find(storefront), backoffice: find(backoffice) };
 }
 
-/** MB that are resident, what it shares with others included. */
+/** Returns the resident MB, with shared memory. */
 export const residentOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
-/** MB with its part of what it shares, where the system tells: the same Node is in all of them. */
+/** Returns the proportional MB of shared memory, where available: all processes share the same Node. */
 export function proportionalOf(pid: number): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -1,26 +1,26 @@
 import { INFORMES } from 'api-client/contract/informes-words';
 import { BIG } from './big-shop.ts';
 
-/** Requests of one kind; a 20th of them may be slower than the p95. */
+/** Requests per kind; a 20th may exceed the p95. */
 export const TIMES = 60;
-/** Milliseconds: of lists, filters and searches, of what Ctrl+K finds, of the dashboard's calls, and of a month's reports. */
+/** Targets in milliseconds: lists and searches, the palette, the dashboard's calls, and a month's reports. */
 export const WANTED = { list: 100, palette: 80, figure: 20, report: 1000 } as const;
 
-/** Entries of the trail that anybody pages through: LIMITS.entradas. */
+/** The maximum of audit entries that can be paged: LIMITS.entradas. */
 const PAGED = 10_000;
 
 const TERMS = ['almendra', 'mani', 'organica', '19999', 'no existe', 'a'];
 const PEOPLE = ['ana', 'nandu', 'cliente4999', '270000', 'nadie', 'a'];
-/** 'dietética 4999', 'Ñandú', 'cliente': each with a slip. */
+/** 'dietética 4999', 'Ñandú', 'cliente', each with a typing error. */
 const MISTYPED = ['dietetika 4999', 'nanduu', 'cliennte', 'dietetika', 'almasen'];
 const term = (terms: string[], i: number) => encodeURIComponent(terms[i % terms.length] ?? '');
-/** Pages from the first to the last. */
+/** Pages from first to last. */
 const offset = (total: number, i: number) => Math.floor((i / TIMES) * (total / 10)) * 10;
 
 export interface Call {
   name: string;
   kind: keyof typeof WANTED;
-  /** Several are asked for at once. */
+  /** Several URLs are requested in parallel. */
   path: (i: number) => string | string[];
 }
 
@@ -91,26 +91,26 @@ const CALLS: Call[] = [
   })),
 ];
 
-/** Whom and what some calls are about. */
+/** Ids for the calls. */
 export interface Known {
   cliente: string;
-  /** One of the staff, who looks after orders. */
+  /** An assignee of orders. */
   personal: string;
   producto: string;
   marca: string;
   categoria: string;
-  /** Approved ones, as many as are packed at once. */
+  /** Approved orders, as many as can be packed together. */
   pedidos: readonly string[];
 }
 
 const WHO = ['dietetica 4999', 'nandu', '2477 4', '19999', 'nadie', 'a'];
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 const list = (name: string, path: Call['path']): Call => ({ name, kind: 'list', path });
-/** By what the list of orders can be narrowed and ordered, a page further each time. */
+/** A filter or order of the orders list; each request is for the next page. */
 const orders = (query: string): Call =>
   list(`orders, ${query.replace(/[0-9a-f-]{36}/, '…')}`, (i) => `/pedidos?${query}&offset=${i * 10}`);
 
-/** What the back office asks for: each list, search, filter, order and view. */
+/** Returns the calls of the back office: lists, searches, filters, orders and views. */
 export function callsOf({ cliente, personal, producto, marca, categoria, pedidos }: Known): Call[] {
   const some = pedidos.join(',');
   return [

@@ -1,4 +1,4 @@
-/** React with nothing beside it: what no page that is made with it can fall short of. */
+/** A page with only React: the minimum of any React page. */
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

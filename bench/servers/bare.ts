@@ -1,4 +1,4 @@
-/** A floor: Fastify with the same two queries for each request, and nothing else: no session, no checks. */
+/** A baseline: Fastify with the same two queries, without session and checks. */
 import Fastify from 'fastify';
 import { announce, PAGE, pool, productsQuery } from './shared.ts';
 

@@ -1,4 +1,4 @@
-/** A floor: Fastify answering the same bytes to everybody. */
+/** A baseline: Fastify with a constant response. */
 import Fastify from 'fastify';
 import { announce, samplePage } from './shared.ts';
 
