@@ -16,7 +16,7 @@ const TIMES = 5;
 const AT_ONCE = 4;
 /** Reads of that customer, with and without the load. */
 const READS = 40;
-/** That customer's target p95 in milliseconds: the same as for any list. */
+/** The reading customer's target p95 in milliseconds: the same as for any list. */
 const WAIT = WANTED.list;
 
 interface Sent {

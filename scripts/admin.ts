@@ -1,8 +1,8 @@
 /**
  * Creates an admin, for example the first of an empty shop. Asks for values that the flags omit:
  * `npx pnpm@12 admin --email ana@tienda.com --nombre Ana --apellido Díaz --dni 27304050607`
- * `npx pnpm@12 admin --sin-segundo-factor ana@tienda.com` removes the second factor of a user whom no other
- * admin can help.
+ * `npx pnpm@12 admin --sin-segundo-factor ana@tienda.com` removes a user's second factor, if no
+ * other admin can do so.
  */
 import { type Db, openDatabase } from 'api-server/db/database';
 import { openJobs } from 'api-server/jobs/jobs';

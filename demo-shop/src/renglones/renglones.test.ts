@@ -78,6 +78,6 @@ it('reads 300 lines as shop owners write them: no silent error, and 95 of 100 ri
   expect(share(missed), missed.map(({ written, read }) => inWords(written, read)).join('\n')).toBeLessThan(
     0.05,
   );
-  // These need no further click.
+  // Certain lines need no further click.
   expect(share(sure)).toBeGreaterThan(0.75);
 });

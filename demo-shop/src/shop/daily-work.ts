@@ -124,7 +124,7 @@ const ROLES = [
   { nombre: 'Cobranzas', areas: ['ver-precios', 'dinero', 'clientes'] },
 ].map((rol) => ({ rol_id: demoId('rol', rol.nombre), ...rol }));
 
-/** One in five customers pays at once; every second other customer has a limit. */
+/** Every fifth customer pays at once; every second other customer has a limit. */
 function condiciones(clientes: readonly DemoUsuario[]): DemoCondicion[] {
   return clientes
     .map(({ usuario_id }, nth) => ({

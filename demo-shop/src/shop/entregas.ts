@@ -23,7 +23,7 @@ export function withPackages(pedidos: DemoPedido[]): DemoPedido[] {
   });
 }
 
-/** One in so many sent or received orders. */
+/** Every ninth sent or received order is short. */
 const ONE_IN = 9;
 
 /** Makes some orders short; every second of them has a replacement. */

@@ -1,8 +1,8 @@
 import type { FamilyRow } from './demo-types.ts';
 
 /**
- * Parses a category's part of the price list: name | brand | price | presentations | tags | picture, then a
- * line with the description, and an empty line. The columns are in `FamilyRow`.
+ * Parses a category's part of the price list. A family has a row, name | brand | price | presentations | tags |
+ * picture, a line with the description, and an empty line. The columns are in `FamilyRow`.
  */
 export const familiesOf = (text: string): FamilyRow[] =>
   text

@@ -66,7 +66,7 @@ function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
   };
 }
 
-/** Of 60: 45 approved, 9 waiting, 6 deactivated. */
+/** Splits 60 customers: 45 approved, 9 waiting, 6 deactivated. */
 function standing(i: number): Standing {
   if (i % 20 === 7 || i % 20 === 13 || i % 20 === 18) return 'pendiente';
   return i % 10 === 4 ? 'de_baja' : 'aprobado';
