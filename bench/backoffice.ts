@@ -128,10 +128,7 @@ function timeToPage(path: string): Promise<number> {
   });
 }
 
-/**
- * Runs in the page: records the longest frame since the last query. The browser reports only those from 50
- * ms.
- */
+/** Runs in the page: records the longest frame since the last query. The browser reports only those from 50 ms. */
 function watchFrames(): void {
   const window = globalThis as { longestFrame?: number };
   window.longestFrame = 0;

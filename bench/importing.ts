@@ -35,10 +35,7 @@ interface Importacion {
   vista_previa: string | null;
 }
 
-/**
- * Measures the preview, import and undo of a catalogue of 20,000 rows, and a visitor's waiting time
- * meanwhile.
- */
+/** Measures the preview, import and undo of a catalogue of 20,000 rows, and a visitor's waiting time meanwhile. */
 export const reportImporting = (): Promise<void> =>
   withDatabase(async (databaseUrl) => {
     await loadSample(databaseUrl);

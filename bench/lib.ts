@@ -43,8 +43,7 @@ export async function serve(
 }
 
 /**
- * Returns requests per second over `seconds`, cycling through the paths if any. Throws for responses other
- * than 200.
+ * Returns requests per second over `seconds`, cycling through the paths if any. Throws for responses other than 200.
  */
 export async function requestsPerSecond(
   url: string,

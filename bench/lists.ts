@@ -109,10 +109,7 @@ function callsOf({ productos, pedidos }: Known): ListCall[] {
   ];
 }
 
-/**
- * Prints the cost per list entry in the big shop, and another customer's waiting time during the longest
- * lists.
- */
+/** Prints the cost per list entry in the big shop, and another customer's waiting time during the longest lists. */
 export const reportLists = (): Promise<void> => withBigShop(measureLists);
 
 async function measureLists(databaseUrl: string): Promise<void> {

@@ -28,8 +28,7 @@ interface Answer {
 }
 
 /**
- * Measures cached pages beside a bare server, uncached pages, overload, and the effect of overload on other
- * clients.
+ * Measures cached pages beside a bare server, uncached pages, overload, and the effect of overload on other clients.
  */
 export const reportPages = (): Promise<void> => withDatabase(measurePages);
 

@@ -27,9 +27,8 @@ const LISTS = ['productos', 'productos/productos-promocion', 'marcas', 'categori
 );
 
 /**
- * Compares two APIs and two storefronts with one of each, both behind nginx without affinity. First with all
- * of this machine, shared with database and clients; then with each server limited to a small share of a
- * core.
+ * Compares two APIs and two storefronts with one of each, both behind nginx without affinity. First with all of this
+ * machine, shared with database and clients; then with each server limited to a small share of a core.
  */
 export async function reportScaling(): Promise<void> {
   const missing = missingPrograms();

@@ -13,10 +13,7 @@ const ROUNDS = 3;
 /** Milliseconds. */
 const MAX_WAIT = 60_000;
 
-/**
- * Measures from the command to the first page, with everything built, beside a bare Fastify with the same
- * database.
- */
+/** Measures from the command to the first page, with everything built, beside a bare Fastify with the same database. */
 export async function reportStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-start-'));
   const times = { shop: [] as number[], bare: [] as number[] };

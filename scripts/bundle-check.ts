@@ -1,7 +1,6 @@
 /**
- * Checks that no staff code ships to shoppers: `node scripts/bundle-check.ts`
- * No staff call, panel route or back office text may be in storefront/dist. No staff call or route may be in
- * code that both apps share.
+ * Checks that no staff code ships to shoppers: `node scripts/bundle-check.ts` No staff call, panel route or back office
+ * text may be in storefront/dist. No staff call or route may be in code that both apps share.
  */
 import { operations, surfacesOf } from '../api-client/contract/index.ts';
 import { readAll } from './lib/workspace.ts';

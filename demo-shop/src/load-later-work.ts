@@ -25,10 +25,7 @@ const by = (usuarioId: string, comercioId = usuarioId) => ({
   author: { usuarioId, ip: null, requestId: null },
 });
 
-/**
- * Creates claims, proposals, price changes and a list through the use cases of the API, in the demo's
- * transaction.
- */
+/** Creates claims, proposals, price changes and a list through the use cases of the API, in the demo's transaction. */
 export async function doLaterWork(tx: Tx, shop: DemoShop, jobs: Jobs, now: Date): Promise<void> {
   const work = laterWork(shop);
   const deps = { db: tx, jobs, tellAfter: LIMITS };

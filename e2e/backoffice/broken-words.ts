@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns words of the page's tables that are broken across lines. A no-break space does not separate words.
- */
+/** Returns words of the page's tables that are broken across lines. A no-break space does not separate words. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

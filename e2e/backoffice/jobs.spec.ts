@@ -1,6 +1,4 @@
-/**
- * Daily tasks, done as a user does them, with their counted effort: the table in the back office's README.
- */
+/** Daily tasks, done as a user does them, with their counted effort: the table in the back office's README. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -141,8 +139,7 @@ test('remitos of today, and 10 orders to enviado', async ({ page, request }) => 
       );
       await route.fulfill({ response: answer, json: { ...body, pedidos, total: pedidos.length } });
     } catch {
-      // The page has navigated away, so nothing waits for the response. If something does, the list never
-      // loads.
+      // The page has navigated away, so nothing waits for the response. If something does, the list never loads.
     }
   });
   const effortOf = await atTheDesk(page);

@@ -29,9 +29,8 @@ const entryOf = (html: string) => /\/assets\/(index-[\w-]+)\.js/.exec(html)?.[1]
 const builtEntry = () => entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 
 /**
- * Deploys a release whose entry has this name. All chunks get new names, as after a changed entry: each chunk
- * contains its imports' names, so its text changes too. A chunk with an old name and new text would let a
- * page mix releases.
+ * Deploys a release whose entry has this name. All chunks get new names, as after a changed entry: each chunk contains
+ * its imports' names, so its text changes too. A chunk with an old name and new text would let a page mix releases.
  */
 function release(name: string): void {
   const entry = builtEntry();

@@ -70,8 +70,7 @@ function filesOf(app: string, root: string): string[] {
 }
 
 /**
- * Returns the build's folder. Storybook's is for tests; the deployable one, by `pnpm storybook:build`, is
- * elsewhere.
+ * Returns the build's folder. Storybook's is for tests; the deployable one, by `pnpm storybook:build`, is elsewhere.
  */
 export const builtFolder = (app: string) =>
   app === STORYBOOK ? join(CACHE, 'storybook') : join(ROOT, app, 'dist');

@@ -25,10 +25,9 @@ function readByShell(line: string): string {
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r' };
 
 /**
- * Reads an `env_file` like Docker Compose, by the rules of compose-go's `dotenv/parser.go`. Unquoted values
- * end before `#`, and `$NAME` is replaced. Quoted values end at the next such quote without a backslash
- * before, also on later lines. Double quotes allow escapes and `$NAME`. Undefined for a file that Compose
- * refuses.
+ * Reads an `env_file` like Docker Compose, by the rules of compose-go's `dotenv/parser.go`. Unquoted values end before
+ * `#`, and `$NAME` is replaced. Quoted values end at the next such quote without a backslash before, also on later
+ * lines. Double quotes allow escapes and `$NAME`. Undefined for a file that Compose refuses.
  */
 function readByCompose(text: string): Record<string, string> | undefined {
   const found: Record<string, string> = {};

@@ -16,9 +16,7 @@ export function kitEntries(): Map<string, string> {
 
 /** The static and dynamic imports of an entry point. */
 export interface Reach {
-  /**
-   * Other folders of the kit below `src`: `components/price`. A file directly in `src` counts as its folder.
-   */
+  /** Other folders of the kit below `src`: `components/price`. A file directly in `src` counts as its folder. */
   folders: string[];
   /** Imports from outside the kit: `@mui/material/Button`. */
   packages: string[];

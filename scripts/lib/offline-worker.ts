@@ -45,10 +45,7 @@ export const holds = (file: Built, module: RegExp): boolean =>
 /** A page's code as split by the router's plugin. */
 const SCREEN = /\?tsr-split=/;
 
-/**
- * Returns a `keeps` function: whether a file is needed, statically or lazily, by every page or by these
- * pages.
- */
+/** Returns a `keeps` function: whether a file is needed, statically or lazily, by every page or by these pages. */
 export function neededBy(screens: RegExp): OfflineWorkerOptions['keeps'] {
   let known: { bundle: Rolldown.OutputBundle; needed: Set<string> } | undefined;
   return (file, bundle) => {

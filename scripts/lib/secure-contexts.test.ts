@@ -8,10 +8,7 @@ const files = globSync(
   { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/*.gen.ts'] },
 );
 
-/**
- * APIs that browsers offer only over https and on localhost. A phone in the shop's network may use plain
- * http.
- */
+/** APIs that browsers offer only over https and on localhost. A phone in the shop's network may use plain http. */
 const SECURE_ONLY =
   /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\??\.(clipboard|share|canShare|serviceWorker|storage|locks|wakeLock|mediaDevices|geolocation|credentials|bluetooth|usb|serial)\b|\bcaches\b\??\.|\bnew Notification\b|\bcookieStore\b|'serviceWorker' in navigator|\bshow(Open|Save)FilePicker\b/;
 

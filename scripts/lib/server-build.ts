@@ -155,9 +155,7 @@ const onlyOurMap: Plugin = {
   },
 };
 
-/**
- * Escapes non-ASCII: a single accented letter makes V8 store the whole program with two bytes per character.
- */
+/** Escapes non-ASCII: a single accented letter makes V8 store the whole program with two bytes per character. */
 const ascii: Plugin = {
   name: 'ascii',
   generateBundle(_options, bundle) {

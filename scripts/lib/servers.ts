@@ -67,10 +67,7 @@ export const apiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
   stdout: progressOrWarning('api-server'),
 });
 
-/**
- * Loads while its database starts, and gets the URLs by IPC: the owner's password is never in its
- * environment.
- */
+/** Loads while its database starts, and gets the URLs by IPC: the owner's password is never in its environment. */
 export const earlyApiServer = (settings: Settings, database: Promise<DatabaseUrls>): Member => {
   const member = apiServer(settings, { url: '' });
   const env = { ...member.env };

@@ -67,10 +67,7 @@ function expand(part: string): string[] {
   return Array.from({ length }, (_, index) => `${section}${Number(first) + index}`);
 }
 
-/**
- * Returns the first argument of each call of it, test and describe, and of it.each(…)(this) and
- * test.step(this).
- */
+/** Returns the first argument of each call of it, test and describe, and of it.each(…)(this) and test.step(this). */
 export function titlesOf(code: string): string[] {
   const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const titles: string[] = [];

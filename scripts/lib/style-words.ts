@@ -37,10 +37,7 @@ export const isSpacing = (name: string): boolean => SPACING.test(name);
 
 const LENGTH =
   /^((min|max)?(width|height|Width|Height|InlineSize|BlockSize)|inlineSize|blockSize|flexBasis|(inset|scrollMargin|scrollPadding)([A-Z]\w*)?|top|right|bottom|left|(border|outline)([A-Z]\w*)?(Width|Radius|Offset)|textIndent|columnWidth|perspective)$/;
-/**
- * Returns whether a number of this property means px; up to 1 in `sx` it is a fraction. Excludes radius
- * factors.
- */
+/** Returns whether a number of this property means px; up to 1 in `sx` it is a fraction. Excludes radius factors. */
 export const isLength = (name: string): boolean => LENGTH.test(name);
 
 const KEPT = /^(inherit|initial|unset|normal)$/;

@@ -20,9 +20,7 @@ const FURTHER_NOUNS = listed(
 /** Keys under which browsers already store data; new names may not use them. */
 const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes sin_aceptar');
 
-/**
- * Product names, standards and technical terms missing in dictionaries. British spelling counts as English.
- */
+/** Product names, standards and technical terms missing in dictionaries. British spelling counts as English. */
 const TECHNICAL = listed(`
   activedescendant ascii autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
   cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram

@@ -55,8 +55,7 @@ export function startRealtime(
       clearTimeout(telling);
       telling = setTimeout(() => {
         setLiveLost(true);
-        // The server closes the connection of an ended session; this request distinguishes that from a
-        // network failure.
+        // The server closes the connection of an ended session; this request distinguishes that from a network failure.
         notificacionesList().catch((error: unknown) => errorPolicy.settle(error));
       }, TOLD_AFTER);
     },

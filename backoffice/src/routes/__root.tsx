@@ -13,8 +13,7 @@ import { StaffFrame } from './-staff-frame.tsx';
 import { TabTitle } from './-tab-title.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Some links are written /Panel-Pedidos; redirect to lower case. Links of the storefront contain a login
-  // code.
+  // Some links are written /Panel-Pedidos; redirect to lower case. Links of the storefront contain a login code.
   beforeLoad: ({ location }) => {
     const href = withoutCapitals(withoutCode(location.href));
     if (href !== location.href) throw redirect({ href, replace: true });

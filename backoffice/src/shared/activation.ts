@@ -14,9 +14,7 @@ export interface Activation {
   explanation: string;
   done: string;
   failed: (error: unknown) => string;
-  /**
-   * Navigates after a success. Belongs to the page where it was requested; the current page may be another.
-   */
+  /** Navigates after a success. Belongs to the page where it was requested; the current page may be another. */
   onDone: () => void;
 }
 

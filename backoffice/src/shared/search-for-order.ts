@@ -12,10 +12,7 @@ type Query = { term: string; limit: number; offset: number };
 export const isRankedFor = (term: string, cliente: string | null): cliente is string =>
   cliente !== null && term !== '' && may('productos.searchParaCliente');
 
-/**
- * Searches for a customer, optionally within a category or brand; the server ranks by the customer's
- * purchases.
- */
+/** Searches for a customer, optionally within a category or brand; the server ranks by the customer's purchases. */
 export const searchForCliente = (
   { categoria, marca, ...query }: Query & { categoria?: string | undefined; marca?: string | undefined },
   cliente: string,

@@ -3,9 +3,7 @@ import { useIsTyped } from 'ui-kit/typed';
 import { useDraft } from './session/enrolment.ts';
 import { session } from './session/session-store.ts';
 
-/**
- * The panel's single leave guard. Unsaved values also keep the second factor's page from replacing this one.
- */
+/** The panel's single leave guard. Unsaved values also keep the second factor's page from replacing this one. */
 export function UnsavedChanges() {
   useDraft(useIsTyped());
   // An expired session keeps its account, page and drafts.

@@ -4,8 +4,7 @@ import { TextLink } from './text-link.tsx';
 import { useZonaOf } from './zonas.ts';
 
 /**
- * 'Zona Norte · próximo reparto: jueves 3 de diciembre'. For an address without a zone a note, with a link
- * for admins.
+ * 'Zona Norte · próximo reparto: jueves 3 de diciembre'. For an address without a zone a note, with a link for admins.
  */
 export function ZonaLine({ domicilio }: { domicilio: string }) {
   const session = useSession();

@@ -8,10 +8,7 @@ export { signInAs, signInAsRol, tokenFor } from './sign-in.ts';
 
 const undo: (() => void)[] = [];
 
-/**
- * Renders the whole app at a URL with the real router, query client and session; only fetch and socket are
- * fakes.
- */
+/** Renders the whole app at a URL with the real router, query client and session; only fetch and socket are fakes. */
 export function renderApp(path: string) {
   const { router, queryClient, live, close } = openPanel(path);
   undo.push(close);

@@ -8,10 +8,7 @@ export type Role = Session['user']['roles'][number];
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/**
- * Returns a token like the API's, without a valid signature. `expires`: seconds from now; `sub`: the
- * account's id.
- */
+/** Returns a token like the API's, without a valid signature. `expires`: seconds from now; `sub`: the account's id. */
 export const tokenFor = (role: Role, expires = 3600, sub = id(1)): string =>
   [
     part({ alg: 'none' }),

@@ -7,8 +7,7 @@ import type { PictureSpec } from './picture-spec.ts';
 export type PictureKeeper = Pick<ImageStore, 'has' | 'save'>;
 
 /**
- * Composes, encodes and saves missing pictures, as many in parallel as there are cores. Reports the number
- * after each.
+ * Composes, encodes and saves missing pictures, as many in parallel as there are cores. Reports the number after each.
  */
 export async function storePictures(
   pictures: ReadonlyMap<string, PictureSpec>,

@@ -17,10 +17,7 @@ import { SearchField } from 'ui-kit/search-field';
 import { CallDetails } from './call-details.tsx';
 import { type ApiDocument, apiDocument, type Call, callsOf, matching } from './document.ts';
 
-/**
- * The reference of all API calls for programs of the staff, with a link to the UI kit where the server has
- * it.
- */
+/** The reference of all API calls for programs of the staff, with a link to the UI kit where the server has it. */
 export function ApiPage({ kit }: { kit: boolean }) {
   const text = useQuery(apiDocument);
   return (

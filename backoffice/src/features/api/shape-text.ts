@@ -5,10 +5,7 @@ const LIMITS = ['format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minIt
 
 const INDENT = '  ';
 
-/**
- * Returns a schema as text: `{ nombre: string (maxLength 80) }`, one line per field, `?` for an optional
- * field.
- */
+/** Returns a schema as text: `{ nombre: string (maxLength 80) }`, one line per field, `?` for an optional field. */
 export function shapeText(schema: Schema, document: ApiDocument, indent = '', seen: string[] = []): string {
   const write = (part: Schema, deeper = indent) => shapeText(part, document, deeper, seen);
   const name = schema.$ref?.split('/').at(-1);

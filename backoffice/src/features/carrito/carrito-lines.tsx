@@ -20,8 +20,7 @@ export interface CarritoLinesProps {
 }
 
 /**
- * The cart's lines, with changed and unavailable products. The last added line is highlighted and scrolled
- * into view.
+ * The cart's lines, with changed and unavailable products. The last added line is highlighted and scrolled into view.
  */
 export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLinesProps) {
   const { carrito_id, lineas } = carrito;

@@ -28,9 +28,7 @@ interface FoundLinesProps {
   onAdded: (went: Added) => void;
 }
 
-/**
- * The product found for each line, open questions, and the button that adds all answered lines to the order.
- */
+/** The product found for each line, open questions, and the button that adds all answered lines to the order. */
 export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded }: FoundLinesProps) {
   const { opened } = useCarritos();
   const carrito = opened.find(({ carrito_id }) => carrito_id === carritoId);

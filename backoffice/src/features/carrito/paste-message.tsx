@@ -19,8 +19,7 @@ interface PasteMessageProps {
 }
 
 /**
- * Reads order lines from a customer's message. The customer's purchases rank the results, so a customer must
- * be chosen.
+ * Reads order lines from a customer's message. The customer's purchases rank the results, so a customer must be chosen.
  */
 export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: PasteMessageProps) {
   const { may } = usePermisos();

@@ -22,10 +22,7 @@ import { nameOf } from './use-cliente.ts';
 const route = getRouteApi('/_staff/pedido-nuevo/buscar');
 const PAGE_SIZE = 3;
 
-/**
- * 'Buscar Cliente': three customers per page; term and page are in the URL. Works by typing, arrows and
- * Enter.
- */
+/** 'Buscar Cliente': three customers per page; term and page are in the URL. Works by typing, arrows and Enter. */
 export function SearchClientePage() {
   const { term, page: wanted } = route.useSearch();
   const navigate = route.useNavigate();

@@ -42,8 +42,7 @@ export function CatalogoPage() {
   const { term, categoria, marca } = search;
   const { habituales, cantidades } = useHabituales();
   const found = query.data?.productos ?? NONE;
-  // Without a filter the usual products stand above all products; with a filter they come first among the
-  // results.
+  // Without a filter the usual products stand above all products; with a filter they come first among the results.
   const usual = term || categoria || marca || search.page > 1 ? NONE : habituales;
   const ranked = isRanked(search);
   const others = useMemo(

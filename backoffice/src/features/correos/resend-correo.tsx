@@ -7,9 +7,7 @@ import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 
-/**
- * Polling interval in milliseconds, and maximum number of polls. A slower mail is reported as still pending.
- */
+/** Polling interval in milliseconds, and maximum number of polls. A slower mail is reported as still pending. */
 const EVERY = 1000;
 const LOOKS = 40;
 

@@ -30,10 +30,7 @@ const change: OwnEmailProps['change'] = {
   cancel: () => cambioDeCorreoCancel(),
 };
 
-/**
- * The user's own account: e-mail, password and sessions. The sessions come last, because the list can be
- * long.
- */
+/** The user's own account: e-mail, password and sessions. The sessions come last, because the list can be long. */
 export function CuentaPage() {
   const queryClient = useQueryClient();
   /** Ending the other sessions also cancels a pending e-mail change. */

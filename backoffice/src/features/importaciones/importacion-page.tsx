@@ -149,9 +149,7 @@ export function ImportacionPage() {
   );
 }
 
-/**
- * Returns whether the columns can still be mapped differently: the file is being read, or was not applied.
- */
+/** Returns whether the columns can still be mapped differently: the file is being read, or was not applied. */
 const isReadable = (importacion: Importacion): importacion is Importacion & { tipo: TipoPlanilla } =>
   importacion.tipo !== 'fotos' &&
   (importacion.estado === 'revisada' ||

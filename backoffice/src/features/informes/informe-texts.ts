@@ -11,10 +11,7 @@ export function changeText(now: number, before: number): string {
   return `${signed.format(((now - before) / before) * 100).replace('-', '−')} %`;
 }
 
-/**
- * Returns '75 % de lo pedido' when less was delivered than ordered. Rounds down, so that the text never says
- * 100 %.
- */
+/** Returns '75 % de lo pedido' when less was delivered than ordered. Rounds down, so that the text never says 100 %. */
 export function shortText(venta: Fulfilled): string {
   const percent = fulfilledOf(venta);
   return percent === undefined || percent === 100 ? '' : `${percent} % de lo pedido`;
@@ -24,10 +21,7 @@ type Fulfilled = Pick<Venta, 'pedidas' | 'entregadas'>;
 
 export const percentText = (percent: number): string => `${percent.toLocaleString('es-AR')} %`;
 
-/**
- * Returns '80 % con costo' when only some sales have a known cost. Rounds down, so that the text never says
- * 100 %.
- */
+/** Returns '80 % con costo' when only some sales have a known cost. Rounds down, so that the text never says 100 %. */
 export function knownText({ con_costo, importe }: Pick<MargenDe, 'con_costo' | 'importe'>): string {
   if (con_costo >= importe) return '';
   return `${Math.floor((con_costo * 100) / importe)} % con costo`;

@@ -24,9 +24,7 @@ const columnas = z
   .optional()
   .catch(undefined);
 
-/**
- * Filters, order and page of the orders area in the URL. Invalid values fall back to all orders, first page.
- */
+/** Filters, order and page of the orders area in the URL. Invalid values fall back to all orders, first page. */
 export const pedidosSearch = z.object({
   texto: term,
   estado,

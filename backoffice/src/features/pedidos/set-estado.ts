@@ -44,9 +44,7 @@ export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[])
   void queryClient.invalidateQueries(PEDIDOS_QUERIES);
 }
 
-/**
- * Shows a conflict in the server's words with the current data, and other failures in the document's words.
- */
+/** Shows a conflict in the server's words with the current data, and other failures in the document's words. */
 export function tellEstadoFailure(queryClient: QueryClient, error: unknown): void {
   if (isConflict(error)) {
     toasts.warning(error.message, ESTADO_TOAST);

@@ -5,8 +5,7 @@ import { page } from '../../shared/list-search.ts';
 const one = z.uuid().optional().catch(undefined);
 
 /**
- * The value of a datetime-local field in the shop's time zone: '2026-11-27T06:00'. The API refuses an
- * impossible time.
+ * The value of a datetime-local field in the shop's time zone: '2026-11-27T06:00'. The API refuses an impossible time.
  */
 const moment = z
   .string()

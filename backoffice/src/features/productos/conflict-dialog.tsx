@@ -16,9 +16,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/**
- * A conflict with another user's save: shows the differences and asks which to keep. Closing keeps the draft.
- */
+/** A conflict with another user's save: shows the differences and asks which to keep. Closing keeps the draft. */
 export function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogProps) {
   const { resetForm, submitForm } = useFormikContext<ProductoValues>();
   const shown = useLastGood(conflict);

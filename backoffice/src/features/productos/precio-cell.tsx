@@ -40,9 +40,7 @@ function openNext(from: Element, step: 1 | -1): void {
   cells[here + step]?.querySelector('button')?.click();
 }
 
-/**
- * A product's price; a click turns it into a field. Enter saves and opens the next price, Escape restores.
- */
+/** A product's price; a click turns it into a field. Enter saves and opens the next price, Escape restores. */
 export function PrecioCell({ producto }: { producto: Producto }) {
   const { precio, precio_antes_oferta, en_promocion, esta_activo, nombre } = producto;
   const [draft, setDraft] = useState<number | null>();

@@ -16,9 +16,7 @@ export interface ProductoActionsProps {
   onToggle: (producto: Producto) => void;
 }
 
-/**
- * Edit, copy, and activate or deactivate. On a card the name links to the edit, and the switches come first.
- */
+/** Edit, copy, and activate or deactivate. On a card the name links to the edit, and the switches come first. */
 export function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
   const { may } = usePermisos();

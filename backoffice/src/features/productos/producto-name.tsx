@@ -14,8 +14,7 @@ export interface ProductoNameProps {
 }
 
 /**
- * Picture, name, reasons why it is not sold, code, brand and categories. An active product's name links to
- * the edit.
+ * Picture, name, reasons why it is not sold, code, brand and categories. An active product's name links to the edit.
  */
 export function ProductoName({ producto, editable }: ProductoNameProps) {
   const [imagen] = producto.imagenes;

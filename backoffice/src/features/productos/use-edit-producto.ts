@@ -55,8 +55,7 @@ export interface EditProductoOptions {
 }
 
 /**
- * Saves a field of a product from the list, unless another user changed the product; for some seconds it can
- * be undone.
+ * Saves a field of a product from the list, unless another user changed the product; for some seconds it can be undone.
  */
 export function useEditProducto(producto: Producto, { tell, onDone, onRefused }: EditProductoOptions) {
   const queryClient = useQueryClient();

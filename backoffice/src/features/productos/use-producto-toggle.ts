@@ -12,10 +12,7 @@ const LEAVES_AFTER = 2200;
 const failed = (otherwise: string) => (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.code !== 'DESCONOCIDO' ? error.message : otherwise;
 
-/**
- * Activates or deactivates a product. In a filtered list that removes the filter; elsewhere the start page
- * opens.
- */
+/** Activates or deactivates a product. In a filtered list that removes the filter; elsewhere the start page opens. */
 export function useProductoToggle({ filtro }: ProductosSearch) {
   const navigate = useNavigate();
   const leaveLater = useLeaveLater();

@@ -40,10 +40,7 @@ interface PageGroup {
 export const leadsTo = ({ href, below }: Pick<Page, 'href' | 'below'>, path: string): boolean =>
   href === path || below?.test(path) === true;
 
-/**
- * The pages below the document's four entries, by topic. Pages without permission and empty groups are
- * hidden.
- */
+/** The pages below the document's four entries, by topic. Pages without permission and empty groups are hidden. */
 export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     title: 'Ventas',

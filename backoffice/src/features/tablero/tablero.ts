@@ -8,10 +8,7 @@ import type { Periodo } from './tablero-search.ts';
 export const sum = (pesos: readonly number[]): number =>
   toPesos(pesos.reduce((cents, amount) => cents + toCents(amount), 0));
 
-/**
- * Returns 'Lun' for 'Lunes'; when narrow 'Lu', and 'S1' for 'Semana 1': the chart omits labels that do not
- * fit.
- */
+/** Returns 'Lun' for 'Lunes'; when narrow 'Lu', and 'S1' for 'Semana 1': the chart omits labels that do not fit. */
 function shortLabel(label: string, narrow: boolean): string {
   const [word = '', number] = label.split(' ');
   if (number !== undefined) return narrow ? `${word.slice(0, 1)}${number}` : label;

@@ -9,9 +9,7 @@ interface PersonalDataProps {
   onAction: (name: 'dropEmpleado' | 'endSessions' | 'erase') => void;
 }
 
-/**
- * Admin actions for former staff, lost devices, data requests and erasure; not for the admin's own account.
- */
+/** Admin actions for former staff, lost devices, data requests and erasure; not for the admin's own account. */
 export function PersonalData({ usuario, onAction }: PersonalDataProps) {
   const own = useIsOwn()(usuario);
   const { usuario_id: id } = usuario;

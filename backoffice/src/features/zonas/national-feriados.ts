@@ -1,6 +1,4 @@
-/**
- * Argentina's national holidays of a year by Ley 27.399: only a suggestion, because decrees may change them.
- */
+/** Argentina's national holidays of a year by Ley 27.399: only a suggestion, because decrees may change them. */
 export interface Feriado {
   fecha: string;
   nombre: string;

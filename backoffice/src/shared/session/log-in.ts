@@ -7,10 +7,7 @@ import { type Session, sessionFrom } from './session-store.ts';
 /** The document's text for a wrong e-mail or password. */
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
-/**
- * Logs in and returns the session without starting it: the caller decides whose session may start. Throws
- * ApiError.
- */
+/** Logs in and returns the session without starting it: the caller decides whose session may start. Throws ApiError. */
 export async function logIn(body: z.output<typeof loginBody>): Promise<Session> {
   const { data } = await authLogin({ body });
   const session = sessionFrom(data.token);

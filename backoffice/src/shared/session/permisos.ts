@@ -16,9 +16,7 @@ export type Llamada =
 const shape = v.object({ cuenta: v.string(), rol: v.nullable(v.string()), llamadas: v.array(v.string()) });
 type Known = v.InferOutput<typeof shape>;
 
-/**
- * The employee's permissions of the last response: a new page uses them without waiting, and reloads them.
- */
+/** The employee's permissions of the last response: a new page uses them without waiting, and reloads them. */
 const stored = storedValue('permisos', v.nullable(shape), null);
 const store = proxy<{ known: Known | null }>({ known: stored.read() });
 

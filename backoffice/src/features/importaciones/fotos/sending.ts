@@ -1,6 +1,5 @@
 /**
- * Uploads an import's pictures while the user may visit other pages. Each is a request; uploaded pictures are
- * skipped.
+ * Uploads an import's pictures while the user may visit other pages. Each is a request; uploaded pictures are skipped.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -142,9 +141,7 @@ async function sendEach(id: string, fotos: readonly Foto[], { control, isTheirs 
   return fallas;
 }
 
-/**
- * Returns the SHA-256 in hexadecimal. Undefined without crypto.subtle: then the server detects duplicates.
- */
+/** Returns the SHA-256 in hexadecimal. Undefined without crypto.subtle: then the server detects duplicates. */
 async function digestOf(content: Blob): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;

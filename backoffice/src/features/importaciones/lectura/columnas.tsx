@@ -36,9 +36,7 @@ function Taken({ columna, tipo, destinos, onChange }: Omit<Props, 'lectura'> & {
   );
 }
 
-/**
- * The sheet's first rows, with each column's meaning above it. On a phone the columns stand below each other.
- */
+/** The sheet's first rows, with each column's meaning above it. On a phone the columns stand below each other. */
 export function Columnas(props: Props) {
   const { cards } = useRowRoom();
   return cards ? <AsList {...props} /> : <AsTable {...props} />;

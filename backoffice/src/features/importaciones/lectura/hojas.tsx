@@ -11,9 +11,7 @@ interface Props {
   onChange: (read: string[]) => void;
 }
 
-/**
- * The file's sheets with their row counts. Several sheets can be read together when their headings are equal.
- */
+/** The file's sheets with their row counts. Several sheets can be read together when their headings are equal. */
 export function Hojas({ hojas, read, onChange }: Props) {
   if (hojas.length < 2) return null;
   const toggle = (nombre: string, chosen: boolean) =>

@@ -9,9 +9,7 @@ export interface Mark {
 /** Shown below the customer's name unless they have their own column. */
 const ALWAYS: readonly Columna[] = ['etiquetas', 'notas'];
 
-/**
- * Returns an order's texts without a column of their own: 'A cargo de Eva Paz', '2 notas', '0001-00000042'.
- */
+/** Returns an order's texts without a column of their own: 'A cargo de Eva Paz', '2 notas', '0001-00000042'. */
 export const marksOf = (pedido: PedidoDelPanel, told: readonly Columna[], own: readonly Columna[]): Mark[] =>
   MORE_COLUMNAS.filter(
     (columna) => told.includes(columna) || (ALWAYS.includes(columna) && !own.includes(columna)),

@@ -5,9 +5,7 @@ export interface Columnas {
   shown: readonly Columna[];
   /** The columns that a new view stores; undefined for the default. */
   chosen: readonly Columna[] | undefined;
-  /**
-   * Returns to the default, or in a view to the user's own columns. Undefined when they are already shown.
-   */
+  /** Returns to the default, or in a view to the user's own columns. Undefined when they are already shown. */
   reset: (() => void) | undefined;
   choose: (columnas: readonly Columna[]) => void;
 }

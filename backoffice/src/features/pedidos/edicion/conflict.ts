@@ -8,10 +8,7 @@ import {
   sameFigures,
 } from './edicion.ts';
 
-/**
- * A line in conflict: as read, as saved by the other user, and as edited here. Undefined where it does not
- * exist.
- */
+/** A line in conflict: as read, as saved by the other user, and as edited here. Undefined where it does not exist. */
 export interface ConflictLine {
   producto_id: string;
   nombre: string;

@@ -7,9 +7,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 import { bodyOf, type Edicion, edicionOf, sameOutcome } from './edicion.ts';
 
-/**
- * Returns why the server refused, line by line where available. Undefined when the error is shown elsewhere.
- */
+/** Returns why the server refused, line by line where available. Undefined when the error is shown elsewhere. */
 export function refusalOf(error: unknown): string | undefined {
   if (isTold(error) || isConflict(error)) return undefined;
   return detailedMessageOf(error);

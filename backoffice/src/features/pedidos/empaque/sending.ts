@@ -1,7 +1,4 @@
-/**
- * Sends finished packings, also those that waited offline. The server recognises each id, so a packing counts
- * once.
- */
+/** Sends finished packings, also those that waited offline. The server recognises each id, so a packing counts once. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, empaquesAnotar } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';

@@ -28,9 +28,7 @@ type Filas = keyof typeof FILAS;
 /** Returns the file name with today's date in the shop's time zone. */
 const nameOf = (formato: Formato) => `pedidos_${shopDay(new Date())}.${formato}`;
 
-/**
- * Exports the found orders as a spreadsheet, one row per order or per line. Only one export runs at a time.
- */
+/** Exports the found orders as a spreadsheet, one row per order or per line. Only one export runs at a time. */
 export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps) {
   const [filas, setFilas] = useState<Filas>('pedidos');
   const formato = chosenFormato.use();

@@ -22,10 +22,7 @@ export const inverseOf = (
   ...(etiquetas_quitadas && { etiquetas_nuevas: etiquetas_quitadas }),
 });
 
-/**
- * Assigns an order and changes its tags; lists and page update at once, and for some seconds it can be
- * undone.
- */
+/** Assigns an order and changes its tags; lists and page update at once, and for some seconds it can be undone. */
 export function useSeguimientoChange(pedido: PedidoDelPanel) {
   const queryClient = useQueryClient();
   const send = async (change: Omit<SeguimientoBody, 'pedido_ids'>) => {

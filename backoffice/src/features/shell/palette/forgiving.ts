@@ -1,7 +1,4 @@
-/**
- * Finds pages and actions by parts of words in any order, without accents, and with one typing error per
- * word.
- */
+/** Finds pages and actions by parts of words in any order, without accents, and with one typing error per word. */
 
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] =>

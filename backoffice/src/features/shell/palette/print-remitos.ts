@@ -45,8 +45,7 @@ async function print({ ids, others }: Waiting): Promise<void> {
 }
 
 /**
- * Prints all unprinted delivery notes. Notes of a lost response count as printed, so a retry requests the
- * same ones.
+ * Prints all unprinted delivery notes. Notes of a lost response count as printed, so a retry requests the same ones.
  */
 export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
   if (underWay) return;
