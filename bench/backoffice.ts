@@ -7,15 +7,15 @@ import { SHOP } from '../e2e/shop.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
 
-/** Assumed slowdown of staff computers compared with this machine. */
+/** How much slower than this machine's the processor of a computer of the staff's is taken to be. */
 const SLOWED = 4;
 const TIMES = 5;
 const LINES = 200;
 
-/** Targets in milliseconds: from a menu click to the next page with cached data; for one frame. */
+/** Milliseconds from a press in the menu to the picture of the other page, with its data known; of one frame. */
 const WANTED = { page: 100, frame: 50 };
 
-/** Measures waiting times on a slow computer: page changes, and the edit of a long order. */
+/** What staff wait for on a slow computer: one page after the other, and an order of many lines as it is edited. */
 export async function measureBackoffice(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ async function measurePages(page: Page, slowly: Slowly): Promise<void> {
   for (let time = 0; time <= TIMES; time += 1) {
     for (const place of PLACES) {
       const link = page.locator(`header a[href="/${place}"], nav a[href="/${place}"]`).first();
-      // Preloading by hover is not part of the click's time.
+      // What pointing at it loads is not what a press waits for.
       await link.hover();
       await page.waitForLoadState('networkidle');
       const wait = await slowly(async () => {
@@ -57,7 +57,7 @@ async function measurePages(page: Page, slowly: Slowly): Promise<void> {
         return arrived;
       });
       await page.waitForLoadState('networkidle');
-      // The first round fills the cache.
+      // The first time fetches what is known from then on.
       if (time > 0) waits.set(place, [...(waits.get(place) ?? []), wait]);
     }
   }
@@ -108,7 +108,7 @@ async function measureOrder(page: Page, request: APIRequestContext, slowly: Slow
 
 const print = (name: string, ms: number) => console.log(`${name.padEnd(28)}${ms.toFixed(0).padStart(6)} ms`);
 
-/** Runs in the page: returns milliseconds from the next click to the painted page of that path. */
+/** Runs in the page: milliseconds from the next press to the picture in which the page of that path stands whole. */
 function timeToPage(path: string): Promise<number> {
   const before = document.querySelector('main h1')?.textContent;
   return new Promise((resolve) => {
@@ -122,13 +122,13 @@ function timeToPage(path: string): Promise<number> {
           title !== before &&
           !document.querySelector('main [aria-busy=true]');
         if (!there) return look(pressed);
-        // After this frame is painted.
+        // After this frame's picture.
         setTimeout(() => resolve(performance.now() - pressed));
       });
   });
 }
 
-/** Runs in the page: records the longest frame since the last query. The browser reports only those from 50 ms. */
+/** Runs in the page: keeps the longest frame since it was asked last. Those of less than 50 ms are not told. */
 function watchFrames(): void {
   const window = globalThis as { longestFrame?: number };
   window.longestFrame = 0;

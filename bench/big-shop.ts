@@ -7,13 +7,13 @@ import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 import { inRoot } from '../scripts/lib/workspace.ts';
 import { result } from './results.ts';
 
-/** The size of a shop after three years. */
+/** A shop that has been at it for three years. */
 export const BIG: Volume = { productos: 100_000, usuarios: 20_000, pedidos: 1_000_000, entradas: 1_000_000 };
 
 const KEPT = inRoot('.cache', 'bench');
 const MADE_OF = ['api-server/src/db/migrations/*.sql', 'api-server/src/testing/{volume,set-aside}.ts'];
 
-/** Only for filling: after a crash the database is created again. */
+/** For filling alone: it is made again if it comes to harm. */
 const FAST = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -23,8 +23,8 @@ const FAST = {
 };
 
 /**
- * Runs `work` on the big shop's database with normal settings. Filling takes minutes, so the database is kept
- * while schema, filling code and month are equal: dates must be recent.
+ * Does `work` on the big shop's database, with the server as a shop has it. It takes minutes to fill and is kept, while
+ * schema, filling and month are what they were: this week's orders have to be of this week.
  */
 export async function withBigShop(work: (url: string) => Promise<void>): Promise<void> {
   const dataDir = join(KEPT, keyOf());

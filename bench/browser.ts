@@ -17,26 +17,26 @@ import { lighthouse } from './lighthouse.ts';
 import { result } from './results.ts';
 
 const ROUNDS = 5;
-/** Target for main-thread work, relative to a page with only React. */
+/** What its thread has to do, beside React alone. */
 const WANTED = 4;
 
-/** Lighthouse's figures of a page on a phone. */
+/** How fast a page is on a phone, as Lighthouse reckons it, and what it is made of. */
 interface Look {
   score: number;
-  /** Milliseconds to the largest contentful paint (LCP). */
+  /** Milliseconds until the largest thing of the first screen is there (LCP). */
   largest: number;
-  /** Milliseconds of total blocking time (TBT). */
+  /** Milliseconds in which the page answers nobody (TBT). */
   blocked: number;
-  /** Milliseconds of main-thread work. */
+  /** Milliseconds that the page's one thread is at work. */
   work: number;
-  /** Cumulative layout shift (CLS). */
+  /** What moves by itself (CLS). */
   shift: number;
   /** Bytes, gzipped. */
   script: number;
   html: number;
 }
 
-/** Measures home, a category and a product of the demo shop on a phone, beside a page with only React. */
+/** Home, a category and a product of the demo shop on a phone, beside a page of React alone. */
 export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   const stopShop = await startShop();
   const alone = await serveReactAlone();
@@ -63,7 +63,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   }
 }
 
-/** Alternates between the pages, so that a drifting machine affects all; the first round only warms up. */
+/** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */
 async function measurePages(port: number, rounds: number, pages: Record<string, string>): Promise<void> {
   const looks = new Map<string, Look[]>();
   for (let round = 0; round <= rounds; round += 1) {
@@ -87,7 +87,7 @@ async function measurePages(port: number, rounds: number, pages: Record<string, 
       row(name, [score, ms('largest'), ms('blocked'), ms('work'), shift, kB('script'), kB('html')]),
     );
     if (name === 'React alone') continue;
-    // React alone has no blocking time on a fast machine, so no ratio is possible.
+    // Of blocked time React alone has none on a fast machine, which nothing can be compared with.
     result(`${name}: work of its thread ÷ React alone's`, of('work') / floor, { atMost: WANTED });
     result(`${name}: blocked (TBT)`, of('blocked'), { unit: 'ms' });
     result(`${name}: Lighthouse, mobile`, of('score') * 100, { atLeast: 97, unit: 'of 100' });
@@ -115,7 +115,7 @@ async function lookAt(url: string, port: number): Promise<Look> {
   };
 }
 
-/** Returns the scripts among Lighthouse's requests. */
+/** What a page fetched to run, from Lighthouse's list of all that it fetched. */
 function scriptsOf(details: unknown): string[] {
   const { items } = details as { items: { url: string; resourceType: string }[] };
   return items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
@@ -137,7 +137,7 @@ async function anyProduct(): Promise<string> {
   return productos[0]?.producto_id ?? '';
 }
 
-/** Builds and serves the page like the shop's pages. */
+/** Built and served as the shop's pages are. */
 async function serveReactAlone(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'tienda-react-'));
   await build({

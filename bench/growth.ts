@@ -4,39 +4,39 @@ import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 
 const [ROUNDS, SECONDS] = [3, 3];
-/** Requests per concurrent client, repeated in a cycle. */
+/** Requests of each of those who ask at once, one after the other and again. */
 const PATHS = 500;
-/** Requests of a single client, per kind. */
+/** Requests of one caller, of each kind. */
 const TIMES = 40;
 
 interface Shop {
-  /** URL of the API. */
+  /** Of its API. */
   url: string;
-  /** An admin's token. */
+  /** Of an admin. */
   token: string;
 }
 
 const THINGS = ['almendra', 'nuez', 'mani', 'chia', 'lino', 'quinoa', 'avena', 'castana', 'sesamo'];
 const KINDS = ['pelada', 'tostada', 'organica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
-/** Syllables in many names of both shops. */
+/** In many names of either shop. */
 const SYLLABLES = ['a', 'e', 'o', 'an', 'ar', 'en', 'al', 'or', 'ma', 'na', 'ta', 'la', 'in', 'na'];
 const pick = (words: string[]) => words[Math.floor(Math.random() * words.length)] ?? '';
-/** Returns a few letters of a name, mostly not cached. */
+/** A few letters out of a name: nobody has asked for most of them. */
 function letters(): string {
   const name = `${pick(THINGS)} ${pick(KINDS)}`;
   const start = Math.floor(Math.random() * (name.length - 4));
   return encodeURIComponent(name.slice(start, start + 3 + Math.floor(Math.random() * 5)).trim());
 }
 
-/** `any`: the offset of a random page. */
+/** `any`: offset of a page somewhere in so many. */
 const any = (total: number) => Math.floor(Math.random() * Math.max(1, total / 10)) * 10;
 
 interface Row {
   name: string;
-  /** Returns a list's URL; a page is requested. */
+  /** Of a list; a page of it is asked for. */
   list: () => string;
   pages: 'first' | 'any';
-  /** Target relative to the small shop's requests per second. */
+  /** Of the small shop's requests per second. */
   wanted: number;
 }
 const ROWS: Row[] = [
@@ -44,7 +44,7 @@ const ROWS: Row[] = [
   { name: "staff's list of products", list: () => '/productos?', pages: 'any', wanted: 0.6 },
   { name: "staff's list of orders", list: () => '/pedidos?', pages: 'first', wanted: 0.6 },
   { name: "staff's list of orders", list: () => '/pedidos?', pages: 'any', wanted: 0.6 },
-  // As staff, whose responses are not cached: the time of a customer whose page nobody else requested.
+  // As staff, for whom no answer is kept: what a customer waits for whose page nobody has looked at.
   {
     name: 'search, what many names hold',
     list: () => `/productos/search?term=${pick(SYLLABLES)}&`,
@@ -62,7 +62,7 @@ const SHOWN = [
 ];
 const PAGED = ['/pedidos', '/pedidos/recibido', '/productos', '/productos/productos-promocion', '/usuarios'];
 
-/** Compares a big shop's lists with the demo's in one run, and far pages with first ones. */
+/** How much slower lists are in a big shop than in the demo's, both in one run; far pages beside first ones; figures. */
 export const reportGrowth = (): Promise<void> =>
   withBigShop((bigUrl) =>
     withDatabase(async (smallUrl) => {
@@ -99,7 +99,7 @@ const shopOf = async (url: string, databaseUrl: string): Promise<Shop> => ({
   token: await tokenOfAdmin(databaseUrl),
 });
 
-/** Alternates between the shops, so that a drifting machine affects both; the first round only warms up. */
+/** In turn, so that a machine whose speed drifts drifts for both; the first round only warms up. */
 async function compare(row: Row, small: Shop, big: Shop): Promise<void> {
   const figures = { small: [] as number[], big: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -139,7 +139,7 @@ async function get(shop: Shop, path: string): Promise<{ total: number }> {
 
 const totalOf = async (shop: Shop, list: string) => (await get(shop, `${list}offset=0`)).total;
 
-/** Returns the median milliseconds of a single client. */
+/** Milliseconds that one caller waits, half of the times at most. */
 async function waitFor(shop: Shop, path: () => string): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {

@@ -1,7 +1,7 @@
 /**
- * Measures what sessions, second factor, audit log and limits add to a call, in one process. For limits: the
- * median with and without them, alternating, because they run in parallel with the password check. For the
- * others: the time spent waiting only for their statements; CPU time in the process is excluded.
+ * What the sessions, the second factor, the trail and the limits add to a call, call by call in one process. Of the limits: the
+ * median beside that of the same call without them, turn by turn, for they count while a password is looked at. Of the others: how
+ * long a call without limits waits for nothing but their statements. What they take of the process itself is no statement.
  */
 import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
@@ -19,11 +19,11 @@ import { SECRET, tokenOf } from './lib.ts';
 const CALLS = 200;
 const PASSWORD = 'Demo1234*';
 
-/** By the table of a statement. */
+/** By the table that a statement begins with. */
 const PARTS = {
   sessions: /^(select|insert into|update|delete from)\b.*?"sesiones"/is,
   'second factor': /^(select|insert into|update|delete from)\b.*?"segundos_factores"/is,
-  // A login writes entry and session in one statement, a status change its entry and history: `alone`.
+  // A login writes its entry and its session in one statement, a status its entry and the order's history: `alone`.
   trail: /^(with "entrada" as \()?insert into "bitacora"/i,
 };
 type Part = keyof typeof PARTS;
@@ -35,12 +35,12 @@ const bySpent = (of: (part: Part) => number): Spent => ({
   trail: of('trail'),
 });
 
-/** Records from now on the milliseconds in which the pool waits only for one part's statements. */
+/** Of a pool's statements from now on, how long nothing but each part's is waited for, in milliseconds. */
 function timed(pool: ReturnType<typeof openDatabase>['pool']): Spent {
   const spent = bySpent(() => 0);
   const waiting: (Part | undefined)[] = [];
   let since = 0;
-  /** Time with other statements in progress does not count. */
+  /** What goes on beside a statement that is no part makes nobody wait by itself. */
   const look = () => {
     const now = performance.now();
     const [part] = waiting;
@@ -119,10 +119,7 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
     }
     return median(times);
   };
-  /**
-   * The time of entries written in a combined statement, measured separately. For a session the whole call,
-   * with its commit.
-   */
+  /** What is written in one statement with its entry, how long it takes alone. Of a session that is all of it, its commit too. */
   const alone: Record<string, () => Promise<Partial<Spent>>> = {
     'a login': async () => {
       const session = await timesOf(() => tokenOf(database.db, usuario));
@@ -160,7 +157,7 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
       without.push(await took(free));
       each.push(bySpent((part) => spent[part] - before[part]));
     };
-    // Alternate the order: the second call does leftover work of the first.
+    // The one that comes second meets what the first left to be done: each does as often.
     for (let at = 0; at < CALLS; at += 1) {
       if (at % 2) await takeFree();
       withLimits.push(await took(limited));
@@ -177,7 +174,7 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
 
 const median = (times: number[]): number => times.sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/** `limited`, `free` and its parts, in milliseconds per call. */
+/** `limited`, `free` and the parts of the latter in milliseconds a call. */
 function report(name: string, { limited, free }: { limited: number; free: number }, parts: Spent): void {
   const rest = free - NAMES.reduce((sum, part) => sum + parts[part], 0);
   const added = (spent: number) => `${((100 * spent) / rest).toFixed(1)} %`;

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Microseconds: short, so that a server's next time slice comes soon. */
+/** Microseconds: often enough that nobody waits long for a server's next turn. */
 const PERIOD = 20_000;
 const ROOT = '/sys/fs/cgroup';
 
-/** Returns how this Linux sets a CPU quota for a cgroup; undefined without permission. */
+/** How this machine's Linux is told of a share, in a group of its own; undefined where this account may not. */
 function kernelWords(): { below: string; say(group: string, quota: number): void } | undefined {
   const old = join(ROOT, 'cpu');
   if (existsSync(join(old, 'cpu.cfs_quota_us'))) {
@@ -26,9 +26,8 @@ function kernelWords(): { below: string; say(group: string, quota: number): void
 }
 
 /**
- * Limits each process to a share of one core, by cgroups (version 1 or 2).
- * @returns a function that removes the groups after the processes have ended; undefined where cgroups are
- * unavailable
+ * Holds each of these processes to a share of one processor, by a control group of its own (version 1 or 2).
+ * @returns what takes the groups away once the processes are gone; undefined where that can not be done here.
  */
 export function holdTo(share: number, processes: number[]): (() => void) | undefined {
   const words = kernelWords();

@@ -11,7 +11,7 @@ import { result } from './results.ts';
 
 const ROWS = 20_000;
 
-/** Returns a CSV catalogue from an old program, in Windows' encoding, with all fields. */
+/** A catalogue as somebody's old program writes it: in Windows' letters, with everything that a product may have. */
 function sheet(): Buffer {
   const kinds = ['kilo', 'unidad', 'bulto cerrado'];
   const rows = Array.from({ length: ROWS }, (_, row) =>
@@ -35,7 +35,7 @@ interface Importacion {
   vista_previa: string | null;
 }
 
-/** Measures the preview, import and undo of a catalogue of 20,000 rows, and a visitor's waiting time meanwhile. */
+/** How long a catalogue of 20,000 rows takes to be looked at, applied and undone, and what a visitor waits meanwhile. */
 export const reportImporting = (): Promise<void> =>
   withDatabase(async (databaseUrl) => {
     await loadSample(databaseUrl);

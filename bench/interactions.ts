@@ -6,13 +6,13 @@ import { SHOP } from '../e2e/shop.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
 
-/** Assumed slowdown of phones compared with this machine. */
+/** How much slower than this machine's a phone's processor is taken to be. */
 const SLOWED = 6;
 const TIMES = 3;
-/** Target in milliseconds from an interaction to the next paint. */
+/** Milliseconds from an act to the picture that answers it. */
 const WANTED = 200;
 
-/** Measures a customer's interactions on a slow phone, to the next paint; the longest counts. */
+/** What a customer's acts wait for on a slow phone, from each to the next picture; the longest of one act counts. */
 export async function measureInteractions(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
   const page = await context.newPage();
@@ -26,7 +26,7 @@ export async function measureInteractions(browser: Browser): Promise<void> {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     for (const [name, act] of Object.entries(ACTS)) {
       const wait = await longest(page, () => act(page));
-      // The first round only warms up.
+      // The first time only warms up.
       if (time > 0) waits.set(name, [...(waits.get(name) ?? []), wait]);
     }
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -63,7 +63,7 @@ const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Runs in the page: records the longest event since the last query. */
+/** Runs in the page: keeps the longest event since it was asked last. */
 function watchEvents(): void {
   const window = globalThis as { longest?: number };
   window.longest = 0;
@@ -75,7 +75,7 @@ function watchEvents(): void {
 async function longest(page: Page, act: () => Promise<unknown>): Promise<number> {
   const ask = () =>
     page.evaluate(async () => {
-      // Events are reported after their paint.
+      // What an event waited for is told once it is painted.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       const window = globalThis as { longest?: number };
       const { longest = Number.NaN } = window;

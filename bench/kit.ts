@@ -4,7 +4,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
 const columns = ({ own, material, others, late }: Omit<EntrySize, 'name'>) =>
   [own, material, others, own + material + others, late].map(kB).join('');
 
-/** Measures the size of each entry point of the kit for a page that imports only that. */
+/** What each entry point of the kit costs a page that imports nothing else of it. */
 export async function reportKit(): Promise<void> {
   const sizes: EntrySize[] = [];
   for await (const size of kitSizes()) sizes.push(size);

@@ -12,11 +12,11 @@ import autocannon from 'autocannon';
 import { and, arrayContains } from 'drizzle-orm';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 
-/** The API's token secret in measurements. */
+/** What the API of a measurement signs its tokens with. */
 export const SECRET = 'a secret for measuring, long enough to sign';
 const CONNECTIONS = 20;
 
-/** Runs `work` on an empty, migrated database of a temporary PostgreSQL, and removes both. */
+/** Does `work` on an empty, migrated database of a PostgreSQL of its own, and leaves nothing of it. */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-bench-'));
   const postgres = await startLocalPostgres({ dataDir });
@@ -29,7 +29,7 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
   }
 }
 
-/** Starts one of `servers/` as a process, and waits until it listens. */
+/** Starts one of `servers/` as a process of its own and waits until it listens. */
 export async function serve(
   name: string,
   databaseUrl: string,
@@ -43,7 +43,8 @@ export async function serve(
 }
 
 /**
- * Returns requests per second over `seconds`, cycling through the paths if any. Throws for responses other than 200.
+ * Requests per second over `seconds`, of the paths below it in turn if there are some; an answer that is not 200 is an
+ * error, not a figure.
  */
 export async function requestsPerSecond(
   url: string,
@@ -56,7 +57,7 @@ export async function requestsPerSecond(
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    // Browsers accept this encoding; only pages use it.
+    // What every browser reads, and only pages come in.
     headers: { 'accept-encoding': 'br', ...(token && { authorization: `Bearer ${token}` }) },
     ...(paths.length > 0 && { requests: paths.map((path) => ({ path: base + path })) }),
   });
@@ -73,8 +74,8 @@ interface Timed {
 }
 
 /**
- * Returns the milliseconds until the whole response.
- * @throws Error for a status other than the expected one, by default 200
+ * Returns the milliseconds until the whole answer is there.
+ * @throws Error when the status is another than the expected one, 200 when left out.
  */
 export async function timeOf(
   url: string,
@@ -94,11 +95,11 @@ export async function timeOf(
   return performance.now() - began;
 }
 
-/** Returns the token of a new session. */
+/** A token of a session of this account. */
 export const tokenOf = (db: Db, usuario: TokenSubject): Promise<string> =>
   openSession({ db, tokens: createTokens(SECRET) }, usuario, { app: 'storefront', userAgent: '', ip: '::1' });
 
-/** Returns the token of an active admin. */
+/** A token of some active admin. */
 export async function tokenOfAdmin(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 1);
   const [usuario] = await database.db

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inRoot } from '../scripts/lib/workspace.ts';
 
-/** 150 MB with dependencies, only for this measurement, so downloaded on demand. */
+/** 150 MB with what it needs, for this one measurement: fetched when it is wanted, not with every install. */
 const VERSION = '13.5.0';
 const FOLDER = inRoot('.cache', `lighthouse-${VERSION}`);
 const PROGRAM = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** The needed part of Lighthouse's report. */
+/** What is read of its report. */
 interface Report {
   runtimeError?: { message: string };
   categories: { performance?: { score: number | null } };
@@ -25,7 +25,7 @@ function fetchLighthouse(): void {
   execFileSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Runs Lighthouse's mobile performance check in the browser at this port. */
+/** How fast it takes a page to be on a phone, in the browser that listens at this port. */
 export async function lighthouse(url: string, port: number): Promise<Report> {
   fetchLighthouse();
   const asked = ['--only-categories=performance', '--output=json', '--quiet', '--no-enable-error-reporting'];

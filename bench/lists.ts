@@ -10,13 +10,13 @@ import { percentiles } from './percentiles.ts';
 import { result } from './results.ts';
 import { WANTED } from './staff-calls.ts';
 
-/** Repetitions per list length. */
+/** Times that each length of a list is sent. */
 const TIMES = 5;
-/** Concurrent clients with the longest list, while another customer reads. */
+/** Callers who send the longest list at once while another customer reads. */
 const AT_ONCE = 4;
-/** Reads of that customer, with and without the load. */
+/** Reads of that customer, quiet and meanwhile. */
 const READS = 40;
-/** The reading customer's target p95 in milliseconds: the same as for any list. */
+/** Milliseconds that this customer may wait meanwhile, its p95: as long as for any list. */
 const WAIT = WANTED.list;
 
 interface Sent {
@@ -27,10 +27,10 @@ interface Sent {
 
 interface ListCall {
   name: string;
-  /** The contract's maximum length. */
+  /** The longest list that the contract takes. */
   most: number;
   byStaff?: true;
-  /** The expected status, if not 200. */
+  /** Answers other than 200 that the call is made for. */
   status?: number;
   send(count: number, usuarioId: string): Sent;
 }
@@ -42,11 +42,11 @@ interface Known {
 
 const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body });
 
-/** Returns calls with a list whose work depends on its length, and without lasting effects. */
+/** Calls that take a list, each with the work that depends on its length, and nothing that stays. */
 function callsOf({ productos, pedidos }: Known): ListCall[] {
   const line = (producto_id: string) => ({ producto_id, cantidad: 1, precio_unitario: 1 });
   const words = ['almendra', 'tornillo', 'harina', 'quinao', 'arroz', 'integral'];
-  // Lines of maximum length, all different, so that no lookup is shared.
+  // As long as a line may be, and different from line to line, so that nothing is looked up once for several.
   const written = (at: number) =>
     Array.from({ length: 40 }, (_, place) => `${words[(at + place) % words.length]}${at}`)
       .join(' ')
@@ -61,7 +61,7 @@ function callsOf({ productos, pedidos }: Known): ListCall[] {
         }),
     },
     {
-      // Refused after checking the whole order: no price is 1.
+      // Refused after the whole order was looked at: no price is 1.
       name: 'an order',
       most: LIMITS.detallesPerPedido,
       status: 409,
@@ -109,7 +109,10 @@ function callsOf({ productos, pedidos }: Known): ListCall[] {
   ];
 }
 
-/** Prints the cost per list entry in the big shop, and another customer's waiting time during the longest lists. */
+/**
+ * Prints what one entry of each list costs in the big shop, and how long another customer waits for a page of products
+ * while the longest lists are worked on.
+ */
 export const reportLists = (): Promise<void> => withBigShop(measureLists);
 
 async function measureLists(databaseUrl: string): Promise<void> {
@@ -133,7 +136,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
   const { url, child } = await serve('api', databaseUrl);
   const ask = ({ path, ...sent }: Sent, token: string, status?: number) =>
     timeOf(`${url}/api${path}`, { ...sent, token, status });
-  // A customer per call, so that no rate limit applies.
+  // A customer of its own for each call: none comes near how often a customer may ask.
   let next = 0;
   const caller = () => callers[next++ % callers.length] ?? { id: '', token: '' };
   const read = async () => {

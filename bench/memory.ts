@@ -7,7 +7,7 @@ import { SHOP } from '../e2e/shop.ts';
 import { type Name, processesOf, proportionalOf, residentOf } from './processes.ts';
 import { result } from './results.ts';
 
-/** Seconds: idle time before measuring, and duration of the load. */
+/** Seconds: of nothing being asked, before an idle process is looked at; of the rush. */
 const [QUIET, RUSH] = [10, 20];
 const CALLERS = 200;
 
@@ -18,11 +18,11 @@ const LABELS: Record<Name, string> = {
   backoffice: 'back office',
 };
 
-/** Measures the memory of the shop's four processes when idle, and of the API during and after a load. */
+/** What the shop's four processes hold when nobody asks anything, and the API in a rush and after it. */
 export async function reportMemory(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-memory-'));
   try {
-    // The first start loads pictures and fills the compile cache; measure the second.
+    // What loads the demo's pictures, and makes code of the programs anew, is no part of a shop that has run before.
     await (await askedForAPage(dataDir)).stop();
     const shop = await askedForAPage(dataDir);
     try {
@@ -58,7 +58,7 @@ function reportIdle(running: Record<Name, number>): void {
   result('memory of API, storefront, back office and start, idle', sum, { atMost: 450, unit: 'MB' });
 }
 
-/** Loads the API with a visitor's lists, details and searches, as fast as possible. */
+/** Lists and details of a visitor, and searches, as fast as so many callers get them. */
 async function reportRush(pid: number): Promise<void> {
   let most = 0;
   const watch = setInterval(() => {

@@ -14,12 +14,12 @@ import { result } from './results.ts';
 const SECONDS = 15;
 const CROWDS = [20, 200];
 
-/** A cached page, and distinct uncached pages: each URL is a page. */
+/** A page that is kept, and so many that are made as it is: an address of its own is a page of its own. */
 const KEPT = () => '/inicio';
 const MADE = (turn: number) => `/inicio?term=${turn}`;
 
 type Path = (turn: number) => string;
-/** Counts over all visits, so that no uncached page repeats. */
+/** Of all visits: no two ask for the same page but for those that are kept. */
 let turn = 0;
 
 interface Answer {
@@ -28,7 +28,8 @@ interface Answer {
 }
 
 /**
- * Measures cached pages beside a bare server, uncached pages, overload, and the effect of overload on other clients.
+ * How fast the storefront answers pages that it has beside a server that has nothing else, and makes others; how it bears
+ * more visitors than it can make pages for, and what its other callers feel of it.
  */
 export const reportPages = (): Promise<void> => withDatabase(measurePages);
 
@@ -38,13 +39,13 @@ async function measurePages(databaseUrl: string): Promise<void> {
   const api = await serve('api', databaseUrl);
   const port = await freePort();
   const server = fork(join(import.meta.dirname, '../storefront/server.ts'), {
-    // Logs are written but discarded.
+    // Its log is written, a line an answer, and read by nobody.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      // Unset: a build in this process set 'production', where a shop refuses demo data.
+      // A build in this process has said 'production', where a shop refuses made-up data; its pages are built for it.
       NODE_ENV: '',
-      // Each visitor has a separate address.
+      // Each visitor comes from an address of their own.
       STOREFRONT_PORT: String(port),
       API_URL: api.url,
       TRUST_PROXY: '127.0.0.1',
@@ -63,7 +64,7 @@ async function measurePages(databaseUrl: string): Promise<void> {
     for (const crowd of CROWDS) {
       const rate = await bear(url, crowd, server.pid ?? 0, MADE, 'each to be made');
       if (crowd !== CROWDS[0]) continue;
-      // The original speed: one page in the time of 333 constant responses.
+      // Before pages were made any faster, one was made in the time of 333 constant answers.
       result('rendered pages ÷ constant answers, home', rate / constant, {
         atLeast: 0.009,
         digits: 4,
@@ -80,7 +81,7 @@ async function measurePages(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Compares cached pages with a bare server's same bytes. */
+/** Kept pages beside the same bytes out of a bare server. */
 async function compareKept(url: string): Promise<number> {
   const bare = await serve('page', '', [`${url}/inicio`]);
   try {
@@ -125,7 +126,7 @@ function line(answers: Answer[]): string {
   return `${(answers.length / SECONDS).toFixed(0).padStart(6)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-/** Returns the responses to so many clients that request again at once. */
+/** What so many callers are answered who ask again as soon as they are. */
 async function visit(url: string, path: Path, callers: number, seconds: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const until = performance.now() + seconds * 1000;

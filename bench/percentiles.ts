@@ -1,4 +1,4 @@
-/** Returns the median and the 95th percentile. */
+/** The time that half of the requests stay within, and 95 of a hundred. */
 export function percentiles(times: readonly number[]): { p50: number; p95: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The shop's processes, by their command line. */
+/** The shop's own processes, by what they are told to run. */
 const PROGRAMS = {
   api: /api-server\/dist\/server\.js/,
   storefront: /storefront\/dist\/server\.js/,
@@ -10,7 +10,7 @@ const PROGRAMS = {
 
 export type Name = keyof typeof PROGRAMS | 'start';
 
-/** Returns the process ids of a running shop, from its `start` process. */
+/** Process ids of a running shop, from that of its `start`. */
 export function processesOf(start: number): Record<Name, number> {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const children = rows.filter((row) => Number(/^\s*\d+\s+(\d+)/.exec(row)?.[1]) === start);
@@ -23,11 +23,11 @@ export function processesOf(start: number): Record<Name, number> {
   return { start, api: find(api), storefront: find(storefront), backoffice: find(backoffice) };
 }
 
-/** Returns the resident MB, with shared memory. */
+/** MB that are resident, what it shares with others included. */
 export const residentOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
-/** Returns the proportional MB of shared memory, where available: all processes share the same Node. */
+/** MB with its part of what it shares, where the system tells: the same Node is in all of them. */
 export function proportionalOf(pid: number): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -10,8 +10,8 @@ const ROUNDS = 3;
 const SECONDS = 4;
 
 /**
- * Measures a visitor's and a customer's list of ten beside two baselines, and what sessions, audit log and
- * limits add (target: below 5 %).
+ * What a visitor's and a customer's list of ten costs, beside two floors measured in the same run; and what sessions, trail
+ * and limits add to the calls that have them (wanted: under 5 %).
  */
 export const reportRequests = (): Promise<void> =>
   withDatabase(async (databaseUrl) => {
@@ -41,7 +41,7 @@ async function measureRequests(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Loads the demo shop without pictures; returns a customer's token. */
+/** The demo shop without its pictures, and a customer's token. */
 export async function loadSample(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 2);
   const present = async () => true;
@@ -58,7 +58,7 @@ export async function loadSample(databaseUrl: string): Promise<string> {
   return token;
 }
 
-/** Alternates between the runs, so that a drifting machine affects all; the first round only warms up. */
+/** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */
 export async function measure<K extends string>(
   runs: Record<K, () => Promise<number>>,
 ): Promise<Record<K, number>> {

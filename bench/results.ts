@@ -5,7 +5,7 @@ interface Result {
   figure: number;
   unit: string;
   digits: number;
-  /** Undefined for figures without a target. */
+  /** Nothing is wanted of some: they stand there to be looked at. */
   wanted: number | undefined;
   met: boolean | undefined;
 }
@@ -19,14 +19,14 @@ interface Wish {
   digits?: number;
 }
 
-/** Adds a row to the result table; a ratio unless `unit` is given. */
+/** One row of the table that a run ends with; a ratio unless `unit` says otherwise. */
 export function result(name: string, figure: number, { atMost, atLeast, unit, digits }: Wish = {}): void {
   const wanted = atMost ?? atLeast;
   const met = wanted === undefined ? undefined : atMost === undefined ? figure >= wanted : figure <= wanted;
   all.push({ name, figure, unit: unit ?? '×', digits: digits ?? (unit ? 0 : 2), wanted, met });
 }
 
-/** Prints all rows with their targets. */
+/** All rows of what was run, with what is wanted of each. */
 export function printResults(): void {
   if (all.length === 0) return;
   const line = (name: string, figure: string, wanted: string, met: string) =>

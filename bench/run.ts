@@ -1,6 +1,6 @@
 /**
- * Prints measurements, then a table with targets; never fails. `pnpm bench`, or parts: `pnpm bench requests
- * growth`. A number sets how often `browser` checks each page.
+ * Prints figures, and at the end a table of what was measured beside what is wanted; fails nothing. `pnpm bench`, or parts of
+ * it: `pnpm bench requests growth`. A number says how often `browser` looks at each page.
  */
 import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';

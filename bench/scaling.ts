@@ -13,12 +13,12 @@ import { median, withDatabase } from './lib.ts';
 import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 
-/** The first round only warms up. */
+/** Of which the first only warms up. */
 const ROUNDS = { here: 4, held: 10 };
 const SECONDS = 5;
-/** Enough that each server has work in each time slice. */
+/** So many that either of two has something to do at each of its turns: whoever is held works in short ones. */
 const CONNECTIONS = 120;
-/** Share of a core per server: four servers leave the rest to database, nginx and clients. */
+/** Of one processor, for each server: four of them leave this machine's rest to the database, nginx and those who ask. */
 const SHARE = 0.1;
 
 const PAGES = ['/inicio', '/promociones', '/nuevos-ingresos', '/marcas'];
@@ -27,8 +27,9 @@ const LISTS = ['productos', 'productos/productos-promocion', 'marcas', 'categori
 );
 
 /**
- * Compares two APIs and two storefronts with one of each, both behind nginx without affinity. First with all of this
- * machine, shared with database and clients; then with each server limited to a small share of a core.
+ * What two APIs and two storefronts carry of the catalogue beside one of each, both behind nginx as it is delivered, nobody
+ * bound to either: with what this machine has, which they share with the database and with those who ask; then with each
+ * server held to the same small share of a processor, as if it had one of its own.
  */
 export async function reportScaling(): Promise<void> {
   const missing = missingPrograms();
@@ -39,7 +40,7 @@ export async function reportScaling(): Promise<void> {
 async function measureScaling(url: string): Promise<void> {
   const customer = await fill(url);
   await buildApp('api-server', new Crew());
-  // The caller drops the database.
+  // Dropped by whoever made it.
   const database = { url, ownerUrl: url, drop: async () => undefined };
   const one = await openBehindNginx({ database, copies: 1 });
   const two = await openBehindNginx({ database, copies: 2 });
@@ -61,7 +62,7 @@ async function measureScaling(url: string): Promise<void> {
   }
 }
 
-/** Loads the demo shop and changes its accounts' password: a public API refuses to start with the demo's. */
+/** The demo shop, whose accounts have another password: as what leads elsewhere, an API would not start with theirs. */
 async function fill(url: string): Promise<{ email: string; password: string }> {
   await loadSample(url);
   const password = randomUUID();
@@ -71,7 +72,7 @@ async function fill(url: string): Promise<{ email: string; password: string }> {
   return { email: 'cliente@tienda.test', password };
 }
 
-/** Alternates between both, so that a drifting machine affects both. */
+/** In turn, so that a machine whose speed drifts drifts for both. */
 async function compare(
   where: string,
   rounds: number,
@@ -107,7 +108,7 @@ async function login(shop: BehindNginx, who: { email: string; password: string }
   return (JSON.parse(answer.body) as { token: string }).token;
 }
 
-/** Clients run in a worker thread, because this one reads the servers' logs. */
+/** Whoever asks sits in a thread of its own, for this one reads what the servers log. */
 async function perSecond(shop: BehindNginx, paths: readonly string[], bearer: string): Promise<number> {
   const asked = await autocannon({
     url: `https://127.0.0.1:${shop.port(443)}`,

@@ -6,12 +6,12 @@ import { serve, timeOf, tokenOf, tokenOfAdmin } from './lib.ts';
 import { percentiles } from './percentiles.ts';
 import { result } from './results.ts';
 
-/** Requests per kind of term and client. */
+/** Requests of each kind of term by each kind of caller. */
 const TIMES = 40;
-/** Target p95 of a search in milliseconds. */
+/** Milliseconds that a search may take, its p95. */
 const WANTED = 100;
 
-/** By causes of slowness: number of matches, and typing errors. */
+/** By what makes a search slow: how many products have it, and what has to be forgiven. */
 const TERMS: Record<string, readonly string[]> = {
   'one letter': ['a', 'e', 'm', 'h', '1', 'z'],
   'two letters': ['al', 'ha', 'ma', 'de', 'kg', 'an', 'zz', '25'],
@@ -28,7 +28,7 @@ const TERMS: Record<string, readonly string[]> = {
   'no product': ['xyzzy qwerty', 'tornillo', 'no existe'],
 };
 
-/** Measures searches in a shop of `BIG`, by client and term: right after a catalogue change, and again. */
+/** How long a search takes in a shop of `BIG`, by who searches what: right after a change of the catalogue, and again. */
 export const reportSearch = (): Promise<void> => withBigShop(measureSearch);
 
 async function measureSearch(databaseUrl: string): Promise<void> {
@@ -45,7 +45,7 @@ async function measureSearch(databaseUrl: string): Promise<void> {
     { who: 'staff', token: await tokenOfAdmin(databaseUrl) },
   ];
   const { url, child } = await serve('api', databaseUrl);
-  /** Changes the catalogue, which invalidates cached results. */
+  /** A change of the catalogue: what was found before is looked up again. */
   const change = () => pool.query("UPDATE versiones SET version = version + 1 WHERE clave = 'catalogo'");
   try {
     for (const { who, token } of callers) {
@@ -73,7 +73,7 @@ async function measureSearch(databaseUrl: string): Promise<void> {
   }
 }
 
-/** @returns the p95 */
+/** @returns the p95. */
 function print(name: string, times: readonly number[]): number {
   const { p50, p95 } = percentiles(times);
   const ms = (value: number) => `${value.toFixed(1).padStart(7)} ms`;

@@ -1,26 +1,26 @@
 import { INFORMES } from 'api-client/contract/informes-words';
 import { BIG } from './big-shop.ts';
 
-/** Requests per kind; a 20th may exceed the p95. */
+/** Requests of one kind; a 20th of them may be slower than the p95. */
 export const TIMES = 60;
-/** Targets in milliseconds: lists and searches, the palette, the dashboard's calls, and a month's reports. */
+/** Milliseconds: of lists, filters and searches, of what Ctrl+K finds, of the dashboard's calls, and of a month's reports. */
 export const WANTED = { list: 100, palette: 80, figure: 20, report: 1000 } as const;
 
-/** The maximum of audit entries that can be paged: LIMITS.entradas. */
+/** Entries of the trail that anybody pages through: LIMITS.entradas. */
 const PAGED = 10_000;
 
 const TERMS = ['almendra', 'mani', 'organica', '19999', 'no existe', 'a'];
 const PEOPLE = ['ana', 'nandu', 'cliente4999', '270000', 'nadie', 'a'];
-/** 'dietética 4999', 'Ñandú', 'cliente', each with a typing error. */
+/** 'dietética 4999', 'Ñandú', 'cliente': each with a slip. */
 const MISTYPED = ['dietetika 4999', 'nanduu', 'cliennte', 'dietetika', 'almasen'];
 const term = (terms: string[], i: number) => encodeURIComponent(terms[i % terms.length] ?? '');
-/** Pages from first to last. */
+/** Pages from the first to the last. */
 const offset = (total: number, i: number) => Math.floor((i / TIMES) * (total / 10)) * 10;
 
 export interface Call {
   name: string;
   kind: keyof typeof WANTED;
-  /** Several URLs are requested in parallel. */
+  /** Several are asked for at once. */
   path: (i: number) => string | string[];
 }
 
@@ -91,26 +91,26 @@ const CALLS: Call[] = [
   })),
 ];
 
-/** Ids for the calls. */
+/** Whom and what some calls are about. */
 export interface Known {
   cliente: string;
-  /** An assignee of orders. */
+  /** One of the staff, who looks after orders. */
   personal: string;
   producto: string;
   marca: string;
   categoria: string;
-  /** Approved orders, as many as can be packed together. */
+  /** Approved ones, as many as are packed at once. */
   pedidos: readonly string[];
 }
 
 const WHO = ['dietetica 4999', 'nandu', '2477 4', '19999', 'nadie', 'a'];
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 const list = (name: string, path: Call['path']): Call => ({ name, kind: 'list', path });
-/** A filter or order of the orders list; each request is for the next page. */
+/** By what the list of orders can be narrowed and ordered, a page further each time. */
 const orders = (query: string): Call =>
   list(`orders, ${query.replace(/[0-9a-f-]{36}/, '…')}`, (i) => `/pedidos?${query}&offset=${i * 10}`);
 
-/** Returns the calls of the back office: lists, searches, filters, orders and views. */
+/** What the back office asks for: each list, search, filter, order and view. */
 export function callsOf({ cliente, personal, producto, marca, categoria, pedidos }: Known): Call[] {
   const some = pedidos.join(',');
   return [

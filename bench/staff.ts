@@ -6,7 +6,7 @@ import { residentOf } from './processes.ts';
 import { result } from './results.ts';
 import { type Call, callsOf, type Known, TIMES, WANTED } from './staff-calls.ts';
 
-/** Measures the waiting times of staff in a shop of `BIG`, beside the targets. */
+/** How long staff wait for their lists, searches and figures in a shop of `BIG`, beside what is wanted. */
 export const reportStaff = (): Promise<void> => withBigShop(measureStaff);
 
 async function measureStaff(databaseUrl: string): Promise<void> {
@@ -32,7 +32,7 @@ async function measureStaff(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Returns the ids with the most data. */
+/** What some of the calls are about: those of whom or of which there is the most. */
 async function knownOf(databaseUrl: string): Promise<Known> {
   const { pool, close } = openDatabase(databaseUrl, 1);
   const idOf = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
@@ -64,7 +64,7 @@ async function take(url: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
 }
 
-/** Measures the largest spreadsheet, the API's extra memory meanwhile, and an aborted download. */
+/** All that a spreadsheet takes, a row for each product; what the API holds more meanwhile; and one that nobody waits for. */
 async function measureExport(url: string, token: string, pid: number): Promise<void> {
   const path = `${url}/api/planillas/pedidos?filas=productos`;
   const headers = { authorization: `Bearer ${token}` };
@@ -96,7 +96,7 @@ async function measureExport(url: string, token: string, pid: number): Promise<v
   result('list beside a spreadsheet that was left', performance.now() - again, { atMost: 100, unit: 'ms' });
 }
 
-/** @returns the p95 */
+/** @returns the p95. */
 function print(name: string, wanted: number, times: number[]): number {
   const { p50, p95 } = percentiles(times);
   const verdict = p95 < wanted ? '' : '  SLOWER THAN WANTED';

@@ -13,12 +13,15 @@ const ROUNDS = 3;
 /** Milliseconds. */
 const MAX_WAIT = 60_000;
 
-/** Measures from the command to the first page, with everything built, beside a bare Fastify with the same database. */
+/**
+ * From the command to the first page, everything built and the database there, beside a bare Fastify that starts the same
+ * database and answers with a list out of it.
+ */
 export async function reportStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-start-'));
   const times = { shop: [] as number[], bare: [] as number[] };
   try {
-    // Alternates between both, so that a drifting machine affects both; the first round only warms up.
+    // In turn, so that a machine whose speed drifts drifts for both; the first of each only warms up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const taken = { shop: await startShop(dataDir), bare: await startBare(dataDir) };
       if (round === 0) continue;
@@ -40,7 +43,7 @@ async function startShop(dataDir: string): Promise<number> {
   const starting = runShop(dataDir);
   try {
     const signal = AbortSignal.timeout(MAX_WAIT);
-    // The panel's server may start later: no shopper waits for it.
+    // The panel's server may come later: no shopper waits for it.
     await Promise.all([waitFor(`${SHOP.api}/health`, signal), waitFor(`${SHOP.storefront}/health`, signal)]);
     const page = await fetch(`${SHOP.storefront}/inicio`);
     await page.arrayBuffer();

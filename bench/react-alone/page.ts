@@ -1,4 +1,4 @@
-/** A page with only React: the minimum of any React page. */
+/** React with nothing beside it: what no page that is made with it can fall short of. */
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-/** The API as the shop runs it. */
+/** The API itself, as the shop runs it. */
 import { devNull, tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
 import { createFolderStore } from 'api-server/images/folder-store';

@@ -1,4 +1,4 @@
-/** A baseline: starts a database and answers one list, with minimal code. */
+/** A floor: a server that starts its database and answers a list out of it, in as little as that takes. */
 import Fastify from 'fastify';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import pg from 'pg';
 const [dataDir = ''] = process.argv.slice(2);
 const postgres = await startLocalPostgres({ dataDir });
 const pool = new pg.Pool({ connectionString: postgres.ownerUrl });
-// On stop the database may end before its connections.
+// When it stops, the database may be gone before the connections to it.
 pool.on('error', () => undefined);
 const app = Fastify();
 app.get('/api/productos', async () => {

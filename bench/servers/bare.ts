@@ -1,4 +1,4 @@
-/** A baseline: Fastify with the same two queries, without session and checks. */
+/** A floor: Fastify with the same two queries for each request, and nothing else: no session, no checks. */
 import Fastify from 'fastify';
 import { announce, PAGE, pool, productsQuery } from './shared.ts';
 

@@ -1,4 +1,4 @@
-/** A baseline: Fastify with a constant response. */
+/** A floor: Fastify answering the same bytes to everybody. */
 import Fastify from 'fastify';
 import { announce, samplePage } from './shared.ts';
 

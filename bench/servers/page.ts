@@ -1,4 +1,4 @@
-/** A baseline: Fastify with the bytes of one page, loaded once from the given URL. */
+/** A floor: Fastify answering to everybody the bytes of one page, read once from the address that it is started with. */
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';

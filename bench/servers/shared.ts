@@ -1,7 +1,7 @@
 import { openDatabase } from 'api-server/db/database';
 import { findPage } from 'api-server/modules/productos/productos-repository';
 
-/** A visitor's first page, the most frequent call. */
+/** A visitor's first page, the call that the shop answers most. */
 export const PAGE = { limit: 10, offset: 0 };
 
 const url = process.env.BENCH_DATABASE_URL;
@@ -16,7 +16,7 @@ export const samplePage = async () => ({
   total: 0,
 });
 
-/** Sends this server's address to the measuring process. */
+/** Tells the process that measures where this one listens. */
 export function announce(address: string): void {
   process.send?.(address);
   process.on('disconnect', () => process.exit());
