@@ -1,6 +1,6 @@
 /**
- * Opens the panel where there is no signal: its page and the code of its frame, the login and packing. Answers of the API
- * and pictures never pass through here: what packing needs after a reload stands in the page's own storage.
+ * The service worker for offline use: stores the panel's page and the code of its frame, login and packing.
+ * API responses and images are not cached here; packing stores its own data in the page's storage.
  */
 /// <reference lib="webworker" />
 import { type Build, openShell, serverFirst } from 'app-core/offline/shell-worker';
@@ -9,12 +9,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: Build;
 
 const panel = openShell(self, BUILD, 'panel-');
-/** The one page that every address of the panel answers with. */
+/** The page that the server returns for every URL of the panel. */
 const PAGE = '/';
-/** Milliseconds for the server's page. The stored one stands in after that: a weak signal fails late. */
+/** Milliseconds to wait for the server's page before using the stored one: a weak signal fails late. */
 const PATIENCE = 4000;
 
-/** What the same origin serves beside the panel's page: the API, the kit, and files such as the licences. */
+/** Other paths of the same origin: the API, the kit, and files such as the licences. */
 const OTHERS = /^\/(api|socket\.io|kit)(\/|$)|\.[a-z]+$/;
 
 self.addEventListener('fetch', (event) => {
@@ -28,13 +28,13 @@ self.addEventListener('fetch', (event) => {
 
 function page(event: FetchEvent): Promise<Response> {
   const answer = fetch(event.request);
-  // Copied first: the browser reads the answer itself as soon as it is there.
+  // Clone now: the browser consumes the response's body.
   const copied = answer.then((answer) => answer.clone());
   event.waitUntil(copied.then(renew).catch(() => {}));
   return serverFirst(answer, () => caches.match(PAGE, { cacheName: panel.store }), PATIENCE);
 }
 
-/** Stores what the server says of itself by now, such as the shop's name. */
+/** Stores the server's current page, for example with a new shop name. */
 async function renew(answer: Response): Promise<void> {
   const isPage =
     answer.ok && !answer.redirected && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');

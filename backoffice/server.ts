@@ -1,4 +1,4 @@
-/** Serves the built app on its own origin: `node backoffice/server.ts`. */
+/** Serves the built app on a separate origin: `node backoffice/server.ts`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { withEnvironment } from './with-environment.ts';
 
 const staticDir = fileURLToPath(inBuild(import.meta.url, 'client'));
 const index = join(staticDir, 'index.html');
-/** Where `storybook:build` puts it, and whoever deploys the shop may. */
+/** The output folder of `storybook:build`, which is optional. */
 const kitDir = fileURLToPath(new URL('../../.storybook/dist', inBuild(import.meta.url, 'client')));
 const kit = hasKit(kitDir);
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };

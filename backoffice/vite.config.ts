@@ -11,7 +11,7 @@ import { withEnvironment } from './with-environment.ts';
 
 const { apiUrl, port } = readWebSettings('backoffice', process.env);
 
-/** In development the settings are written into the page here; in production by server.ts, when it starts. */
+/** Writes the settings into the page in development; server.ts does so in production. */
 const environment: Plugin = {
   name: 'backoffice-environment',
   apply: 'serve',
@@ -24,7 +24,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
-  // Beside the pages' folder stands what serves them.
+  // A subfolder, because the built server is beside it.
   build: {
     outDir: 'dist/client',
     rolldownOptions: { output: { codeSplitting: entryChunks } },

@@ -5,7 +5,7 @@ import { withEnvironment } from './with-environment.ts';
 
 const html = '<title>x</title><script type="application/json" id="environment">{}</script><script>a</script>';
 
-it('reaches the page as data, whatever is in it', () => {
+it('reaches the page as data, whatever it contains', () => {
   const settings = readBackofficePage({
     STOREFRONT_URL: 'https://tienda.test/',
     SHOP_NAME: '</script><b>$&',
@@ -19,7 +19,7 @@ it('reaches the page as data, whatever is in it', () => {
   });
 });
 
-it('has defaults for a machine of one’s own', () => {
+it('has defaults for development', () => {
   expect(parseEnvironment(JSON.stringify(readBackofficePage({ STOREFRONT_PORT: '5000' })))).toEqual({
     shopName: 'Tierra Llana',
     storefrontUrl: 'http://localhost:5000',

@@ -1,4 +1,4 @@
-/** Writes what the page is told about this installation into index.html, where it can't end its own script element. */
+/** Writes the installation's settings into index.html, escaped so that they can't end their script element. */
 export const withEnvironment = (html: string, settings: object): string =>
   html.replace(
     /(<script[^>]*id="environment"[^>]*>).*?(<\/script>)/s,

@@ -1,7 +1,7 @@
 /**
- * Writes `src/pictures/art/fluent-emoji.json` anew: of the whole set, 100 MB, the emojis that the demo shop draws.
- * After a new one is named: `npm pack @iconify-json/fluent-emoji@1.2.7`, unpack it, and
- * `node demo-shop/extract-emoji.ts package/icons.json`
+ * Rewrites `src/pictures/art/fluent-emoji.json` with the emojis that the demo shop uses, out of a set of 100
+ * MB. After adding an emoji: `npm pack @iconify-json/fluent-emoji@1.2.7`, unpack, and `node
+ * demo-shop/extract-emoji.ts package/icons.json`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PictureSpec } from './src/pictures/picture-spec.ts';

@@ -1,9 +1,8 @@
 /**
- * Makes an admin, the first one of an empty shop. Asks for what the flags don't say:
+ * Creates an admin, for example the first of an empty shop. Asks for values that the flags omit:
  * `npx pnpm@12 admin --email ana@tienda.com --nombre Ana --apellido Díaz --dni 27304050607`
- *
- * `npx pnpm@12 admin --sin-segundo-factor ana@tienda.com` lets one in by the password alone who has lost the second
- * factor, and whom no other admin can help.
+ * `npx pnpm@12 admin --sin-segundo-factor ana@tienda.com` removes a user's second factor, if no
+ * other admin can do so.
  */
 import { type Db, openDatabase } from 'api-server/db/database';
 import { openJobs } from 'api-server/jobs/jobs';
@@ -39,7 +38,7 @@ const given = () =>
   }).values as Record<string, string | undefined>;
 
 async function ask(values: Record<string, string | undefined>): Promise<Answers> {
-  // A password in a flag stands in the shell's history; ADMIN_PASSWORD need not.
+  // A password in a flag stays in the shell's history, so ADMIN_PASSWORD can be used.
   const given = { password: process.env.ADMIN_PASSWORD, ...values } as Partial<Answers>;
   const missing = names.filter((name) => !given[name]);
   if (missing.length > 0 && !process.stdin.isTTY) {
@@ -57,7 +56,7 @@ async function ask(values: Record<string, string | undefined>): Promise<Answers>
   return given as Answers;
 }
 
-/** Its owner is told by a mail, which leaves once the shop runs. */
+/** Mails the account's owner; the mail is sent once the shop runs. */
 async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, email: string): Promise<void> {
   const jobs = await openJobs(url, tellFailure);
   try {

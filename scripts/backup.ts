@@ -1,6 +1,7 @@
 /**
- * Writes what the shop knows into a folder, while it runs or not: `npx pnpm@12 backup --to copias/lunes`
- * What it does not carry is said at the end: whoever finds a copy can't sign tokens with it, nor open second factors.
+ * Writes a backup of the shop into a folder, also while the shop runs: `npx pnpm@12 backup --to copias/lunes`
+ * The output names the secrets that the backup omits: nobody can sign tokens or read second factors with a
+ * copy.
  */
 import { resolve } from 'node:path';
 import { makeBackup } from 'api-server/backup/make-backup';
@@ -24,7 +25,7 @@ try {
   const folder = resolve(calledIn, to);
   const images = await openImageStore(settings.pictures);
   const { tables, pictures, missing } = await withDatabaseAsItIs(settings, ({ url, ownerUrl = url }) =>
-    // The role that serves may read all of it, too, once a migration has granted it that.
+    // The serving role could read everything too, but only after a migration has granted that.
     makeBackup({ url: ownerUrl, images, to: folder, version: shopVersion() }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

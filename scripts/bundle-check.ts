@@ -1,7 +1,6 @@
 /**
- * Proves on what was built that staff code does not ship to shoppers: no address of a staff call, no route of the
- * panel and no sentence of the back office stands in what storefront/dist has for shoppers' browsers, or makes their
- * pages of; nor does an address or a route in what both apps share, from where it could. `node scripts/bundle-check.ts`
+ * Checks that no staff code ships to shoppers: `node scripts/bundle-check.ts` No staff call, panel route or back office
+ * text may be in storefront/dist. No staff call or route may be in code that both apps share.
  */
 import { operations, surfacesOf } from '../api-client/contract/index.ts';
 import { readAll } from './lib/workspace.ts';
@@ -12,14 +11,14 @@ const own = [...shared, ...readAll('{storefront,ui-kit}/src/**/*.{ts,tsx}')]
   .map(({ text }) => text)
   .join('\n');
 
-/** Addresses as the generated client writes them, of calls that do not ship to the storefront at all. */
+/** Returns the paths of calls that never ship to the storefront, as the generated client writes them. */
 function staffPaths(): string[] {
   const ships = (path: string) =>
     operations.some((o) => o.path === path && surfacesOf(o).includes('storefront'));
   return operations.map((o) => o.path).filter((path) => !ships(path));
 }
 
-/** Of the staff document, section 2; `/panel-` covers the four panels. */
+/** From the staff document, section 2; `/panel-` covers the four panels. */
 const STAFF_ROUTES = [
   '/panel-',
   '/Panel',
@@ -32,7 +31,7 @@ const STAFF_ROUTES = [
   '/actualizar-',
 ];
 
-/** Every sentence of the back office, but for those that the storefront or the kit says itself. */
+/** Returns every text of the back office, except those also in the storefront or the kit. */
 function staffTexts(): string[] {
   const sources = readAll('backoffice/src/**/*.{ts,tsx}', /\.test\.|\.gen\./);
   const found = sources.flatMap(({ text }) => [

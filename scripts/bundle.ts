@@ -1,6 +1,6 @@
 /**
- * Makes what is deployed, one file for systems like this one: `npx pnpm@12 bundle`. It needs neither a network nor an
- * installed program where it is unpacked: docs/operating.md.
+ * Creates the deployable bundle, one file for systems like this one: `npx pnpm@12 bundle`. The target needs
+ * no network and no installed programs: docs/operating.md.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ try {
   const name = bundleName();
   await makeBundle(inRoot('dist', name), new Crew());
   const archive = `${name}.tar.gz`;
-  // Whoever packs it, and when, makes no difference.
+  // Reproducible: independent of user and time.
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
   const { code, output } = await runQuietly(
     'tar',

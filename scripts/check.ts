@@ -1,4 +1,4 @@
-/** Everything that can be known without running the shop. It only reads; `pnpm fix` writes. `pnpm check` */
+/** Runs all checks that do not need a running shop. Read-only; `pnpm fix` writes. `pnpm check` */
 import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
@@ -26,7 +26,7 @@ const tsc = programOf('.', 'typescript-7', 'bin/tsc');
 const cruiser = programOf('.', 'dependency-cruiser', 'bin/dependency-cruiser.mjs');
 const packages = globSync('{.,*}/tsconfig.json', { cwd: ROOT }).map(dirname).sort();
 
-/** A control of our own: one line for each thing that it finds. */
+/** A check of this project: returns one line per finding. */
 const own = (name: string, find: () => string[] | Promise<string[]>): Step => ({
   name,
   run: async () => {
@@ -53,7 +53,7 @@ const steps: Step[] = [
   own('ajustes documentados', settingsTable),
   own('licencias', licenseFindings),
   ...packages.map((folder) =>
-    // Two packages at a time fill the processors: threads of its own would do some of the work twice.
+    // Two packages at a time use all processors: more threads would repeat work.
     node(
       `tipos de ${folder === '.' ? 'la raíz' : folder}`,
       tsc,
@@ -75,7 +75,7 @@ const steps: Step[] = [
   node('primera carga de las páginas', inRoot('scripts', 'first-load.ts')),
   node('código generado al día', inRoot('api-client', 'generate', 'run.ts'), '--check'),
 ];
-// It looks at a build, which `start` makes; without one there is nothing to look at.
+// Checks a build by `start`, if one exists.
 if (existsSync(inRoot('scripts', 'bundle-check.ts')) && existsSync(inRoot('storefront', 'dist'))) {
   steps.push(node('nada del personal en la tienda', inRoot('scripts', 'bundle-check.ts')));
 }

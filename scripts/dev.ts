@@ -1,4 +1,4 @@
-/** The three servers from their sources, each reloading what changes. `pnpm dev` */
+/** Runs the three servers from source with reload. `pnpm dev` */
 import { programOf } from './lib/build-app.ts';
 import type { Member } from './lib/crew.ts';
 import { runShop } from './lib/run-shop.ts';
@@ -15,12 +15,12 @@ await runShop(async ({ settings, ended, prepareDatabase, serve }) => {
     const args = [vite, 'dev', '--port', String(port), '--strictPort', '--clearScreen', 'false'];
     serve(prefixed({ name: app, args, cwd: inRoot(app), env: webEnv(app, settings) }));
   }
-  // Its own watcher starts it again after each change, and waits after a mistake; so it need not be looked after.
+  // Node's watcher restarts it after each change and waits after an error, so no supervision is needed.
   serve(prefixed(watchedApiServer(settings, await prepareDatabase())));
   await waitFor(healthUrls(settings).api, ended);
 });
 
-/** What is kept of its output says whose it is. */
+/** Prefixes each line of output with the process name. */
 function prefixed(member: Member): Member {
   const prefix = (line: string) => `[${member.name}] ${line}`;
   const stdout = (line: string) => {

@@ -1,7 +1,6 @@
 /**
- * The code that a browser takes before a page can be used, held to the budgets in `first-load.json`.
- * `node scripts/first-load.ts`; with `--note`, what is in each page now is noted there, and budgets that have room go
- * down.
+ * Checks the first-load JavaScript of each page against the budgets in `first-load.json`: `node
+ * scripts/first-load.ts`. With `--note`, records the current sizes and lowers budgets with room.
  */
 import { firstLoads } from './lib/first-load.ts';
 import { noted, overBudget, readBudgets, writeBudgets } from './lib/load-budgets.ts';

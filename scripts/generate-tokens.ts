@@ -1,4 +1,4 @@
-/** Writes `ui-kit/tokens.json` out of the kit's theme. Part of `pnpm generate` */
+/** Writes `ui-kit/tokens.json` from the kit's theme. Part of `pnpm generate` */
 import { writeDesignTokens } from './lib/design-tokens.ts';
 
 writeDesignTokens();

@@ -1,6 +1,7 @@
 /**
- * Brings the database to the newest schema and grants the role of DATABASE_URL what it needs: `npx pnpm@12 migrate`. As the owner
- * of MIGRATION_DATABASE_URL, or as the role of DATABASE_URL where that owns the tables. It may be run again at any time.
+ * Migrates the database and grants privileges to the role of DATABASE_URL: `npx pnpm@12 migrate`
+ * Runs as the owner of MIGRATION_DATABASE_URL, or as the role of DATABASE_URL if that owns the tables. Can be
+ * repeated.
  */
 import { migrateAsOwner, prepareDatabase } from 'api-server/db/prepare-database';
 import { refusePrivileges } from 'api-server/db/refuse-unsafe';

@@ -1,6 +1,6 @@
 /**
- * Changes the shop's rules one at a time and runs their tests each time: `npx pnpm@12 mutation money`. A mutant that no test
- * notices survives and is printed; each should be looked at. The scores that were written down are in docs/mutation.md.
+ * Mutation testing of the shop's rules: `npx pnpm@12 mutation money`. Prints each mutant that no test
+ * detects, to be reviewed. The recorded scores are in docs/mutation.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createVitest } from 'vitest/node';
@@ -9,7 +9,7 @@ import { inRoot } from './lib/workspace.ts';
 
 interface Part {
   files: string[];
-  /** What the tests' paths begin with. */
+  /** Prefixes of the tests' paths. */
   tests: string[];
 }
 
@@ -67,7 +67,7 @@ const specs = testModules.map((module) => module.toTestSpecification());
 if (specs.length === 0 || testModules.some((module) => !module.ok()))
   throw new Error('The tests fail as they are');
 
-/** Puts the source in the file's place while the tests run. */
+/** Runs the tests with the source in the file's place, and returns whether one fails. */
 async function isNoticed(path: string, source: string): Promise<boolean> {
   writeFileSync(path, source);
   vitest.invalidateFile(path);

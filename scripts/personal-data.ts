@@ -1,5 +1,5 @@
 /**
- * What the shop keeps of a person: handed out, or erased for good. By the e-mail of the account:
+ * Exports or erases the personal data of an account, by its e-mail:
  * `npx pnpm@12 personal-data export --email ana@tienda.com > datos.json`
  * `npx pnpm@12 personal-data erase --email ana@tienda.com`
  */
@@ -14,7 +14,7 @@ import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const USAGE = 'Uso: personal-data export|erase --email <correo> [--confirm <el mismo correo>]';
 
-/** Typed again, so that nobody erases the wrong account by a slip. */
+/** Asks for the e-mail again, so that a typing error does not erase another account. */
 async function confirmed(confirm: string | undefined): Promise<string> {
   if (confirm) return confirm;
   if (!process.stdin.isTTY) throw new StartupError('Falta --confirm con el correo de la cuenta.');

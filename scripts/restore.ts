@@ -1,4 +1,4 @@
-/** Puts what `backup` wrote into an empty database and an empty folder: `npx pnpm@12 restore --from copias/lunes` */
+/** Restores a backup into an empty database and an empty folder: `npx pnpm@12 restore --from copias/lunes` */
 import { resolve } from 'node:path';
 import { openBackup, restoreBackup } from 'api-server/backup/restore-backup';
 import { openImageStore } from 'api-server/images/store';
@@ -17,7 +17,7 @@ try {
   const { from } = readFlags(USAGE, { options: { from: { type: 'string' } } }).values;
   if (!from) throw new StartupError(USAGE);
   const settings = readSettings(process.env, calledIn);
-  // Before a database is started, which would be there afterwards.
+  // Check these first: a failure must not leave a started database behind.
   const images = await openImageStore(settings.pictures);
   const backup = await openBackup(resolve(calledIn, from), images);
   await withDatabaseAsItIs(settings, (urls) => restoreBackup(urls, backup));

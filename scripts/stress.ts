@@ -1,6 +1,6 @@
 /**
- * The long forms of the tests in `stress/`, which a test run does a little of: `pnpm stress requests`, `pnpm stress kills`,
- * `pnpm stress faults`, `pnpm stress load`; a number after the name is how many, or for how many seconds.
+ * The long forms of the tests in `stress/`: `pnpm stress requests`, `pnpm stress kills`, `pnpm stress
+ * faults`, `pnpm stress load`. A number sets the repetitions or seconds.
  */
 import { programOf } from './lib/build-app.ts';
 import { runOpenly } from './lib/run-command.ts';

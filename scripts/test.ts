@@ -1,5 +1,5 @@
 /**
- * Runs every test, browser tests included, and ends with one line that sums them: `pnpm test`
+ * Runs all tests, also in the browser, and prints a summary line: `pnpm test`
  * `--changed <revision>` runs what the changes since a revision can break; without one, since the last commit.
  * `--only vitest` or `--only e2e` runs one half; all other arguments go to it, a file's name for example.
  */
@@ -50,7 +50,7 @@ async function vitest(): Promise<Count> {
   return countRun(report, code, countVitest);
 }
 
-/** The ports of each run's shop follow those of the one before. */
+/** Each run's shop uses the next ports. */
 async function e2e(run: string[], shops: number): Promise<Count> {
   const port = SHOP.storefrontPort + 3 * shops;
   const report = join(reports, `playwright-${port}.json`);
@@ -68,6 +68,7 @@ async function e2e(run: string[], shops: number): Promise<Count> {
   return countRun(report, code, countPlaywright);
 }
 
+/** Returns the runs in order; inner runs are parallel. Stories need no shop. */
 function browserRuns(): Runs {
   if (since !== undefined) return runsFor(changedSince(since));
   if (extra.some((arg) => arg.startsWith('--project'))) return [[extra]];
@@ -79,13 +80,13 @@ try {
   const counts: Count[] = [];
   if (chosen !== 'e2e') counts.push(await vitest());
   for (const runs of chosen === 'vitest' ? [] : browserRuns()) {
-    // Before, so that its time is not theirs; one that can't be built is told by the tests, which try again.
+    // Build first, outside of the tests' time; after a failure the tests build again and report it.
     if (runs.flat().includes('--project=stories')) await buildApp(STORYBOOK, new Crew()).catch(() => {});
     counts.push(...(await Promise.all(runs.map(e2e))));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  // Again at the end, where they are found: a whole run prints thousands of lines.
+  // Repeat failures at the end: a run prints thousands of lines.
   for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && (passed > 0 || since !== undefined) ? 0 : 1;

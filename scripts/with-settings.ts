@@ -1,6 +1,6 @@
 /**
- * Runs a command with the settings of files, which `deploy/tienda` names: `with-settings FILE... -- COMMAND ARGS...`. The files are
- * read here and not by a shell: a shell would act on `$` and `&` where systemd does not.
+ * Runs a command with the settings of files, for `deploy/tienda`: `with-settings FILE... -- COMMAND ARGS...`.
+ * A shell would interpret `$` and `&`, unlike systemd, so the files are parsed here.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

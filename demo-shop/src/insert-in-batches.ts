@@ -1,10 +1,10 @@
 import type { Tx } from 'api-server/db/database';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A statement takes 65,535 parameters; this many rows of our widest table stay well below. */
+/** PostgreSQL allows 65,535 parameters; the widest table stays below with this many rows. */
 const ROWS = 500;
 
-/** One row, or several, of each item. */
+/** Inserts one or more rows per item. */
 export async function insertInBatches<T extends PgTable, Item>(
   tx: Tx,
   table: T,

@@ -17,7 +17,7 @@ import { demoId } from './shop/ids.ts';
 
 export const imagenId = (key: string) => demoId('imagen', key);
 
-/** What the shop sells, and how it is found; of its pictures the rows alone. */
+/** Inserts the catalogue; of pictures only the rows. */
 export async function insertCatalogo(tx: Tx, shop: Omit<DemoShop, 'usuarios' | 'pedidos'>): Promise<void> {
   await insertInBatches(tx, imagenes, [...shop.imagenes.keys()], (key) => ({
     imagen_id: imagenId(key),

@@ -9,8 +9,8 @@ import { DAY, isoDay } from './shop/time.ts';
 const BANCOS = ['Banco Nación', 'Banco Provincia', 'Banco Galicia'];
 
 /**
- * What was paid of what was delivered: most of it whole after some days, one in nine in part, one in twelve not yet. What
- * the orders make their customers owe is written by the database as they come in.
+ * Inserts payments of delivered orders: most are paid after some days, one in nine in part, one in twelve
+ * not. The database itself records the debts.
  */
 export async function insertCuentas(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
   const staff = shop.usuarios.find(({ roles }) => roles.includes('empleado'));

@@ -15,15 +15,15 @@ import type { DemoShop } from './shop/demo-types.ts';
 import { demoId } from './shop/ids.ts';
 import { DAY, isoDay } from './shop/time.ts';
 
-/** What employees may do: before the accounts, which refer to it. */
+/** Inserts the employees' roles; before the accounts, which reference them. */
 export const insertRoles = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
   insertInBatches(tx, rolesPersonal, dailyWork.roles, (rol) => rol);
 
-/** On what terms customers buy: before their orders, which fall due by it. */
+/** Inserts terms of payment; before the orders, whose due dates depend on them. */
 export const insertCondiciones = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
   insertInBatches(tx, condicionesDePago, dailyWork.condiciones, (one) => ({ ...one, version: 1 }));
 
-/** Where the shop delivers, when it does not, and in which order its shelves stand. */
+/** Inserts delivery zones, holidays and the order of shelves. */
 export async function insertReparto(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
   const { dailyWork } = shop;
   await insertInBatches(tx, zonas, dailyWork.zonas, (zona) => zona);
@@ -49,8 +49,8 @@ export async function insertReparto(tx: Tx, shop: DemoShop, now: Date): Promise<
 const PRODUCTOS = 14;
 
 /**
- * A supplier's price list, kept as it would be sent: the server reads it when it starts, and its preview waits to be looked at. One
- * of its prices is none, so that a row is refused.
+ * Inserts a supplier's price list as sent: the server reads the file at start, and the preview waits. One
+ * price is invalid.
  */
 export async function insertImportacion(tx: Tx, shop: DemoShop, jobs: Pick<Jobs, 'add'>): Promise<void> {
   const admin = shop.usuarios.find(({ roles }) => roles.includes('admin'));

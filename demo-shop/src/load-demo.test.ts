@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from './shop/accounts.ts';
 import { demoShop } from './shop/demo-shop.ts';
 import { laterWork } from './shop/later-work.ts';
 
-/** What the screens show at the first start, asked as the demo's own accounts. */
+/** The first screens of the demo, requested by its accounts. */
 const now = new Date();
 const { claims, proposals } = laterWork(demoShop(now));
 let test: TestApp;
@@ -40,7 +40,7 @@ interface Usual {
 }
 
 describe('the demo shop at its first start', () => {
-  it('has staples that are due for the customer, and an order under way with its day', async () => {
+  it('has staples that the customer is due to reorder, and an open order with its delivery day', async () => {
     const token = await login('cliente@tienda.test');
     const { toca, en_curso } = await get<Usual>('/mi-inicio', token);
     expect(toca.length).toBeGreaterThanOrEqual(4);
@@ -48,10 +48,10 @@ describe('the demo shop at its first start', () => {
     expect(en_curso[0]?.proximo).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('delivers today, packed orders among them', async () => {
+  it('delivers today, with packed orders', async () => {
     const { zonas } = await get<{ zonas: { zona_id: string; nombre: string; dias: string[] }[] }>('/zonas');
     expect(zonas.length).toBeGreaterThanOrEqual(5);
-    // The weekday in Argentina, which is at UTC-3.
+    // The weekday in Argentina, at UTC-3.
     const weekday = new Date(Date.now() - 3 * 3_600_000).getUTCDay();
     const today = zonas.filter(({ dias }) => dias.includes(DIAS_SEMANA[(weekday + 6) % 7] ?? ''));
     const sold: { pedido_id: string }[] = [];
@@ -69,7 +69,7 @@ describe('the demo shop at its first start', () => {
     expect(paradas.some(({ bultos }) => bultos !== null)).toBe(true);
   });
 
-  it('has accounts that are paid, that are owed for, and that are overdue', async () => {
+  it('has paid, unpaid and overdue accounts', async () => {
     const { cuentas, vencido } = await get<{
       cuentas: { saldo: number; vencido: number; limite: number | null }[];
       vencido: number;
@@ -80,7 +80,7 @@ describe('the demo shop at its first start', () => {
     expect(cuentas.some((one) => one.limite !== null)).toBe(true);
   });
 
-  it('keeps shelves, holidays to come, roles with their people, and a banner for next week', async () => {
+  it('has shelves, holidays, roles with employees, and a banner for next week', async () => {
     const { estantes } = await get<{ estantes: unknown[] }>('/estantes');
     expect(estantes.length).toBeGreaterThanOrEqual(14);
     const { feriados } = await get<{ feriados: { fecha: string }[] }>('/feriados');
@@ -95,7 +95,7 @@ describe('the demo shop at its first start', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('tells of orders what was missing and what went in its place', async () => {
+  it('has orders with missing and replaced products', async () => {
     const { pedidos } = await get<{ pedidos: { pedido_id: string }[] }>(
       '/pedidos?estados=recibido&limit=100',
     );
@@ -109,7 +109,7 @@ describe('the demo shop at its first start', () => {
     expect([...motives].sort()).toEqual(['falta', 'reemplazo']);
   });
 
-  it('has an open claim, and one whose customer confirmed later that the rest came', async () => {
+  it('has an open claim, and one that the customer settled later', async () => {
     const told = async ({ pedido }: typeof claims.open) => {
       const path = `/pedidos/${pedido.pedido_id}/historial`;
       const cambios = await get<{ tipo: string; falta: string | null }[]>(path);
@@ -120,7 +120,7 @@ describe('the demo shop at its first start', () => {
     expect(await told(claims.settled)).toEqual([expect.stringMatching(/^1 × .+ \(no llegó\)$/), null]);
   });
 
-  it('has an order with an open proposal, and one whose proposal was accepted', async () => {
+  it('has an order with an open proposal, and one with an accepted proposal', async () => {
     const of = ({ pedido }: typeof claims.open) =>
       get<{ propuesta: { estado: string; al_dia: boolean; lineas: { antes: number | null }[] } }>(
         `/pedidos/${pedido.pedido_id}/propuesta`,
@@ -138,7 +138,7 @@ describe('the demo shop at its first start', () => {
     expect(added?.cantidad).toBe(3);
   });
 
-  it('has a change of prices that waits for its day, and one whose day has come', async () => {
+  it('has a scheduled price change, and one that was applied on its day', async () => {
     await test.mails();
     const { cambios } = await get<{
       cambios: { desde: string | null; hecho_en: string | null; suben: number }[];
@@ -151,7 +151,7 @@ describe('the demo shop at its first start', () => {
     for (const { suben } of cambios) expect(suben).toBeGreaterThan(1);
   });
 
-  it('has a list of the customer’s own', async () => {
+  it("has a customer's list", async () => {
     const { listas } = await get<{ listas: { nombre: string; productos: number }[] }>(
       '/mis-listas',
       await login('cliente@tienda.test'),
@@ -159,7 +159,7 @@ describe('the demo shop at its first start', () => {
     expect(listas).toMatchObject([{ nombre: 'Para la góndola', productos: 6 }]);
   });
 
-  it('has a price list that the queue reads, with a row that is refused', async () => {
+  it('has an import that the queue reads, with an invalid row', async () => {
     await test.mails();
     const { importaciones } = await get<{
       importaciones: { estado: string; archivo: string; resumen: { cambia: number; error: number } }[];
@@ -169,7 +169,7 @@ describe('the demo shop at its first start', () => {
     ]);
   });
 
-  it('finds what is called otherwise', async () => {
+  it('finds products by synonyms', async () => {
     const { total } = await get<{ total: number }>('/productos/search?term=libre%20de%20gluten');
     expect(total).toBeGreaterThan(10);
   });

@@ -13,7 +13,7 @@ import { type PictureKeeper, storePictures } from './pictures/store-pictures.ts'
 import { DEMO_PASSWORD } from './shop/accounts.ts';
 import { demoShop } from './shop/demo-shop.ts';
 
-/** Makes the pictures, then loads the whole demo shop in one transaction: a start that is cut short loads nothing. */
+/** Creates the pictures, then loads the demo shop in one transaction: an interrupted start loads nothing. */
 export async function loadDemo(
   { db, url }: Database,
   store: PictureKeeper,

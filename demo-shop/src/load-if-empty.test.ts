@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** A pool that drops what idles at once, as the usual one does after ten seconds. */
+/** A pool that closes idle connections at once instead of after ten seconds. */
 function hasty(): Database {
   const database = openDatabase(test.url, 2);
   database.pool.options.idleTimeoutMillis = 1;
@@ -27,7 +27,7 @@ const locksHeld = async ({ pool }: Database) => {
   return rows[0].held;
 };
 
-it('holds its lock for as long as the load takes, whatever becomes of the pool', async () => {
+it('holds its lock during the load, even if the pool closes connections', async () => {
   const [one, watcher] = [hasty(), openDatabase(test.url, 1)];
   await loadIfEmpty(one, async () => {
     while (one.pool.totalCount > 0) await once(one.pool, 'remove');
@@ -37,7 +37,7 @@ it('holds its lock for as long as the load takes, whatever becomes of the pool',
   await Promise.all([one.close(), watcher.close()]);
 });
 
-it('loads once, though two begin at the same time, and never into a shop that holds something', async () => {
+it('loads once for two parallel calls, and never into a shop with data', async () => {
   const database = openDatabase(test.url, 2);
   expect(await mayBeEmpty(test.url)).toBe(true);
   let loads = 0;

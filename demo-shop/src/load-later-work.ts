@@ -19,16 +19,13 @@ interface Deps {
   tellAfter: typeof LIMITS;
 }
 
-/** Who does something, with the author's entry in the audit log. */
+/** Returns the actor and the audit log's author. */
 const by = (usuarioId: string, comercioId = usuarioId) => ({
   actor: { usuarioId, comercioId },
   author: { usuarioId, ip: null, requestId: null },
 });
 
-/**
- * Claims, proposals, changes of prices and a list, made by the use cases that answer people's calls. All of it is in the
- * transaction that loads the demo.
- */
+/** Creates claims, proposals, price changes and a list through the use cases of the API, in the demo's transaction. */
 export async function doLaterWork(tx: Tx, shop: DemoShop, jobs: Jobs, now: Date): Promise<void> {
   const work = laterWork(shop);
   const deps = { db: tx, jobs, tellAfter: LIMITS };
@@ -41,7 +38,7 @@ export async function doLaterWork(tx: Tx, shop: DemoShop, jobs: Jobs, now: Date)
   await createLista(tx, usuario_id, { nombre: 'Para la góndola', productos });
 }
 
-/** Of two received orders something is missing. One customer confirms later that the rest came. */
+/** Files claims on two received orders; one customer confirms the rest later. */
 async function claim({ db }: Deps, { open, settled }: LaterWork['claims']): Promise<void> {
   const of = ({ pedido, usuario_id }: typeof open) => ({ ...by(usuario_id), pedidoId: pedido.pedido_id });
   const [missing, broken] = wholeLines(open.pedido);
@@ -67,7 +64,7 @@ async function claim({ db }: Deps, { open, settled }: LaterWork['claims']): Prom
   await confirmRecepcion(db, { ...of(settled), falta: null });
 }
 
-/** Two customers ask for a change of an order that waits: more of a product, none of another, a new one. */
+/** Proposes changes of two waiting orders: more of one product, none of another, a new one. */
 async function propose(deps: Deps, proposals: LaterWork['proposals'], staff: string): Promise<void> {
   for (const [name, { pedido, usuario_id, added }] of Object.entries(proposals)) {
     const pedidoId = pedido.pedido_id;
@@ -90,7 +87,7 @@ async function propose(deps: Deps, proposals: LaterWork['proposals'], staff: str
 
 const SECOND = 1000;
 
-/** One change was scheduled and its moment has come. Another waits for eight o'clock in three days. */
+/** Schedules one change for a past moment, and one for eight o'clock in three days. */
 async function changePrices(
   deps: Deps,
   { changed, marca_id }: LaterWork['precios'],

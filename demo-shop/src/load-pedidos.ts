@@ -9,7 +9,7 @@ import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
 import { totalOf } from './shop/detalles.ts';
 import { demoId } from './shop/ids.ts';
 
-/** Oldest first, so that their numbers rise with their dates. */
+/** Oldest first, so that order numbers rise with dates. */
 const byDate = (shop: DemoShop) =>
   shop.pedidos.toSorted((a, b) => a.fecha_pedido.getTime() - b.fecha_pedido.getTime());
 
@@ -35,7 +35,7 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   await insertInBatches(tx, pedidosCambios, ordered, (pedido) => entregaOf(pedido, nombres));
 }
 
-/** That something else was delivered than was asked for: staff told it with the last status. */
+/** Returns the recorded difference of a delivery, by the staff of the last status. */
 function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombres: Map<string, string>) {
   const last = historial.at(-1);
   if (!asked || !last) return [];
@@ -89,7 +89,7 @@ const changesOf = ({ pedido_id, historial }: DemoPedido) =>
 
 const DAYS_UNREAD = 3;
 
-/** The inbox as staff find it in the morning: what came in over the last days. */
+/** Inserts the notifications of the last days. */
 export async function insertNotificaciones(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
   const since = now.getTime() - DAYS_UNREAD * 24 * 3600 * 1000;
   const comercios = new Map(shop.usuarios.map((usuario) => [usuario.usuario_id, usuario.nombre_comercio]));

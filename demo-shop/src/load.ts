@@ -1,4 +1,4 @@
-/** The demo shop into the database of DATABASE_URL, brought up to date, when nothing is in it. */
+/** Loads the demo shop into the database of DATABASE_URL after migrating, if it has no data. */
 import { openDatabase } from 'api-server/db/database';
 import { prepareDatabase } from 'api-server/db/prepare-database';
 import { explainStart } from 'api-server/explain-start';
@@ -9,7 +9,7 @@ import { loadIfEmpty } from './load-if-empty.ts';
 
 try {
   const settings = readSettings(process.env);
-  // Its accounts have a password that everybody knows.
+  // Its accounts have a public password.
   if (!settings.demo) {
     throw new StartupError(
       'La tienda de demostración se carga solo donde nadie más llega: quite NODE_ENV y las direcciones públicas.',
@@ -20,7 +20,7 @@ try {
   const database = openDatabase(url, 2);
   try {
     await loadIfEmpty(database, async () => {
-      // Only an empty shop pays for what draws its pictures.
+      // Loaded only for an empty shop: picture generation is heavy.
       const { openImageStore } = await import('api-server/images/store');
       const { loadDemo } = await import('./load-demo.ts');
       const store = await openImageStore(settings.pictures);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Whether the loader has to look at this database: false as soon as somebody or something is in the shop. It is asked at
- * every start, so it asks one question and needs nothing of the API.
+ * Returns false as soon as the shop has data, so that the loader can be skipped. Runs at every start, so it
+ * needs only one query and no API code.
  */
 export async function mayBeEmpty(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -14,7 +14,7 @@ export async function mayBeEmpty(url: string): Promise<boolean> {
     );
     return !rows[0]?.filled;
   } catch {
-    // No tables yet; or no database to be had, which the loader explains.
+    // No tables yet, or no database, which the loader reports.
     return true;
   } finally {
     await client.end().catch(() => undefined);

@@ -1,6 +1,6 @@
-/** A small seeded generator (mulberry32): the demo and its pictures have to come out the same every time. */
+/** A seeded random generator (mulberry32), so that the demo and its pictures are reproducible. */
 export interface Random {
-  /** 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   between(min: number, max: number): number;
   /** Both ends included. */

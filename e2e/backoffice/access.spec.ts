@@ -1,4 +1,4 @@
-/** Who gets into the back office, and what its screens are like there. */
+/** Access to the back office, and the accessibility of its pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, colourViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -8,7 +8,7 @@ import { ADMIN, CUSTOMER, PENDING } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-test('a visitor is sent to the login, and from there to where they were going [P2.4]', async ({ page }) => {
+test('a visitor is redirected to the login, and then to the requested page [P2.4]', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-usuarios`);
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel(/^Email/).fill(ADMIN.email);
@@ -17,12 +17,12 @@ test('a visitor is sent to the login, and from there to where they were going [P
   await expect(page.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
 });
 
-test('a customer is sent to the storefront [P2.5]', async ({ page }) => {
+test('a customer is redirected to the storefront [P2.5]', async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
 });
 
-test('a wrong password and a pending account are told apart', async ({ page }) => {
+test('a wrong password and a pending account get different messages', async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, { ...ADMIN, password: 'Otra1234*' });
   await expect(
     page.getByRole('main').getByText('Credenciales incorrectas. Por favor, intente nuevamente.'),
@@ -73,29 +73,26 @@ const SCREENS = [
   ],
 ];
 
-/** The computer is set to it, and the screen has followed. */
+/** Sets the colour scheme, and waits until the page has switched. */
 async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
   await settle(page);
 }
 
-/** At each width a scheme for everything, and one for its colours. */
+/** For each width, the scheme of all checks, and the other scheme for its colours. */
 const LOOKS = [
   [390, 'light', 'dark'],
   [768, 'dark', 'light'],
   [1440, 'light', 'dark'],
 ] as const;
 
-/** One test would take too long. */
+/** A single test would take too long. */
 const PARTS = 3;
 const inPart = (screens: string[], part: number) => screens.filter((_, at) => at % PARTS === part);
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`its screens are right at each width, in both schemes, ${part + 1} of ${PARTS}`, async ({
-    page,
-    request,
-  }) => {
+  test(`its pages pass at each width in both schemes, ${part + 1} of ${PARTS}`, async ({ page, request }) => {
     const complaints = watchConsole(page);
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
@@ -105,7 +102,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const packed = `/empaque/${placed.pedido_id}`;
     const screens = [...SCREENS, packed, `/usuario/${usuario_id}`, `/editar-usuario/${usuario_id}`];
     for (const path of inPart(screens, part)) {
-      // Some come to a phone, some to a wide window.
+      // Some pages are opened at phone width first, some in a wide window.
       const looks = part === 1 ? LOOKS.toReversed() : LOOKS;
       await page.emulateMedia({ colorScheme: looks[0]?.[1] ?? 'light' });
       await page.setViewportSize({ width: looks[0]?.[0] ?? 390, height: 900 });
@@ -114,11 +111,11 @@ for (let part = 0; part < PARTS; part += 1) {
         const where = `${path}, ${width} px`;
         await page.setViewportSize({ width, height: 900 });
         await inScheme(page, first);
-        // What is drawn by script, as charts are, follows the window a moment later.
+        // Charts, drawn by script, resize a moment later.
         await expect.poll(() => sidewaysOverflow(page), where).toBe(0);
         expect(await axeViolations(page), where).toEqual([]);
         expect(await cutDays(page), where).toEqual([]);
-        // Of the other one the colours, which alone are others there.
+        // In the other scheme only the colours differ.
         await inScheme(page, other);
         expect(await colourViolations(page), `${where}, ${other}`).toEqual([]);
       }
@@ -128,7 +125,7 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`with larger text no screen is wider than the window, ${part + 1} of ${PARTS}`, async ({
+  test(`with larger text no page is wider than the window, ${part + 1} of ${PARTS}`, async ({
     page,
     request,
   }) => {
@@ -150,20 +147,20 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test.describe('at a zoom of 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
-  test('most of a low window is left to the lines of an order', async ({ page, request }) => {
+  test('more than half of a low window shows the lines of an order', async ({ page, request }) => {
     const { pedido_id } = await placeOrder(request);
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
     await visit(page, `${SHOP.backoffice}/pedido/editar/${pedido_id}`);
     await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeAttached();
     expect(await heightBetweenBars(page)).toBeGreaterThan(450 / 2);
-    // What stood over the page's end is now the end of the page, and can be come to.
+    // The bar is not sticky now, and can be scrolled to.
     await page.getByRole('button', { name: 'Guardar Cambios' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeInViewport({ ratio: 1 });
   });
 });
 
-/** Height of the window that nothing stands over which stays there while one scrolls. */
+/** Returns the window's height in pixels without sticky elements. */
 const heightBetweenBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const staying = (from: Element | null): boolean =>
@@ -176,7 +173,7 @@ const heightBetweenBars = (page: Page): Promise<number> =>
     return free;
   });
 
-/** Fields of a day that are narrower than a browser's own would be: their text is cut. */
+/** Returns date fields narrower than their content, which cut their text. */
 const cutDays = (page: Page): Promise<string[]> =>
   page.locator('input[type=date]').evaluateAll((fields) =>
     fields.flatMap((field) => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Words of the page's tables that stand on more than one line: a name or an amount that is broken has no room. What a
- * no-break space holds together is one word.
- */
+/** Returns words of the page's tables that are broken across lines. A no-break space does not separate words. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

@@ -1,4 +1,4 @@
-/** A member of the staff changes the e-mail of their account: stopped by the mail to the old one, and asked for again. */
+/** Staff change the e-mail of their account: cancelled from the old e-mail, requested again. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { askForEmail, pressMailed } from '../fixtures/change-email.ts';
@@ -6,7 +6,7 @@ import { newAccount } from '../fixtures/new-account.ts';
 import { revisit, visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-test('another e-mail is stopped from the old one, asked for again and confirmed in the shop', async ({
+test('an e-mail change is cancelled from the old one, requested again and confirmed in the shop', async ({
   page,
   browser,
   request,

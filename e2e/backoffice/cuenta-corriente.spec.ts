@@ -1,4 +1,4 @@
-/** What customers owe: a payment in part, what is left, and that it is taken back; the customer reads the same. */
+/** Customer accounts: a partial payment and its reversal, as staff and the customer see them. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, settle } from '../fixtures/axe.ts';
@@ -8,7 +8,7 @@ import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 import { brokenAmounts } from '../stories/page-checks.ts';
 
-test('a cheque pays a part of an order, the customer sees it, and it is reversed once', async ({
+test('a cheque pays part of an order, the customer sees it, and it is reversed once', async ({
   page,
   browser,
   request,
@@ -72,7 +72,7 @@ test('a cheque pays a part of an order, the customer sees it, and it is reversed
   await expect(shop.getByText(`Reverso · pedido N.º ${placed.numero}`)).toBeVisible();
 });
 
-test('approving over a limit of credit is asked in the list, for one order and for several', async ({
+test('approving above a credit limit asks in the list, for one order and for several', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('approving over a limit of credit is asked in the list, for one order and f
   ).toBeVisible();
 });
 
-test('two cheques pay an order in one dialog, on a phone and on a laptop, and another payment is offered', async ({
+test('two cheques pay an order in one dialog, on phone and laptop, and another payment is offered', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test('two cheques pay an order in one dialog, on a phone and on a laptop, and an
     await dialog.getByRole('button', { name: 'Agregar otro medio' }).click();
     const second = dialog.getByRole('group', { name: /^Medio 2/ });
     await expect(second.getByLabel(/^Medio/)).toBeFocused();
-    // What is summed stays in sight, whatever is being typed, and covers no field that has the focus.
+    // The sum stays visible while typing, and covers no focused field.
     const sum = dialog.getByRole('status');
     await expect(sum).toBeInViewport({ ratio: 1 });
     await expect(sum).toContainText(/Queda por pagar \$\s0,00/);
@@ -167,7 +167,7 @@ test('two cheques pay an order in one dialog, on a phone and on a laptop, and an
     await page.screenshot({ path: test.info().outputPath(`medios-${width}.png`) });
     await dialog.getByRole('button', { name: 'Registrar', exact: true }).dblclick();
     await expect(dialog).toBeHidden();
-    // Both are lines of the account, and what is owed is paid.
+    // The account has both payments, and the debt is paid.
     await expect(page.getByText(/^Pago con cheque Banco Nación N.º 000[12]/)).toHaveCount(2);
     await page.getByRole('button', { name: 'Registrar otro' }).click();
     await expect(dialog.getByLabel(/^Importe/)).toHaveValue('');

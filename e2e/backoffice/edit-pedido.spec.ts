@@ -1,4 +1,4 @@
-/** An order's edit, as the staff document says it, by keyboard and mouse in a real browser against the real shop. */
+/** The edit of an order, by the staff document, with keyboard and mouse against the real shop. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -19,7 +19,7 @@ const linesOf = async (page: Page): Promise<{ cantidad: number; producto: { prod
     await page.request.get(`${SHOP.api}/detalles-pedidos/pedido/${order.pedido_id}`, { headers: order.staff })
   ).json();
 
-/** From the list into the edit, as people come. */
+/** Opens the edit from the list. */
 async function open(page: Page) {
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await page.getByRole('link', { name: `Editar: pedido ${order.numero}` }).click();
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 
-test('is gone through by keyboard, saved, told, and leads back one page', async ({ page }) => {
+test('works by keyboard, saves, confirms, and goes back one page', async ({ page }) => {
   await open(page);
   const [first, second] = order.productos;
   await cell(page, 'Cantidad').fill('12');
@@ -75,7 +75,7 @@ test('refuses 1000 units and more than 100 percent; Deshacer Cambios restores [P
   await expect(page.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
 });
 
-test('adds a product by name, and increases one that is a line [P2.31 P4.9]', async ({ page }) => {
+test('adds a product by name, and increases an existing line [P2.31 P4.9]', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Agregar Producto' }).click();
   const overlay = page.getByRole('dialog', { name: 'Agregar Producto' });
@@ -99,7 +99,7 @@ test('adds a product by name, and increases one that is a line [P2.31 P4.9]', as
   expect((await linesOf(page)).map(({ cantidad }) => cantidad)).toEqual([11, 10, 10, 1]);
 });
 
-test('is not left with unsaved changes unasked: Regresar, the back button, a link, a reload [P2.30]', async ({
+test('asks before leaving with unsaved changes: Regresar, back button, link, reload [P2.30]', async ({
   page,
 }) => {
   await open(page);
@@ -120,7 +120,7 @@ test('is not left with unsaved changes unasked: Regresar, the back button, a lin
   await stay();
 
   const asked = page.waitForEvent('dialog');
-  // Playwright's own reload would wait for a navigation that never comes.
+  // Playwright's reload would wait for a navigation that never happens.
   await page.evaluate(() => {
     setTimeout(() => location.reload());
   });
@@ -139,10 +139,7 @@ test('is not left with unsaved changes unasked: Regresar, the back button, a lin
   expect((await linesOf(page))[0]?.cantidad).toBe(10);
 });
 
-test('of two people the second sees the lines of the first, and nothing is overwritten', async ({
-  page,
-  context,
-}) => {
+test("shows a second user the first user's lines, and overwrites nothing", async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await other.goto(`${SHOP.backoffice}/pedido/editar/${order.pedido_id}`);
@@ -151,7 +148,7 @@ test('of two people the second sees the lines of the first, and nothing is overw
   await save(page).click();
   await expect(page.getByText('Pedido actualizado con éxito')).toBeVisible();
 
-  // What meets nothing of theirs is in their edit, and told.
+  // Changes without conflict are merged and listed.
   await expect(other.getByText('Otra persona cambió este pedido mientras lo editabas.')).toBeVisible();
   await expect(other.getByText(`${order.productos[1]?.nombre}: cantidad 10 → 20`)).toBeVisible();
   await expect(cell(other, 'Cantidad', 1)).toHaveValue('20');
@@ -162,7 +159,7 @@ test('of two people the second sees the lines of the first, and nothing is overw
   expect((await linesOf(page)).map(({ cantidad }) => cantidad)).toEqual([11, 20, 10]);
 });
 
-test('another person sees that it is being edited, for as long as it is', async ({ page, browser }) => {
+test('shows another user that the order is being edited, until the edit ends', async ({ page, browser }) => {
   const window = await browser.newContext();
   const other = await window.newPage();
   await tryLogin(other, SHOP.backoffice, EMPLEADO);
@@ -178,7 +175,7 @@ test('another person sees that it is being edited, for as long as it is', async 
   await window.close();
 });
 
-test('is open only to what awaits approval', async ({ page, request }) => {
+test('is available only for orders that await approval', async ({ page, request }) => {
   await open(page);
   await setEstado(request, order, 'aprobado');
   await expect(page.getByText('Solo se puede editar un pedido que espera aprobación.')).toBeVisible();
@@ -195,7 +192,7 @@ for (const [width, scheme] of [
   [768, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`is right at ${width} px, ${scheme}`, async ({ page }) => {
+  test(`passes at ${width} px, ${scheme}`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });

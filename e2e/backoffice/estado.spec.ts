@@ -1,4 +1,7 @@
-/** 'Estado de la tienda' on a phone and on a desk. A real job takes a day to fail for good, so failed jobs are put into the list. */
+/**
+ * 'Estado de la tienda' on phone and desktop. A real job fails for good only after a day, so the list of
+ * failed jobs is mocked.
+ */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -17,7 +20,7 @@ const fallidos = [
   job(3, { cola: 'pedidoNotice', sobre: null, impedimento: 'El pedido ya no existe.' }),
 ];
 
-test('a healthy shop says that no job failed, and a list of failed jobs fits a phone', async ({ page }) => {
+test('a healthy shop has no failed jobs, and a list of failed jobs fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page).toHaveURL(/\/panel-principal/);
@@ -43,7 +46,7 @@ test('a healthy shop says that no job failed, and a list of failed jobs fits a p
   const retry = page.getByRole('button', { name: 'Reintentar: Precios programados: Marca Sol' });
   await retry.focus();
   await page.keyboard.press('Enter');
-  // The server knows no such job.
+  // The server does not know the job.
   await expect(page.getByText('No encontramos lo que buscas.')).toBeVisible();
   await page.getByRole('button', { name: 'Descartar: Precios programados: Marca Sol' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Descartar este trabajo?' });

@@ -80,7 +80,7 @@ for (const { tipo, label } of TIPOS) {
   });
 }
 
-test('the list stands in the order of the names [P2.54]', async ({ page }) => {
+test('the list is ordered by name [P2.54]', async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page).not.toHaveURL(/login/);
   await page.getByRole('link', { name: 'Crear Filtrado' }).click();

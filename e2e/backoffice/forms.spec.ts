@@ -1,11 +1,11 @@
-/** What only a browser with a layout can tell about forms. */
+/** Form behaviour that needs a browser with layout. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { pressSlowly } from '../fixtures/press.ts';
 import { SHOP } from '../shop.ts';
 
-test('a press on the button counts while the focus is in a field that turns out wrong', async ({ page }) => {
+test('a button click counts while the focused field becomes invalid', async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page).toHaveURL(/\/panel-principal/);
   await page.goto(`${SHOP.backoffice}/pedido-nuevo/registrar`);

@@ -1,4 +1,4 @@
-/** Jobs of the day, done as a person does them, and what each takes: the table in the back office's README. */
+/** Daily tasks, done as a user does them, with their counted effort: the table in the back office's README. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -8,7 +8,7 @@ import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
 import { pictureOf } from '../fixtures/picture.ts';
 import { SHOP } from '../shop.ts';
 
-/** Staff at the panel's first page, where the day begins. */
+/** Opens the panel's first page as staff, at laptop size. */
 async function atTheDesk(page: Page) {
   await page.setViewportSize({ width: 1366, height: 768 });
   await tryLogin(page, SHOP.backoffice, ADMIN);
@@ -38,7 +38,7 @@ test('an order by phone of 12 products', async ({ page, request }) => {
       await expect(cart.getByRole('group', { name: nombre, exact: true })).toBeVisible();
     }
     await expect(search).toBeFocused();
-    // What came in last, and what places the order, are in sight; all of them are there.
+    // The last product and the order button are visible, and all products are in the cart.
     await expect(
       cart.getByRole('group', { name: productos[11]?.nombre ?? '', exact: true }),
     ).toBeInViewport();
@@ -60,7 +60,7 @@ interface Pedido {
   usuario: { email: string; nombre_comercio: string };
 }
 
-/** The newest order by a week ago; not of the customer for whom other tests order. */
+/** Returns the newest order of a week ago, but not of the customer that other tests use. */
 async function orderOfLastWeek(request: APIRequestContext): Promise<Pedido> {
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
@@ -106,7 +106,7 @@ test('raise a brand by 7 %', async ({ page, request }) => {
     await page.getByRole('textbox', { name: 'Cuánto' }).click();
     await keyboard.type('7');
     await keyboard.press('Enter');
-    // Old and new are there before anything is changed.
+    // Old and new prices are shown before any change.
     await expect(page.getByRole('table', { name: 'Vista previa de los precios' })).toContainText('Sube');
     await page.getByRole('button', { name: /^Cambiar \d+ precios?$/ }).click();
     await page.getByRole('button', { name: 'Sí, cambiar' }).click();
@@ -116,7 +116,7 @@ test('raise a brand by 7 %', async ({ page, request }) => {
     ({ producto_id }) => producto_id === one?.producto_id,
   );
   await expect(page).toHaveURL(/cambio-de-precios/);
-  // Others order at the prices of before.
+  // Undo: other tests order at the former prices.
   const undone = await request.post(
     `${SHOP.api}/precios/cambios/${new URL(page.url()).pathname.split('/').at(-1)}/deshacer`,
     { headers },
@@ -129,7 +129,7 @@ test('raise a brand by 7 %', async ({ page, request }) => {
 test('remitos of today, and 10 orders to enviado', async ({ page, request }) => {
   const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(request)));
   for (const order of placed) await setEstado(request, order, 'aprobado');
-  // Those of others are left alone.
+  // Hide the orders of other tests.
   await page.route(/\/api\/pedidos(\/aprobado)?\?/, async (route) => {
     try {
       const answer = await route.fetch();
@@ -139,7 +139,7 @@ test('remitos of today, and 10 orders to enviado', async ({ page, request }) => 
       );
       await route.fulfill({ response: answer, json: { ...body, pedidos, total: pedidos.length } });
     } catch {
-      // The page has gone on meanwhile: nobody waits for it. Where somebody does, the list never comes.
+      // The page has navigated away, so nothing waits for the response. If something does, the list never loads.
     }
   });
   const effortOf = await atTheDesk(page);
@@ -198,7 +198,7 @@ test('pack 20 orders', async ({ page, request }) => {
     await all.click();
     await expect(page.getByText('20 elegidos')).toBeVisible();
     await page.getByRole('link', { name: 'Empacar' }).click();
-    // What is taken from the shelves for all of them, and no line twice.
+    // Pick each product once for all orders.
     for (const { nombre } of first.productos) {
       await page.getByRole('checkbox', { name: `${nombre}, 20 pedidos` }).click();
     }
@@ -222,7 +222,7 @@ test('approve 5 requests', async ({ page, request }) => {
     const made = await request.post(`${SHOP.api}/usuarios`, { data: newShopOwner() });
     asked.push((await made.json()).usuario_id);
   }
-  // What others ask for is left alone, however many they are: the oldest come first.
+  // Hide the requests of other tests, however many: the oldest come first.
   await page.route('**/api/solicitudes?*', async (route) => {
     const answer = await route.fetch({ url: route.request().url().replace('limit=20', 'limit=100') });
     expect(answer.ok()).toBe(true);
@@ -245,7 +245,7 @@ test('approve 5 requests', async ({ page, request }) => {
   expectEffort('approve 5 requests', effort);
 });
 
-/** What was out of stock for a moment is there again. */
+/** Marks the products as available again. */
 async function restock(request: APIRequestContext, { staff, productos }: Placed): Promise<void> {
   for (const { producto_id } of productos) {
     const multipart = { disponible: 'true' };
@@ -256,7 +256,7 @@ async function restock(request: APIRequestContext, { staff, productos }: Placed)
 
 test('a short line told to the customer', async ({ page, request }) => {
   const effortOf = await atTheDesk(page);
-  // The dearest alone, which no other test orders: it is out of stock for a moment.
+  // Only the most expensive product, which no other test orders: it is out of stock for a moment.
   const all = await allProducts(request, await tokenOf(request, CUSTOMER));
   const dear = Math.max(...all.filter(({ disponible }) => disponible).map(({ precio }) => precio));
   const placed = await placeOrder(request, 1, dear);
@@ -304,14 +304,14 @@ test('a new product with two pictures', async ({ page, request }) => {
     await page.getByRole('link', { name: 'Crear Producto' }).click();
     await page.getByRole('link', { name: 'Agregar producto' }).click();
     await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeFocused();
-    // A browser takes a moment to be told that it is asked for: well before the key that opens it.
+    // Start listening early: the browser needs a moment before the key press.
     const asked = page.waitForEvent('filechooser');
     await keyboard.type('Harina de algarroba x 1 kg');
     await next();
     await keyboard.type('900');
     await next();
     await next();
-    // By the kilo.
+    // Priced by kilo.
     await keyboard.press('ArrowDown');
     await next();
     await keyboard.type('Molida fina, sin gluten.');
@@ -333,7 +333,7 @@ test('a new product with two pictures', async ({ page, request }) => {
     await expect(page.getByText('Producto creado con éxito!')).toBeVisible();
     made = (await (await answer).json()).producto_id;
   });
-  // Other tests find the shop as it was.
+  // Delete the product: other tests expect the original shop.
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const gone = await request.delete(`${SHOP.api}/productos/${made}`, { headers });
   expect(gone.status()).toBe(200);

@@ -1,4 +1,4 @@
-/** Back and Escape close the top layer of the panel and nothing else; what lies under it stays, with what was typed. */
+/** Back and Escape close only the top layer of the panel; the page below stays, with typed values. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { placeOrder } from '../fixtures/orders.ts';
@@ -10,7 +10,7 @@ const PEDIDOS = `${SHOP.backoffice}/panel-pedidos`;
 
 interface Layer {
   what: string;
-  /** The page that it lies over, for an order that was placed. */
+  /** Returns the URL of the page below the layer, for a placed order. */
   at: (pedido: { pedido_id: string; usuario: { usuario_id: string } }) => string;
   open: (page: Page) => Promise<void>;
   layer: (page: Page) => Locator;
@@ -31,7 +31,7 @@ const LAYERS: Layer[] = [
   },
   {
     what: 'the list of notifications',
-    // Of the order; the list of orders would mark it as read.
+    // The customer's page: the list of orders would mark the notification as read.
     at: ({ usuario }) => `${SHOP.backoffice}/usuario/${usuario.usuario_id}`,
     open: (page) => page.getByRole('button', { name: /^Notificaciones/ }).click(),
     layer: (page) => page.getByRole('menu', { name: /^Notificaciones/ }),
@@ -75,13 +75,13 @@ for (const { what, at, open, layer } of LAYERS) {
       await expect(page).toHaveURL(address);
       await expect(page.locator('.tienda-toasts').getByText(/cancelad[oa]/i)).toHaveCount(0);
     }
-    // Nothing is left over: the next Back leaves the page.
+    // No history entry is left: the next Back leaves the page.
     await page.goBack();
     await expect(page).toHaveURL(/panel-principal/);
   });
 }
 
-test('over a form with something typed, the question is closed first, and the form keeps it', async ({
+test('above a form with typed values, the question closes first, and the form keeps the values', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** How news reaches staff: over one connection, or by requests where none is let through. */
+/** Live notifications over a websocket, or by polling where websockets are blocked. */
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,14 +8,14 @@ import { SHOP } from '../shop.ts';
 
 const isPolling = (url: string) => url.includes('transport=polling');
 
-/** Somebody asks for an account, and the open panel says so. */
+/** Requests an account, and expects the open panel to show it. */
 async function seesNews(page: Page) {
   const owner = newShopOwner();
   expect((await page.request.post(`${SHOP.api}/usuarios`, { data: owner })).status()).toBe(201);
   await expect(page.getByText(owner.apellido).first()).toBeVisible();
 }
 
-test('news come over a websocket from the first byte on', async ({ page }) => {
+test('notifications use a websocket without polling first', async ({ page }) => {
   const polled: string[] = [];
   page.on('request', (request) => {
     if (isPolling(request.url())) polled.push(request.url());
@@ -28,7 +28,7 @@ test('news come over a websocket from the first byte on', async ({ page }) => {
   expect(polled).toEqual([]);
 });
 
-/** A proxy in front of the panel, as some companies have: it passes requests on, and knows nothing of websockets. */
+/** Starts a reverse proxy without websocket support, as in some companies. */
 async function listenWithoutSockets(): Promise<Server> {
   const proxy = createServer((asked, answer) => {
     const { url: path, method, headers } = asked;
@@ -45,7 +45,7 @@ async function listenWithoutSockets(): Promise<Server> {
   return proxy;
 }
 
-test('news come by requests where somebody on the way lets no websocket through', async ({ page }) => {
+test('notifications use polling when a proxy blocks websockets', async ({ page }) => {
   const proxy = await listenWithoutSockets();
   const { port } = proxy.address() as AddressInfo;
   const polled = page.waitForResponse(

@@ -1,4 +1,4 @@
-/** Where the signal ends in the warehouse: the panel keeps standing, says so, and goes on when signal is back. */
+/** A lost connection in the warehouse: the panel stays, shows a notice, and continues when online. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 
-test('an area whose code was not there yet keeps the panel, and comes by itself with the signal', async ({
+test('an area whose code was not loaded keeps the panel, and opens when online again', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('an area whose code was not there yet keeps the panel, and comes by itself 
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a view that could not be kept stays as it was typed, however often its button was pressed', async ({
+test('a view that could not be saved keeps the typed name after several clicks', async ({
   page,
   context,
 }) => {
@@ -38,10 +38,10 @@ test('a view that could not be kept stays as it was typed, however often its but
   await name.fill('Sin señal');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Guardar vista' }).dblclick();
-  // The menu that it was opened from says the same of its list, where the signal ended before that was there.
+  // The menu shows the same error for its list, if that was not loaded.
   const told = page.getByRole('dialog').getByRole('alert');
   await expect(told).toHaveText(/^No hubo respuesta del servidor/);
   await expect(name).toHaveValue('Sin señal');
-  // Nothing else came under the pointer in between.
+  // No other element received the clicks.
   await expect(page.getByRole('checkbox', { name: 'Para todo el equipo' })).not.toBeChecked();
 });

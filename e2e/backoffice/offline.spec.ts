@@ -1,4 +1,4 @@
-/** The panel on a device without signal: it opens again, packing goes on, and nothing of an account is left behind. */
+/** The panel on an offline device: it opens, packing continues, and no account data stays. */
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { keptBy } from '../fixtures/kept.ts';
@@ -23,7 +23,7 @@ const lines = (page: Page) => page.getByRole('checkbox');
 const connection = (page: Page) => page.getByRole('status', { name: 'Conexión' });
 const loginForm = (page: Page) => page.getByRole('heading', { name: 'Iniciar sesión' });
 
-/** An order to pack, open on the device of a new employee. */
+/** Opens an order to pack on the device of a new employee. */
 async function openPacking(page: Page, request: APIRequestContext) {
   const order = await placeOrder(request);
   await setEstado(request, order, 'aprobado');
@@ -43,8 +43,8 @@ async function logIn(page: Page, who: Parameters<typeof tryLogin>[2]) {
 const CALLS = '**/api/**';
 
 /**
- * Takes the signal away. The browser forgets that it is to be offline for some requests of a page that is reloaded under
- * a service worker, so that calls are refused beside.
+ * Goes offline. After a reload under a service worker the browser ignores the offline mode for some requests,
+ * so calls are aborted too.
  */
 async function loseSignal(page: Page, context: BrowserContext) {
   await context.setOffline(true);
@@ -61,13 +61,13 @@ async function reloadOffline(page: Page, context: BrowserContext) {
   await page.reload();
 }
 
-/** What the server knows of the order's packing. */
+/** Returns the order's packing on the server. */
 async function empaqueOf(request: APIRequestContext, { pedido_id, staff }: Placed) {
   const answer = await request.get(`${SHOP.api}/empaques?pedidoIds=${pedido_id}`, { headers: staff });
   return (await answer.json()).pedidos[0].empaque;
 }
 
-/** Words of an order that no other person may find on the device. */
+/** Returns data of an order that must not stay on the device. */
 const secretsOf = ({ productos, usuario }: Placed & { usuario: { nombre_comercio?: string } }) =>
   [...productos.map(({ nombre }) => nombre), usuario.nombre_comercio].filter((word) => word !== undefined);
 
@@ -75,7 +75,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('packing goes on after a reload without signal, and is sent when the signal is back', async ({
+test('packing continues after an offline reload, and is sent when online', async ({
   page,
   context,
   request,
@@ -88,7 +88,7 @@ test('packing goes on after a reload without signal, and is sent when the signal
   await expect(page.getByText(NO_SIGNAL)).toBeVisible();
   await expect(connection(page)).toHaveText(/^Sin conexión\./);
   await expect(lines(page).first()).toBeChecked();
-  // The dialog's code was never asked for with signal.
+  // The dialog's code was never requested online.
   await page
     .getByRole('button', { name: /^Faltante: / })
     .nth(1)
@@ -115,7 +115,7 @@ test('packing goes on after a reload without signal, and is sent when the signal
   expect(paths.length).toBeGreaterThan(20);
 });
 
-test('every other screen says that there is no signal, and comes by itself when it is back', async ({
+test('every other page shows that it is offline, and loads when online', async ({
   page,
   context,
   request,
@@ -136,7 +136,7 @@ test('every other screen says that there is no signal, and comes by itself when 
   await expect(page.getByRole('heading', { name: 'Solicitudes' })).toBeVisible();
 });
 
-test('after a logout, and for the next account, nothing of the loaded orders is on the device', async ({
+test('after logout, and for the next account, no loaded orders are on the device', async ({
   page,
   context,
   request,
@@ -166,7 +166,7 @@ test('after a logout, and for the next account, nothing of the loaded orders is 
   expect(await found()).toEqual([]);
 });
 
-test('an employee whose session was revoked loses the loaded orders as soon as there is signal', async ({
+test('an employee with a revoked session loses the loaded orders when online', async ({
   page,
   context,
   request,
@@ -177,7 +177,7 @@ test('an employee whose session was revoked loses the loaded orders as soon as t
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post(`${SHOP.api}/auth/logout`, { headers })).ok()).toBe(true);
   await page.reload();
-  // The device cannot know: for half a day at most it shows what it loaded.
+  // Offline the device cannot know of the revocation: it shows the orders for at most twelve hours.
   await expect(page.getByText(NO_SIGNAL)).toBeVisible();
   await regainSignal(page, context);
   await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();

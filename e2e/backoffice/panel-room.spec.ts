@@ -1,4 +1,4 @@
-/** How much of its work the panel shows at once: rows of orders on a laptop, entries of the menu. */
+/** The density of the panel: visible order rows on a laptop, and menu entries. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -21,7 +21,7 @@ const rowsOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** How many rows are wholly between the bar at the window's top and the pager at its bottom. */
+/** Returns how many rows are fully visible between the top bar and the pager. */
 async function rowsInSight(page: Page): Promise<number> {
   await settle(page);
   const top = await boxOf(page.getByRole('banner'));
@@ -30,7 +30,7 @@ async function rowsInSight(page: Page): Promise<number> {
   return boxes.filter(({ y, height }) => y >= top.y + top.height && y + height <= pager.y).length;
 }
 
-/** Names of what is pressed in the rows and is lower or narrower than a thumb needs; a link in text has room around it. */
+/** Returns the names of row controls smaller than a touch target; links inside text are exempt. */
 const smallControls = (rows: Locator) =>
   rows
     .getByRole('button')
@@ -46,12 +46,12 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(LAPTOP);
 });
 
-test('ten orders are in sight on a laptop, filters in one row, totals beside the pager', async ({
+test('ten orders are visible on a laptop, with filters in one row and totals beside the pager', async ({
   page,
   request,
 }) => {
   for (let placed = 0; placed < 3; placed += 1) await placeOrder(request);
-  // What is told of an order takes no line of its own.
+  // A proposal's note takes no extra line.
   await proposeChange(request, await placeOrder(request));
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await expect(rowsOf(page)).toHaveCount(10);
@@ -74,7 +74,7 @@ test('ten orders are in sight on a laptop, filters in one row, totals beside the
     if (before) expect(x).toBeGreaterThanOrEqual(before.x + before.width);
   }
 
-  // The totals of all pages stay in sight while the list scrolls.
+  // The totals of all pages stay visible while the list scrolls.
   const totals = page.getByText(/^[\d.]+ pedidos, \$/);
   await expect(totals).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 2000);
@@ -96,7 +96,7 @@ test('ten orders are in sight on a laptop, filters in one row, totals beside the
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the height of rows is chosen once for all tables, and kept in this browser', async ({ page }) => {
+test('the row height applies to all tables, and is stored in this browser', async ({ page }) => {
   const height = async () => (await boxOf(page.getByRole('table').getByRole('row').nth(3))).height;
   const choice = page.getByRole('button', { name: 'Filas compactas' });
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
@@ -114,7 +114,7 @@ test('the height of rows is chosen once for all tables, and kept in this browser
   await expect.poll(height).toBeLessThan(usual);
 });
 
-test('a day over a list takes a year of four digits', async ({ page }) => {
+test('a date filter accepts a year of four digits', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   const field = page.getByLabel('Desde');
   await field.focus();
@@ -123,14 +123,14 @@ test('a day over a list takes a year of four digits', async ({ page }) => {
   expect((await field.inputValue()).length).toBeLessThanOrEqual('2026-11-20'.length);
 });
 
-test('no toast lies over the controls of a row', async ({ page, request }) => {
+test('no toast covers the controls of a row', async ({ page, request }) => {
   const orders = [await placeOrder(request), await placeOrder(request)];
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   for (const { numero } of orders) {
     await page.getByRole('button', { name: `Estado del pedido ${numero}: ESPERANDO APROBACION` }).click();
     await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();
   }
-  // One that somebody else places is announced as well.
+  // Another user's order shows a toast too.
   const placed = await placeOrder(request);
   await expect(rowsOf(page).filter({ hasText: `n.º ${placed.numero} ` })).toBeVisible();
   await expect(page.locator('.tienda-toasts').getByRole('status')).toHaveCount(2);
@@ -145,7 +145,7 @@ test('no toast lies over the controls of a row', async ({ page, request }) => {
 });
 
 for (const height of [768, 900]) {
-  test(`the menu needs no scrolling in a window ${height} px high, and is worked by keys`, async ({
+  test(`the menu needs no scrolling in a window ${height} px high, and works by keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height });
@@ -169,7 +169,7 @@ for (const height of [768, 900]) {
   });
 }
 
-test('a laptop shows price, promotion and stock of a product at once, and its picture small', async ({
+test("a laptop shows a product's price, promotion and stock together, with a small picture", async ({
   page,
 }) => {
   await page.goto(`${SHOP.backoffice}/panel-producto`);
@@ -195,7 +195,7 @@ test('a laptop shows price, promotion and stock of a product at once, and its pi
 });
 
 for (const window of [LAPTOP, { width: 1440, height: 900 }]) {
-  test(`an order's payment stands beside the order at ${window.width} px, its lines in the window`, async ({
+  test(`an order's payment is beside the order at ${window.width} px, its lines in the window`, async ({
     page,
     request,
   }) => {
@@ -213,7 +213,7 @@ for (const window of [LAPTOP, { width: 1440, height: 900 }]) {
   });
 }
 
-test('on a phone the cart bar stays at the bottom of the window under a short list of customers', async ({
+test("on a phone the cart bar stays at the window's bottom below a short list of customers", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -225,7 +225,7 @@ test('on a phone the cart bar stays at the bottom of the window under a short li
   expect(menu.y - (cart.y + cart.height)).toBeLessThan(24);
 });
 
-/** Height of the highest row. */
+/** Returns the height of the highest row in pixels. */
 const highest = (rows: Locator) =>
   rows.evaluateAll((all) => Math.max(...all.map((row) => row.getBoundingClientRect().height)));
 
@@ -268,7 +268,7 @@ for (const [list, path, name] of [
   ['marcas', '/panel-filtrado', '[data-phone=title] a'],
   ['Cuentas corrientes', '/panel-cuentas', '[data-phone=title] a'],
 ] as const) {
-  test(`on a phone a long name makes no row of ${list} higher, and is whole for the keyboard`, async ({
+  test(`on a phone a long name does not make a row of ${list} higher, and is complete on keyboard focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -283,7 +283,7 @@ for (const [list, path, name] of [
     expect(await highest(rows.first())).toBeLessThanOrEqual(96);
     expect(await sidewaysOverflow(page)).toBe(0);
     const before = await highest(rows.first());
-    // The keyboard comes to it.
+    // With keyboard focus the name is complete.
     await page.keyboard.press('Tab');
     await rows.first().getByRole('link').first().focus();
     expect(await highest(rows.first())).toBeGreaterThan(before);
@@ -291,10 +291,7 @@ for (const [list, path, name] of [
   });
 }
 
-test('on a phone an order whose customer asks for a change is no higher than others', async ({
-  page,
-  request,
-}) => {
+test('on a phone an order with a proposed change is no higher than others', async ({ page, request }) => {
   const placed = await placeOrder(request);
   await proposeChange(request, placed);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -314,6 +311,6 @@ test('on a phone a line of an order is at most 120 px high', async ({ page, requ
   await expect(lines).toHaveCount(productos.length);
   await settle(page);
   for (const line of await lines.all()) expect((await boxOf(line)).height).toBeLessThanOrEqual(120);
-  // How many, each at what price, and what they come to.
+  // Quantity, price and total.
   await expect(lines.first()).toContainText(/10 × \$/);
 });

@@ -1,4 +1,4 @@
-/** A job of the day beside those of `jobs.spec.ts`: a customer pays with two cheques. */
+/** A daily task beside those of `jobs.spec.ts`: a payment with two cheques. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { countEffort, expectEffort } from '../fixtures/effort.ts';
@@ -14,7 +14,7 @@ test('a payment with two cheques', async ({ page, request }) => {
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
   const effortOf = await countEffort(page);
-  // As it was counted before: from the customer's page on.
+  // Counted from the customer's page, like before.
   await page.goto(`${SHOP.backoffice}/usuario/${placed.usuario.usuario_id}`);
   const { keyboard } = page;
   const dialog = page.getByRole('dialog', { name: 'Registrar en la cuenta corriente' });
@@ -34,7 +34,7 @@ test('a payment with two cheques', async ({ page, request }) => {
     await keyboard.type('4471');
     await dialog.getByRole('button', { name: '30 días' }).click();
     await dialog.getByRole('button', { name: 'Agregar otro medio' }).click();
-    // Also a cheque of that bank, for what is left.
+    // The second cheque has the same bank and the remaining amount.
     await expect(medio(1)).toBeFocused();
     await next();
     await next();

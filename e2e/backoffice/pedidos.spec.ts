@@ -1,4 +1,4 @@
-/** The orders area in a real browser: row actions, live changes, several delivery notes at once. */
+/** The orders area in a browser: row actions, live changes, several delivery notes. */
 import { expect, type Locator, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -18,7 +18,10 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 
-test('a row follows what others do: status, actions and delivery note [P2.22]', async ({ page, request }) => {
+test("a row follows other users' changes: status, actions and delivery note [P2.22]", async ({
+  page,
+  request,
+}) => {
   const order = await placeOrder(request);
   await page.goto(`${SHOP.backoffice}/Panel-Pedidos`);
   const context = `pedido ${order.numero}`;
@@ -34,7 +37,7 @@ test('a row follows what others do: status, actions and delivery note [P2.22]', 
   );
 });
 
-test('several chosen orders are printed as one PDF, and get one status that can be taken back', async ({
+test('several selected orders are printed as one PDF, and get one status with undo', async ({
   page,
   request,
 }) => {
@@ -69,22 +72,22 @@ test('several chosen orders are printed as one PDF, and get one status that can 
   for (const { numero } of orders) await expect(state(numero, 'APROBADO')).toBeVisible();
 });
 
-test('the list fits its window with a choice made', async ({ page, request }) => {
+test('the list fits its window while orders are selected', async ({ page, request }) => {
   await setEstado(request, await placeOrder(request), 'enviado');
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await page.getByRole('checkbox', { name: 'Elegir toda la página' }).check();
   for (const width of [360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // The columns follow the room that a table has, which is measured once the window stands.
+    // The columns adapt to the measured width after the resize.
     await expect.poll(() => sidewaysOverflow(page), { message: `${width} px` }).toBe(0);
   }
 });
 
-test('neither a name nor an amount is broken: list and order [P2.21]', async ({ page, request }) => {
+test('no name or amount is broken in list and order [P2.21]', async ({ page, request }) => {
   const { pedido_id } = await placeOrder(request);
   for (const [path, label] of [
     ['/panel-pedidos', 'Pedidos'],
-    // Chosen columns stand where there is room, and under the client's name elsewhere.
+    // Optional columns are shown where they fit, else below the customer's name.
     ['/panel-pedidos?columnas=fecha,total,asignado,etiquetas,notas,empaque,remito', 'Pedidos'],
     [`/pedido/${pedido_id}`, 'Productos del pedido'],
   ] as const) {
@@ -92,13 +95,13 @@ test('neither a name nor an amount is broken: list and order [P2.21]', async ({ 
     await expect(page.getByRole('table', { name: label, exact: true })).toContainText('$');
     for (const width of [360, 390, 768, 1024, 1100, 1200, 1366, 1440, 1700]) {
       await page.setViewportSize({ width, height: 900 });
-      // The columns follow the room that a table has, which is measured once the window stands.
+      // The columns adapt to the measured width after the resize.
       await expect.poll(() => brokenWords(page), { message: `${path} at ${width} px` }).toEqual([]);
     }
   }
 });
 
-test('an order is found on a phone by its number, of today, and not of before', async ({ page, request }) => {
+test("a phone finds today's order by number, and not with a past date", async ({ page, request }) => {
   const { numero } = await placeOrder(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
@@ -110,14 +113,14 @@ test('an order is found on a phone by its number, of today, and not of before', 
   await page.getByLabel('Hasta').fill('2020-01-01');
   await expect(page.getByText('No se han encontrado pedidos')).toBeVisible();
   await page.reload();
-  // What narrows the list stays to be seen.
+  // The filter stays visible.
   await expect(search).toHaveValue(`n.º ${numero}`);
   await page.getByRole('button', { name: 'Ver todos los pedidos' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`n\\.º ${numero} `) })).toBeVisible();
 });
 
 for (const width of [360, 390]) {
-  test(`five orders fit into a phone’s window of ${width} px, status and actions in one row`, async ({
+  test(`five orders fit in a phone’s window of ${width} px, with status and actions in one row`, async ({
     page,
     request,
   }) => {
@@ -135,7 +138,7 @@ for (const width of [360, 390]) {
     const lowest = await boxOf(rows.nth(4));
     expect(lowest.y + lowest.height).toBeLessThanOrEqual(bar.y);
 
-    // Whose it is and when it was placed, its number and what it costs, its state and what can be done.
+    // Customer and date, number and total, status and actions.
     const remito = first.getByRole('button', { name: /^(Remito|Preparando…):/ });
     const actions = [first.getByRole('button', { name: /^Editar:/ }), remito];
     const lines = [
@@ -151,7 +154,7 @@ for (const width of [360, 390]) {
       expect(Math.min(...boxes.map(({ y }) => y))).toBeGreaterThan(under);
       under = middle;
     }
-    // The order itself is a tap away, and its name no lower than a thumb.
+    // The order's link is as high as a touch target.
     const order = first.getByRole('link', { name: /n\.º/ });
     await expect(order).toHaveAttribute('href', /^\/pedido\//);
     expect((await boxOf(order)).height).toBeGreaterThanOrEqual(44);
@@ -170,7 +173,7 @@ for (const width of [360, 390]) {
     await remito.click();
     await expect(remito).toHaveAccessibleName(/^Preparando…/);
     expect(await row()).toEqual(before);
-    // What a mouse shows over an icon is part of no region.
+    // Move the mouse away: a tooltip is outside of all regions.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect.poll(() => brokenWords(page)).toEqual([]);
@@ -180,10 +183,7 @@ for (const width of [360, 390]) {
   });
 }
 
-test('the notice of a changed status stands in the middle of the top [P8.4 P9.7]', async ({
-  page,
-  request,
-}) => {
+test('the message of a changed status is at the top centre [P8.4 P9.7]', async ({ page, request }) => {
   const { numero } = await placeOrder(request);
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await page.getByRole('button', { name: `Estado del pedido ${numero}: ESPERANDO APROBACION` }).click();

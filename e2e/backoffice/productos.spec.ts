@@ -1,4 +1,4 @@
-/** A product's way through the back office, on the real shop. */
+/** A product's life cycle in the back office, on the real shop. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
@@ -14,7 +14,7 @@ async function pick(page: Page, label: string): Promise<void> {
 
 const inPanel = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Page by page, until it is there. */
+/** Turns pages until the row is visible. */
 async function leafTo(page: Page, row: Locator): Promise<void> {
   for (let number = 1; ; number++) {
     await expect(page.getByText(`Página ${number} de`)).toBeVisible();
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a product is created, edited and taken out of the shop, and brought back', async ({ page }) => {
+test('a product is created, edited, deactivated and activated again', async ({ page }) => {
   const complaints = watchConsole(page);
   const unique = `${Date.now()}`.slice(-7);
   const name = `Zapallo de prueba ${unique}`;
@@ -64,7 +64,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
     await expect(inPanel(page, name)).toContainText('$ 2.000,00');
   });
 
-  await test.step('edited: without stock, a second picture in front, its old price cleared', async () => {
+  await test.step('edited: out of stock, a second picture first, old price removed', async () => {
     await inPanel(page, name)
       .getByRole('link', { name: `Editar: ${name}` })
       .click();
@@ -77,13 +77,13 @@ test('a product is created, edited and taken out of the shop, and brought back',
     await page.getByRole('button', { name: 'Mover antes: otra.png' }).click();
     await page.getByRole('button', { name: 'Actualizar Producto' }).click();
     await expect(page.getByText('Producto actualizado con éxito!')).toBeVisible();
-    // Back to the search that it was opened from.
+    // Back to the search.
     await expect(page).toHaveURL(/panel-producto\?term=/);
     await expect(inPanel(page, name)).toContainText('Sin stock');
     await expect(inPanel(page, name)).not.toContainText('$ 2.000,00');
   });
 
-  await test.step('deactivated in the view of those without stock, which is switched off [P2.42]', async () => {
+  await test.step('deactivated in the sold-out list, whose filter is removed [P2.42]', async () => {
     await page.goto(`${SHOP.backoffice}/panel-producto?filtro=sin-stock`);
     const row = inPanel(page, name);
     await leafTo(page, row);
@@ -93,7 +93,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-producto`);
   });
 
-  await test.step('and activated among the inactive', async () => {
+  await test.step('activated in the inactive list', async () => {
     await page.getByLabel('Mostrar inactivos').check();
     const row = inPanel(page, name);
     await leafTo(page, row);
@@ -105,7 +105,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
   expect(complaints).toEqual([]);
 });
 
-test('outside a filter a toggle leads to the start of the panel [P2.41]', async ({ page }) => {
+test("without a filter a toggle opens the panel's start page [P2.41]", async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-producto`);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   await page
@@ -117,7 +117,7 @@ test('outside a filter a toggle leads to the start of the panel [P2.41]', async 
   await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
 });
 
-test('two people edit one product: the second is asked, and loses nothing', async ({ page, context }) => {
+test('two users edit one product: the second is asked, and loses nothing', async ({ page, context }) => {
   await page.goto(`${SHOP.backoffice}/panel-producto?page=3`);
   await page
     .getByRole('link', { name: /^Editar/ })
@@ -139,7 +139,7 @@ test('two people edit one product: the second is asked, and loses nothing', asyn
   await expect(page.getByText('Producto actualizado con éxito!')).toBeVisible();
 });
 
-test('a large picture says how much of it has been sent', async ({ page }) => {
+test('a large picture shows its upload progress', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await page.goto(`${SHOP.backoffice}/crear-marca`);
   await page.getByLabel('Nombre').fill(`Marca lenta ${Date.now()}`);
@@ -159,7 +159,7 @@ test('a large picture says how much of it has been sent', async ({ page }) => {
   await expect(page.getByText('Marca creada con éxito!')).toBeVisible();
 });
 
-test('a picture is cropped by keys and mouse, uncropped, and dragged into its place', async ({ page }) => {
+test('a picture is cropped by keys and mouse, restored, and moved', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(`${SHOP.backoffice}/crear-producto`);
   await page
@@ -174,7 +174,7 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
   const frame = dialog.getByRole('application', { name: 'Encuadre de la imagen' });
   const use = dialog.getByRole('button', { name: 'Usar el recorte' });
 
-  await test.step('by keys: nearer, and to its right end', async () => {
+  await test.step('by keys: zoomed, and moved to its right end', async () => {
     await page.getByRole('button', { name: 'Recortar: ancha.png' }).press('Enter');
     await expect(use).toBeEnabled();
     await frame.focus();
@@ -187,7 +187,7 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
     expect(await shownAs(1)).toBe('green');
   });
 
-  await test.step('again, from the whole of it, by mouse to its left end', async () => {
+  await test.step('again from the original, by mouse to its left end', async () => {
     await page.getByRole('button', { name: 'Recortar: ancha.webp' }).click();
     await expect(use).toBeEnabled();
     const box = await frame.boundingBox();
@@ -201,14 +201,14 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
     expect(await shownAs(1)).toBe('red');
   });
 
-  await test.step('whole again', async () => {
+  await test.step('restored', async () => {
     await page.getByRole('button', { name: 'Recortar: ancha.webp' }).click();
     await dialog.getByRole('button', { name: 'Dejarla entera' }).click();
     await expect(page.getByRole('button', { name: 'Quitar: ancha.png' })).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('dragged behind the other, by mouse, and back by its handle', async () => {
+  await test.step('moved after the other by mouse, and back by its handle', async () => {
     const [first, second] = [
       page.getByRole('img', { name: 'Imagen 1 de 2' }),
       page.getByRole('img', { name: 'Imagen 2 de 2' }),
@@ -216,7 +216,7 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
     await first.scrollIntoViewIfNeeded();
     const [from, to] = [await first.boundingBox(), await second.boundingBox()];
     if (!from || !to) throw new Error('Two pictures are to be seen');
-    // They stand under each other.
+    // The pictures are below each other.
     const carry = async (x: number, y: number, by: number) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -235,7 +235,7 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
   expect(complaints).toEqual([]);
 });
 
-test('the catalogue that the list finds is taken along, as Excel’s and as CSV', async ({ page }) => {
+test('the found products are downloaded as Excel and as CSV', async ({ page }) => {
   await search(page, 'nuez');
   const takenBy = async (press: () => Promise<void>) => {
     const [file] = await Promise.all([page.waitForEvent('download'), press()]);

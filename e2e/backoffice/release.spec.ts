@@ -1,4 +1,4 @@
-/** The panel's service worker when a new release is deployed: nobody is kept on the old one, and no page mixes both. */
+/** The panel's service worker after a deployment: the new release is shown, and no page mixes two. */
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ let folder: string;
 let server: Awaited<ReturnType<typeof createWebServer>> | undefined;
 let port = 0;
 
-/** Serves a copy of the built panel; `handler` in the place of its page. */
+/** Serves a copy of the built panel; `handler` replaces its page. */
 async function serve(handler?: Parameters<typeof createWebServer>[0]['handler']) {
   await server?.close();
   server = await createWebServer({
@@ -29,8 +29,8 @@ const entryOf = (html: string) => /\/assets\/(index-[\w-]+)\.js/.exec(html)?.[1]
 const builtEntry = () => entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 
 /**
- * Deploys a release whose entry has this name. All code gets other names, as when the entry changed: each file imports another
- * by its name, so its text changes too. A file of the same name with another text would let a page mix both releases.
+ * Deploys a release whose entry has this name. All chunks get new names, as after a changed entry: each chunk contains
+ * its imports' names, so its text changes too. A chunk with an old name and new text would let a page mix releases.
  */
 function release(name: string): void {
   const entry = builtEntry();
@@ -40,7 +40,7 @@ function release(name: string): void {
   for (const file of globSync('**/*.{js,html}', { cwd: folder })) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8').replace(any, renamed);
-    // The name of the worker's store is made of the files' names.
+    // The store's name is a hash of the file names.
     writeFileSync(path, file === 'sw.js' ? text.replace(/(version:.)\w{12}/, `$1${name}`) : text);
   }
   for (const stem of stems) {
@@ -52,7 +52,7 @@ const open = (page: Page) => page.goto(`http://127.0.0.1:${port}/login`);
 const shown = async (page: Page) => entryOf(await page.content());
 const stores = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Waits until the worker of the newest release is the one that answers. */
+/** Waits until the newest release's worker is active. */
 const updated = (page: Page) =>
   expect
     .poll(() =>
@@ -71,7 +71,7 @@ async function expectPanel(page: Page, entry: string) {
 test.beforeEach(async ({ page }) => {
   folder = mkdtempSync(join(tmpdir(), 'tienda-panel-'));
   cpSync(BUILT, folder, { recursive: true });
-  // Made of the files that a release changes.
+  // Compressed files of the original release would be served otherwise.
   for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
   port = 0;
   await serve();
@@ -86,10 +86,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a new release is shown at once, and stands in the place of the old one without signal', async ({
-  page,
-  context,
-}) => {
+test('a new release is shown at once, and replaces the old one offline', async ({ page, context }) => {
   const first = builtEntry();
   await expectPanel(page, first);
   const worker = await page.request.get(`http://127.0.0.1:${port}/sw.js`);
@@ -106,7 +103,7 @@ test('a new release is shown at once, and stands in the place of the old one wit
   await context.setOffline(true);
   await other.reload();
   await expectPanel(other, 'index-second000');
-  // The tab of before goes on with its own files, which no server has any more.
+  // The older tab keeps its files, which the server no longer has.
   const status = (name: string) =>
     page.evaluate(async (url) => (await fetch(url, { cache: 'no-store' })).status, `/assets/${name}.js`);
   expect(await status(first)).toBe(200);
@@ -120,12 +117,12 @@ test('a new release is shown at once, and stands in the place of the old one wit
   expect(await status(first)).toBe(404);
 });
 
-test('a worker is not installed while the page is of another release', async ({ page, context }) => {
+test('a worker is not installed while the page is from another release', async ({ page, context }) => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const first = builtEntry();
   const before = await stores(page);
   release('index-second000');
-  // The server beside this one still answers with the page of before.
+  // Simulates a second server that still serves the old page.
   cpSync(join(folder, 'assets/index-second000.js'), join(folder, `assets/${first}.js`));
   await serve(async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   await page.evaluate(async () => {
@@ -143,7 +140,7 @@ test('a worker is not installed while the page is of another release', async ({ 
   expect(await stores(page)).toEqual(before);
 });
 
-test('a page whose answer does not come is the stored one after some seconds', async ({ page }) => {
+test('the stored page is shown some seconds after a request without a response', async ({ page }) => {
   const first = builtEntry();
   await serve(() => new Promise(() => {}));
   await page.reload();

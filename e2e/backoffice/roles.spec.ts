@@ -1,4 +1,4 @@
-/** Who has a role sees what is theirs and nothing else: who packs, no amount anywhere. */
+/** A role shows only its own data: a packer sees no amounts. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
@@ -8,7 +8,7 @@ import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
-/** An employee of this test's alone. */
+/** Creates an employee for this test. */
 async function employee(request: APIRequestContext, headers: Record<string, string>) {
   const owner = newShopOwner();
   const made = await request.post(`${SHOP.api}/usuarios`, { data: owner });
@@ -19,7 +19,7 @@ async function employee(request: APIRequestContext, headers: Record<string, stri
   return { ...owner, usuario_id };
 }
 
-/** Whatever the API answers from here on, as text. */
+/** Collects the text of all API responses from now on. */
 function answersTo(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -28,7 +28,7 @@ function answersTo(page: Page): Promise<string>[] {
   return answers;
 }
 
-test('who packs sees packing, and never an amount; another role acts on the open panel', async ({
+test('a packer sees packing without amounts; a changed role applies to the open panel', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('who packs sees packing, and never an amount; another role acts on the open
     [],
   );
 
-  // The page stays open: what is theirs now is there, and goes again.
+  // The open page shows the data of the new role, and hides it again.
   expect((await give({ rol_id: null })).ok()).toBe(true);
   await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
   expect((await give({ rol_id })).ok()).toBe(true);
@@ -82,7 +82,7 @@ test('who packs sees packing, and never an amount; another role acts on the open
   expect(complaints).toEqual([]);
 });
 
-test('an invited employee chooses a password by the mailed link, in the panel, and works there', async ({
+test('an invited employee chooses a password by the mailed link in the panel, and can work', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('an invited employee chooses a password by the mailed link, in the panel, a
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 
-  // Whoever is logged in is told why it does nothing; once logged out, that it was used.
+  // An authenticated user sees why the link has no effect; after logout, that it was used.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByText(/^Ya iniciaste sesión\./)).toBeVisible();

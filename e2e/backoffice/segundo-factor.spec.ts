@@ -1,4 +1,4 @@
-/** A member of the staff turns the second factor on, and comes in with it in both apps; or has to, where an admin demands it. */
+/** Staff set up the second factor and use it in both apps, by choice or because an admin demands it. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
@@ -9,13 +9,13 @@ import { ADMIN } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 /**
- * What the telephone shows, so many half minutes from now. Never one of before: the half minute may end on the way, and
- * it is one of two before then. The next is taken a moment early, after this one, of which none works twice.
+ * Returns the authenticator's code, some half minutes from now. A past code may expire on the way. The next
+ * code is accepted early; each code works once.
  */
 const codeOf = (secreto: string, periods: number): string =>
   new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
-/** Turns it on in whatever asks for it on the page, and puts the recovery codes away. */
+/** Sets up the second factor, and confirms the recovery codes. */
 async function enrol(page: Page, password: string) {
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Activar' }).click();
@@ -27,7 +27,7 @@ async function enrol(page: Page, password: string) {
   await page.getByRole('button', { name: 'Ya los guardé' }).click();
 }
 
-/** The demo's admin with a second factor of their own, until `undo`, which takes the demand back as well. */
+/** Gives the demo's admin a second factor until `undo`, which also stops the demand. */
 async function adminWithFactor(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const post = async (path: string, data: object) => {
@@ -54,7 +54,7 @@ async function expectFit(page: Page) {
   }
 }
 
-test('staff turn it on, and come in with a code here and with a recovery code in the shop', async ({
+test('staff set it up, and log in with a code here and a recovery code in the shop', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('staff turn it on, and come in with a code here and with a recovery code in
   expect(complaints).toEqual([]);
 });
 
-test('an admin demands it: whoever types turns it on over that, whoever doesn’t is led to it, and both go on where they were', async ({
+test('an admin demands it: users set it up above a draft or on its page, and both continue where they were', async ({
   page,
   browser,
   request,
@@ -125,7 +125,7 @@ test('an admin demands it: whoever types turns it on over that, whoever doesn’
     await tryLogin(other, SHOP.backoffice, reads);
     await expect(other).toHaveURL(`${SHOP.backoffice}/panel-principal`);
 
-    await test.step('the admin settles it', async () => {
+    await test.step('the admin demands it', async () => {
       await tryLogin(third, SHOP.backoffice, ADMIN);
       await third.getByLabel('Código de verificación').fill(admin.code());
       await third.getByRole('button', { name: 'Continuar' }).click();
@@ -138,7 +138,7 @@ test('an admin demands it: whoever types turns it on over that, whoever doesn’
       await expect(third.getByText('La verificación en dos pasos se pide a todo el personal.')).toBeVisible();
     });
 
-    await test.step('what was typed waits below, and is saved afterwards', async () => {
+    await test.step('the draft stays below, and is saved afterwards', async () => {
       await page.getByLabel('Nombre').press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Verificación en dos pasos' });
       await expect(dialog).toBeVisible();
@@ -153,7 +153,7 @@ test('an admin demands it: whoever types turns it on over that, whoever doesn’
       await expect(page.getByText('Etiqueta creada con éxito!')).toBeVisible();
     });
 
-    await test.step('the next click of the other leads to it, and nowhere but out of the account', async () => {
+    await test.step("the other user's next click opens the set-up, with logout as the only way out", async () => {
       await other.setViewportSize({ width: 1440, height: 900 });
       await other.getByRole('link', { name: 'Área de Pedidos' }).first().click();
       await expect(other.getByRole('heading', { name: 'Verificación en dos pasos' })).toBeVisible();

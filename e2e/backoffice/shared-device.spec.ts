@@ -1,4 +1,4 @@
-/** Staff, and whoever sits down at their computer next: no name, price, telephone or e-mail is left in the browser. */
+/** A shared computer: no name, price, phone number or e-mail stays in the browser. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -8,7 +8,7 @@ import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-/** What the shop knows and a stranger must not find: of its people, and what its products cost. */
+/** Returns data that a stranger must not find: about people, and prices. */
 async function secretsOf(request: APIRequestContext) {
   const token = await tokenOf(request, ADMIN);
   const headers = { authorization: `Bearer ${token}` };
@@ -21,13 +21,13 @@ async function secretsOf(request: APIRequestContext) {
     telefono,
   ]);
   const productos = await allProducts(request, token);
-  // What the shop is called, which whoever works there has for a business, is on its door.
+  // The shop's own name is public; some staff have it as their business.
   const { comercio } = await (await request.get(`${SHOP.api}/tienda`)).json();
   return {
     words: [...people, ...productos.map(({ nombre }) => nombre)].filter(
       (word) => (word?.length ?? 0) > 3 && word !== comercio.nombre,
     ),
-    // A short one stands in many a number.
+    // Short amounts occur inside other numbers.
     amounts: productos.map(({ precio }) => precio).filter((precio) => precio >= 1000),
   };
 }
@@ -42,7 +42,7 @@ function expectNone(kept: string, { words, amounts }: Secrets) {
 
 const cartOf = (page: Page) => page.getByRole('complementary', { name: 'Carrito' });
 
-/** A cart with a product, for the demo's customer. */
+/** Starts a cart with a product, for the demo's customer. */
 async function beginCart(page: Page) {
   await visit(page, `${SHOP.backoffice}/pedido-nuevo`);
   await page
@@ -62,8 +62,8 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('what reads a browser finds what is in each of its stores', async ({ page }) => {
-  // Until the router has the page in hand, it writes the history's entry itself.
+test("the check finds data in each of the browser's stores", async ({ page }) => {
+  // Wait for the router, which writes the history entry when it starts.
   await visit(page, `${SHOP.backoffice}/login`);
   await page.evaluate(async () => {
     localStorage.setItem('x', 'in-local');
@@ -88,19 +88,19 @@ test('what reads a browser finds what is in each of its stores', async ({ page }
   expect(asAmount(1234).test('"0199-1234-11234" 51234.5')).toBe(false);
 });
 
-test('once staff are gone nothing is left of prices and people; their cart is there for them again', async ({
+test("after logout no prices or personal data stay; the user's cart is restored at the next login", async ({
   page,
   request,
 }) => {
   const order = await placeOrder(request);
   const secrets = await secretsOf(request);
   const told = collectTold(page);
-  // Drafts are left without being saved.
+  // Leave drafts unsaved.
   page.on('dialog', (dialog) => dialog.accept());
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 
-  await test.step('everything that lists, searches, drafts or settles something is used', async () => {
+  await test.step('all pages with lists, searches, drafts or settings are used', async () => {
     for (const at of [
       '/panel-pedidos',
       `/pedido/${order.pedido_id}`,
@@ -129,7 +129,7 @@ test('once staff are gone nothing is left of prices and people; their cart is th
     expect(headers['cache-control'], url).toBe('private, no-store');
   const product = await cartOf(page).getByRole('group').first().getAttribute('aria-label');
 
-  // In no store while they work, either: a browser that is closed tells nobody that it was.
+  // Storage has no data even while they work: a closed browser runs no clean-up.
   const stored = (await keptBy(page)).replace(/"auth":"(\\.|[^"\\])*"/, '');
   expectNone(stored, secrets);
 
@@ -152,7 +152,7 @@ test('once staff are gone nothing is left of prices and people; their cart is th
   await expect(cartOf(page).getByText(PRICE).first()).toBeVisible();
 });
 
-test('a session that is ended elsewhere leaves as little', async ({ page, request }) => {
+test('a session revoked elsewhere leaves as little', async ({ page, request }) => {
   const secrets = await secretsOf(request);
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
@@ -162,7 +162,7 @@ test('a session that is ended elsewhere leaves as little', async ({ page, reques
     headers: { authorization: `Bearer ${token}` },
   });
   expect(ended.ok()).toBe(true);
-  // Another call may have been refused first: the question for the password lies over the field then.
+  // Another refused call may have opened the password dialog above the field.
   await page
     .getByRole('searchbox', { name: /^Buscar/, includeHidden: true })
     .first()

@@ -1,4 +1,4 @@
-/** What is around every staff screen: menu, session, shortcuts, what is new. */
+/** The frame of every staff page: menu, session, shortcuts, notifications. */
 import { expect, type Locator, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/\/panel-principal/);
 });
 
-test('a session that ends asks for the password on the spot, in every tab, and loses nothing', async ({
+test('an expired session asks for the password in every tab, and loses nothing', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('a session that ends asks for the password on the spot, in every tab, and l
   const nombre = `${owner.nombre} ${owner.apellido}`;
   await page.getByRole('button', { name: `Rechazar: ${nombre}` }).click();
   await page.getByRole('textbox', { name: /Motivo/ }).fill('El CUIT no existe.');
-  // The server no longer knows the session.
+  // The server has revoked the session.
   const refuse = { statusCode: 401, code: 'NO_AUTENTICADO', message: 'x' };
   await page.route('**/api/usuarios/rechazar/*', (route) => route.fulfill({ status: 401, json: refuse }), {
     times: 1,
@@ -63,11 +63,11 @@ test('a new request shows at once: toast, badge, bell with its list [P1.1 P2.8 P
   await expect(entry).toContainText(owner.apellido);
   await entry.click();
   await expect(page).toHaveURL(/panel-usuarios\?inactivos=true/);
-  // Opening the area has read them.
+  // Opening the area has marked them as read.
   await expect(page.getByRole('link', { name: /Área de Usuarios/ }).getByRole('img')).toHaveCount(0);
 });
 
-test('the keyboard alone moves between areas, rows and pages', async ({ page }) => {
+test('the keyboard moves between areas, rows and pages', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-usuarios`);
   await expect(page.getByRole('button', { name: /^Ver datos/ }).first()).toBeVisible();
   await page.keyboard.press('j');
@@ -90,10 +90,7 @@ test('the keyboard alone moves between areas, rows and pages', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
 });
 
-test('an order is found by its number and a person by their name, by keys alone', async ({
-  page,
-  request,
-}) => {
+test('an order is found by number and a person by name, by keyboard', async ({ page, request }) => {
   const { pedido_id, numero } = await placeOrder(request);
   const owner = newShopOwner();
   const made = await request.post(`${SHOP.api}/usuarios`, { data: owner });
@@ -118,7 +115,7 @@ test('an order is found by its number and a person by their name, by keys alone'
   ).toBeVisible();
 });
 
-test('who turns pages by keyboard keeps the button', async ({ page }) => {
+test('turning pages by keyboard keeps the focus on the button', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-producto`);
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.focus();
@@ -130,7 +127,7 @@ test('who turns pages by keyboard keeps the button', async ({ page }) => {
   }
 });
 
-test('pages are told by their titles, lists by what they show, toasts over dialogs too', async ({ page }) => {
+test('screen readers get page titles, list results, and toasts above dialogs', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-producto`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de productos' })).toBeVisible();
   await page.getByRole('link', { name: /Área de Usuarios/ }).click();
@@ -144,25 +141,25 @@ test('pages are told by their titles, lists by what they show, toasts over dialo
   await expect(page.getByRole('alertdialog')).toBeVisible();
   const owner = newShopOwner();
   expect((await page.request.post(`${SHOP.api}/usuarios`, { data: owner })).status()).toBe(201);
-  // Roles are only seen of what no dialog hides from readers.
+  // Roles are visible only outside of content that a dialog hides.
   await expect(page.getByRole('status').filter({ hasText: owner.nombre })).toBeVisible();
 });
 
 for (const path of ['/no-existe', '/%3Cx%3E', '/%E0%A4%A']) {
-  test(`a path that leads nowhere keeps the menu: ${path} [P2.6]`, async ({ page }) => {
+  test(`a missing path keeps the menu: ${path} [P2.6]`, async ({ page }) => {
     await page.goto(SHOP.backoffice + path);
     await expect(page.getByRole('heading', { name: '404 / Página no encontrada' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Área de Pedidos/ })).toBeVisible();
   });
 }
 
-test('a screen whose code could not be had is had by Reintentar', async ({ page }) => {
+test('Reintentar loads a page whose code failed to load', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
-  // Away while a new version is put up, or the connection is lost for a moment.
+  // Missing during a deployment or a short connection loss.
   const code = /assets\/panel-usuarios-[^/]*\.js/;
-  // The panel's service worker asks for files in the page's place; a page's own routes do not see its requests.
+  // Route on the context: the service worker requests the files, and page routes do not see its requests.
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
-  // Once it loads itself anew, for a newer version has other files; from then on it waits to be told.
+  // The page reloads itself once, because a new version has other files; then it waits for the user.
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: /Área de Usuarios/ }).click();
   await loadedAnew;
@@ -173,7 +170,7 @@ test('a screen whose code could not be had is had by Reintentar', async ({ page 
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`menu, badges and dialogs are right at ${width} px [P2.11]`, async ({ page }) => {
+  test(`menu, badges and dialogs pass at ${width} px [P2.11]`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     const owner = newShopOwner();
@@ -181,7 +178,7 @@ for (const width of [390, 768, 1440]) {
     await page.goto(`${SHOP.backoffice}/panel-pedidos`);
     const area = page.getByRole('link', { name: /^Área de Usuarios \d+ nuevas?$/ });
     await expect(area).toBeVisible();
-    // What speech input hears is what stands there.
+    // The visible text matches the accessible name, for speech input.
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('nav [role=img], .MuiBadge-badge')]
         .filter((badge) => badge.textContent && badge.getClientRects().length > 0)
@@ -210,7 +207,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper has the page in black on white, without menu and buttons, in the ${colorScheme} scheme`, async ({
+  test(`print has the page in black on white, without menu and buttons, in the ${colorScheme} scheme`, async ({
     page,
     request,
   }) => {
@@ -232,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(ground).toBe('rgba(0, 0, 0, 0)');
       const pdf = await page.pdf({ format: 'A4' });
       await page.emulateMedia({ media: 'screen', colorScheme });
-      // Back on the screen, nothing of it stays.
+      // The screen style is restored.
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(screen);
       const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
       return text.replaceAll(/\s+/g, ' ');
@@ -261,7 +258,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await printed('/panel-producto', table('Productos'), page.getByText(/^\$/).first());
     await printed('/panel-principal', page.getByRole('heading', { level: 1 }));
 
-    // A toast and an open dialog: the dialog is what is read.
+    // With a toast and an open dialog, the dialog is printed.
     await page.goto(`${SHOP.backoffice}/panel-pedidos`);
     await page.getByRole('checkbox', { name: new RegExp(`${placed.numero}`) }).check();
     await page.getByRole('button', { name: 'Hojas de ruta' }).click();

@@ -1,4 +1,4 @@
-/** The lists of the panel as they wait for their first answer: what stands then, stands there when it has come. */
+/** Skeletons of the panel's lists: they have the size of the loaded list. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -6,18 +6,18 @@ import { SHOP } from '../shop.ts';
 
 const LISTS = [
   { name: 'users', at: '/panel-usuarios', call: /\/api\/usuarios(\?|\/)/, columns: 4 },
-  // On a phone, what can be done with a product is one column.
+  // On a phone a product's actions are one column.
   { name: 'products', at: '/panel-producto', call: /\/api\/productos(\?|\/)/, columns: 5, onCards: 3 },
   { name: 'brands', at: '/panel-filtrado', call: /\/api\/marcas(\?|\/)/, columns: 2 },
   { name: 'products to order', at: '/pedido-nuevo', call: /\/api\/productos(\?|\/)/, columns: 3 },
 ] as const;
 
-/** px within which nothing is seen to move. */
+/** A shift in px that is not visible. */
 const STILL = 3;
 
 interface Sizes {
   columns: number[];
-  /** Of one whose words fit their line: words that wrap make a row higher. */
+  /** The height of a row without wrapped text. */
   row: number;
 }
 
@@ -33,7 +33,7 @@ async function sizesOf(page: Page): Promise<Sizes> {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`lists on their way are as large as those that come, ${width} px`, async ({ page }) => {
+  test(`skeletons have the size of the loaded lists at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The dashboard's figures are those of the API, and the page is right. */
+/** The dashboard shows the API's figures, and passes the page checks. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
@@ -21,9 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 
-test('is the panel’s home: /, /panel and /Panel lead to it, and so does the login [P2.2]', async ({
-  page,
-}) => {
+test('is the panel’s home: /, /panel, /Panel and the login open it [P2.2]', async ({ page }) => {
   for (const path of ['/', '/panel', '/Panel']) {
     await page.goto(`${SHOP.backoffice}${path}`);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
@@ -34,11 +32,11 @@ for (const [tab, range, path] of [
   ['Semana Actual', 'week', '/pedidos/ganancia-dia'],
   ['Mes Actual', 'month', '/pedidos/ganancia-mes'],
 ] as const) {
-  test(`${tab}: Total Ganancias, Total Productos and the top categories are the API’s [P1.1 P2.13 P2.15]`, async ({
+  test(`${tab}: Total Ganancias, Total Productos and the top categories match the API’s [P1.1 P2.13 P2.15]`, async ({
     page,
     request,
   }) => {
-    // So that there is something in every week, whatever day it is.
+    // Ensures a sale in the current week.
     await setEstado(request, await placeOrder(request), 'aprobado');
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     const get = async (url: string) => (await request.get(`${SHOP.api}${url}`, { headers })).json();
@@ -62,7 +60,7 @@ for (const [tab, range, path] of [
 
     const chart = page.getByRole('figure', { name: 'Ganancias', exact: true });
     await chart.getByRole('button', { name: 'Ver como tabla' }).click();
-    // What lies ahead has no amount yet.
+    // Future parts have no amount.
     for (const amount of amounts.filter((one) => one > 0)) {
       await expect(chart.getByRole('table')).toContainText(money(amount));
     }
@@ -73,8 +71,8 @@ for (const [tab, range, path] of [
   });
 }
 
-test('brings the chart library only once there is something to draw', async ({ page }) => {
-  // The page that the login led to may still be asking for its own.
+test('loads the chart library only once there is data to draw', async ({ page }) => {
+  // Leave the page, whose requests may still be pending.
   await page.goto('about:blank');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -94,7 +92,7 @@ test('brings the chart library only once there is something to draw', async ({ p
   expect(loaded.some((url) => /apexcharts/.test(url))).toBe(true);
 });
 
-test('that can’t be had says so and asks again', async ({ page }) => {
+test('shows a failed request, and retries', async ({ page }) => {
   await page.route('**/api/pedidos/productos-vendidos/**', (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, code: 'ERROR_INTERNO', message: 'x' } }),
   );
@@ -105,8 +103,8 @@ test('that can’t be had says so and asks again', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Total Productos' })).toBeVisible();
 });
 
-test('a month: round amounts along the axis, every week named under its bar', async ({ page }) => {
-  // As long as a month gets, and a best week that is no round figure.
+test("a month has round amounts on the axis, and a label below every week's bar", async ({ page }) => {
+  // The longest possible month, with an uneven maximum.
   await page.route('**/api/pedidos/ganancia-mes*', (route) =>
     route.fulfill({
       json: [5_375_400.5, 2_000_000, 3_100_000, 800_000, 1_400_000, 0].map((ganancia, n) => ({
@@ -130,7 +128,7 @@ test('a month: round amounts along the axis, every week named under its bar', as
   }
 });
 
-test('what is counted in several categories is not taken for Total Productos', async ({ page }) => {
+test('the sum over categories is not labelled Total Productos', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-principal`);
   const chart = page.getByRole('figure', { name: 'Cantidad por categoría' });
   await expect(chart.locator('.apexcharts-datalabel-label')).toHaveText('Suma por categoría');
@@ -146,13 +144,13 @@ for (const [width, scheme] of [
   [768, 'light'],
   [1440, 'dark'],
 ] as const) {
-  test(`is right at ${width} px, ${scheme}`, async ({ page }) => {
+  test(`passes at ${width} px, ${scheme}`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${SHOP.backoffice}/panel-principal`);
     await expect(page.locator('.apexcharts-canvas').last()).toBeVisible();
-    // Every day is named under its bar, however narrow the window.
+    // Every day has a label at any width.
     const days = width < 600 ? 'Lu Ma Mi Ju Vi Sá Do' : 'Lun Mar Mié Jue Vie Sáb Dom';
     await expect(page.locator('.apexcharts-xaxis-label > tspan')).toHaveText(days.split(' '));
     expect(await sidewaysOverflow(page)).toBe(0);

@@ -1,4 +1,4 @@
-/** What toasts may not cover, as many as there can be. */
+/** Content that toasts must not cover, with the maximum number of toasts. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { settle } from '../fixtures/axe.ts';
@@ -7,7 +7,7 @@ import { ADMIN } from '../fixtures/people.ts';
 import { isUnderToasts } from '../fixtures/under-toasts.ts';
 import { SHOP } from '../shop.ts';
 
-/** Two products come in, and a third wants more of it than there may be. */
+/** Adds two products, and a third above its maximum quantity. */
 async function fillCart(page: Page) {
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
@@ -25,15 +25,15 @@ async function fillCart(page: Page) {
   await expect(page.getByText('La cantidad máxima permitida es 1000 unidades.')).toBeVisible();
 }
 
-test('nothing of a cart beside its products is under a toast', async ({ page }) => {
+test('no part of a cart beside the page is below a toast', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await fillCart(page);
-  // They slide in from the window's side.
+  // Toasts slide in from the window's side.
   const cart = page.getByRole('complementary', { name: 'Carrito' });
   await expect.poll(() => isUnderToasts(page, cart)).toBe(false);
 });
 
-test('the way to a cart on a phone is under no toast, nor is its order, nor what came in last', async ({
+test("on a phone no toast covers the cart's button, the order button, or the last added product", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -48,7 +48,7 @@ test('the way to a cart on a phone is under no toast, nor is its order, nor what
   await expect(drawer.getByRole('button', { name: 'Realizar pedido' })).toBeInViewport();
   const place = drawer.getByRole('button', { name: 'Realizar pedido' });
   await expect.poll(() => isUnderToasts(page, place)).toBe(false);
-  // Under the pointer it stays. What is seen in the cart has gone.
+  // Hovering keeps this toast open; toasts about visible products have closed.
   await page.getByText('La cantidad máxima permitida es 1000 unidades.').hover();
   await expect.poll(() => isUnderToasts(page, drawer.locator('[data-fresh]'))).toBe(false);
 });
@@ -56,15 +56,12 @@ test('the way to a cart on a phone is under no toast, nor is its order, nor what
 const toastsOf = (page: Page) => page.locator('.tienda-toasts').getByRole('status');
 
 for (const width of [390, 768, 1366]) {
-  test(`a toast at ${width} px covers neither the field in use nor the order that it tells of`, async ({
-    page,
-    request,
-  }) => {
+  test(`a toast at ${width} px covers neither the focused field nor its order`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 768 });
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
     await page.goto(`${SHOP.backoffice}/panel-pedidos`);
-    // Into the search of the list, at the place where toasts begin.
+    // The list's search is where toasts appear.
     if (width < 768) await page.getByRole('button', { name: /filtros/i }).click();
     const field = page
       .getByRole('main')
@@ -78,7 +75,7 @@ for (const width of [390, 768, 1366]) {
     await expect.poll(() => isUnderToasts(page, field)).toBe(false);
     await page.getByRole('button', { name: 'Cerrar aviso' }).click();
     await expect(toastsOf(page)).toHaveCount(0);
-    // Its row stands where toasts begin.
+    // Its row is where toasts appear.
     const estado = page.getByRole('button', {
       name: `Estado del pedido ${placed.numero}: ESPERANDO APROBACION`,
     });
@@ -112,10 +109,7 @@ for (const width of [390, 1366]) {
   });
 }
 
-test('a toast of the user’s own act and one of another person do not lie over each other', async ({
-  page,
-  request,
-}) => {
+test("toasts of the user's own action and of another user do not overlap", async ({ page, request }) => {
   const own = await placeOrder(request);
   await page.setViewportSize({ width: 1366, height: 768 });
   await tryLogin(page, SHOP.backoffice, ADMIN);
@@ -137,7 +131,7 @@ test('a toast of the user’s own act and one of another person do not lie over 
       return beside || one.bottom <= other.top || other.bottom <= one.top;
     })
     .toBe(true);
-  // Neither lies over what both are about.
+  // Neither covers the two orders' rows.
   const rows = page.getByRole('row').filter({ hasText: new RegExp(`n.º (${own.numero}|${others.numero}) `) });
   for (const row of await rows.all()) expect(await isUnderToasts(page, row)).toBe(false);
 });

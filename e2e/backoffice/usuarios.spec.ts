@@ -1,11 +1,11 @@
-/** The users area: what staff do to the accounts of real people, as the staff document says it. */
+/** The users area: actions on real accounts, by the staff document. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
-/** A request for an account, of somebody new. */
+/** Requests an account for a new person. */
 async function newRequest(page: Page) {
   const owner = newShopOwner();
   const answer = await page.request.post(`${SHOP.api}/usuarios`, { data: owner });
@@ -36,7 +36,7 @@ test('a search finds an account by each of its five fields, active or not [P5.16
   await expect(page.getByText('No se han encontrado usuarios')).toBeVisible();
 });
 
-test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P2.38 P4.11]', async ({
+test('alta asks, confirms, and opens the start page; baja reverses it [P1.3 P2.38 P4.11]', async ({
   page,
 }) => {
   const owner = await newRequest(page);
@@ -78,7 +78,7 @@ test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P
   }
 });
 
-test('a request is refused with a reason, and is gone', async ({ page }) => {
+test('a request is rejected with a reason, and disappears', async ({ page }) => {
   const complaints = watchConsole(page);
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
@@ -95,7 +95,7 @@ test('a request is refused with a reason, and is gone', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the details card shows the account, and is closed by its button [P2.33]', async ({ page }) => {
+test('the details card shows the account, and its button closes it [P2.33]', async ({ page }) => {
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
   await page.getByRole('button', { name: `Ver datos: ${owner.fullName}` }).click();
@@ -106,7 +106,7 @@ test('the details card shows the account, and is closed by its button [P2.33]', 
   await expect(card).toBeHidden();
 });
 
-test('one does not deactivate oneself, and hears why by keyboard', async ({ page }) => {
+test("users can't deactivate themselves, and the keyboard reaches the reason", async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-usuarios?term=${ADMIN.email}`);
   const row = page.getByRole('row').filter({ hasText: 'Tú' });
   await expect(row.getByText('Administrador', { exact: true })).toBeVisible();

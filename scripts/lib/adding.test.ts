@@ -20,7 +20,7 @@ it.each([
   expect(new Set(files).size).toBeLessThanOrEqual(most);
 });
 
-/** Tests that must be among those that pass: the guide's own, and of those that look at whatever the contract names. */
+/** Tests that must pass: the guide's own, and contract tests of the new parts. */
 const PROOFS = [
   'tells staff what a customer ordered, and nobody else’s',
   'pedidos.deUsuario.+admits or refuses as its description says: visitor',
@@ -37,7 +37,7 @@ interface Ran {
   assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
 }
 
-/** What the contract's types reach. */
+/** Packages that use the contract's types. */
 const PACKAGES = ['api-server', 'backoffice', 'storefront'];
 
 it('two columns in a row get a migration each, with one snapshot', { timeout: 600_000 }, async () => {
@@ -74,7 +74,7 @@ it('two columns in a row get a migration each, with one snapshot', { timeout: 60
 
 it('one of each, added as the guide says, works', { timeout: 600_000 }, async () => {
   const { root, remove } = copyProject();
-  // Tens of thousands of files, on a disk that others use.
+  // Deleting tens of thousands of files takes time.
   onTestFinished(remove, 60_000);
   for (const step of steps) {
     const file = join(root, step.file);
@@ -88,7 +88,7 @@ it('one of each, added as the guide says, works', { timeout: 600_000 }, async ()
   await Promise.all([
     node('.', 'api-client/generate/run.ts'),
     node('.', 'scripts/migration.ts', 'localidad'),
-    // As `vite dev` and `vite build` do at their start: the router's plugin writes the route tree.
+    // Like the start of `vite dev` and `vite build`: the router's plugin writes the route tree.
     node(
       'backoffice',
       '--input-type=module',
@@ -118,11 +118,11 @@ it('one of each, added as the guide says, works', { timeout: 600_000 }, async ()
     reporters: ['json'],
     outputFile: report,
     testNamePattern: PROOFS.join('|'),
-    // One process for all of them: the apps' code is loaded once.
+    // One process, so that the apps' code is loaded once.
     isolate: false,
     maxWorkers: 1,
   };
-  // What is installed lies outside of the copy.
+  // Installed packages are outside of the copy.
   const vite = { server: { fs: { allow: [ROOT] } } };
   const given = JSON.stringify(['test', files, options, vite]);
   const run = `const { startVitest } = await import('vitest/node'); await (await startVitest(...${given})).close();`;

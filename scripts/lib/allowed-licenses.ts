@@ -1,6 +1,6 @@
 /**
- * What a package may ask for that the shop is made of, and why that is borne: what is delivered stays its owner's to sell,
- * to run for others and to keep closed. `check` refuses any other, until somebody has read it and written it down here.
+ * Licences that the shop's packages may have, with the reason: the owner may sell the shop, host it for
+ * others and keep it closed. `check` refuses other licences until they are reviewed and listed here.
  */
 import { billOfMaterials, type Component, licenseIdOf, nameOf } from './bundle/bill-of-materials.ts';
 
@@ -28,28 +28,28 @@ const ALLOWED = new Map([
   ],
 ]);
 
-/** Where a package's manifest does not say it as the others do, what was read in it. */
+/** Licences found by reading, where the manifest does not declare them normally. */
 const READ = new Map([
-  // Under `licenses`, as manifests once did.
+  // In the outdated field `licenses`.
   ['xmlhttprequest-ssl', 'MIT'],
   ['xtend', 'MIT'],
   // In its LICENSE.
   ['png-js', 'MIT'],
 ]);
 
-/** Of these a later version asks for something else. */
+/** Packages whose later versions have another licence. */
 const BELOW = new Map([
   ['apexcharts', { major: 5, because: 'from 5.0.0 on not to be embedded in a product that others run' }],
 ]);
 
-/** One of several that may be chosen is enough. */
+/** A single allowed alternative is enough. */
 const isAllowed = (license: string): boolean =>
   license
     .replace(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((one) => ALLOWED.has(one.trim())));
 
-/** One line for each package that may not be in the shop. */
+/** Returns one line per package with a refused licence. */
 export function refusedLicenses(components: readonly Component[]): string[] {
   return components.flatMap((component) => {
     const name = nameOf(component);

@@ -1,7 +1,7 @@
 import { cuentas, DEMO_PASSWORD } from 'demo-shop/accounts';
 import type { Settings } from 'settings/whole-shop';
 
-/** What the operator needs to begin, one line each. */
+/** Returns the start-up information for the operator, one fact per line. */
 export function announce(settings: Settings): string {
   const lines = [
     `Tienda:          ${settings.storefrontUrl}`,

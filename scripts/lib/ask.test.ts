@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openQuestions } from './ask.ts';
 
-it('shows what is typed, but for the answer to a hidden question', async () => {
+it('shows typed text, except the answer to a hidden question', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   let shown = '';
   output.setEncoding('utf8').on('data', (text: string) => {
@@ -13,7 +13,7 @@ it('shows what is typed, but for the answer to a hidden question', async () => {
   input.write('Ana\r');
   expect(await nombre).toBe('Ana');
   const password = terminal.askHidden('Contraseña: ');
-  // As a terminal sends it: a sign at a time, one taken back.
+  // As a terminal sends it, character by character, with one deleted.
   for (const sign of ['S', 'e', 'x', '\u007f', 'c', 'r', 'e', 't', 'a', '1', '\r']) input.write(sign);
   expect(await password).toBe('Secreta1');
   const apellido = terminal.ask('Apellido: ');

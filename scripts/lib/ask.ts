@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { type Readable, Writable } from 'node:stream';
 
-/** Asks at a terminal. What answers a hidden question is not shown. */
+/** Asks questions at a terminal; answers to hidden questions are not echoed. */
 export function openQuestions(input: Readable, output: Writable) {
   let hidden = false;
   const shown = new Writable({

@@ -12,12 +12,12 @@ const files = globSync(
 );
 
 /**
- * A query of which only the data is taken: while it is pending or failed, its component acts as if there were nothing. So
- * selects take the whole query (`FilterSelect`, `optionsState`), and everything else shows it by `Answer`.
+ * Finds queries from which only the data is used: while pending or failed, the component behaves as with no
+ * data. Selects take the whole query instead (`FilterSelect`, `optionsState`), other components use `Answer`.
  */
 const BARE = /const \{\s*data(:\s*\w+)?(\s*=\s*[^}]*)?,?\s*\} = useQuery\(|useQuery\([^;={}]*\)\.data\b/g;
 
-/** Where nothing is shown, or less, until the data is there, and nobody acts on its absence. */
+/** Files where missing data is harmless, with the reason. */
 const ALLOWED: Record<string, string> = {
   'app-core/src/order/montos.ts': 'starts from the documents’ amounts',
   'backoffice/src/features/pedidos/busqueda/use-named.ts': 'names of chosen filters, shown as … until known',
@@ -54,7 +54,7 @@ const ALLOWED: Record<string, string> = {
   'storefront/src/shared/transfer/transfer-data.tsx': 'a section that is left out until known',
 };
 
-it('takes no data of a query without its failure, except where its absence is said to be harmless', () => {
+it('finds no query whose failure is ignored, outside of the listed files', () => {
   const bare = files.filter((path) => {
     BARE.lastIndex = 0;
     return BARE.test(readFileSync(`${root}/${path}`, 'utf8'));

@@ -6,12 +6,12 @@ import type { Crew, Member } from './crew.ts';
 import { withLock } from './with-lock.ts';
 import { CACHE, COMPILE_CACHE, inRoot } from './workspace.ts';
 
-/** The path of a program that a package of the workspace depends on, to be run by Node. */
+/** Returns the path of a dependency's program, to be run by Node. */
 export function programOf(from: string, name: string, bin: string): string {
   return inRoot(from, 'node_modules', name, bin);
 }
 
-/** What a build may hold stands in VITE_*, and is part of its digest. */
+/** Settings that a build may contain are in VITE_*, and part of its digest. */
 const BUILDING = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))),
   NODE_ENV: 'production',
@@ -35,15 +35,15 @@ const pages = (app: string): Builder => ({
 });
 const server = (part: string): Builder => ({ args: [inRoot('scripts', 'build-server.ts'), part] });
 
-/** What makes a part, one after the other: its pages first, for that empties their folder. */
+/** Returns a part's builders in order: pages first, because they empty the folder. */
 function buildersOf(part: string): Builder[] {
   if (part === STORYBOOK) return [storybook()];
   return part === 'api-server' ? [server(part)] : [pages(part), server(part)];
 }
 
-/** Builds an app, the API or Storybook unless what it is made of is as it was at the last build. */
+/** Builds an app, the API or Storybook unless its inputs are unchanged since the last build. */
 export async function buildApp(app: string, crew: Crew): Promise<void> {
-  // Two copies of the shop may be started from one folder at the same time.
+  // Two shops may start from one folder at the same time.
   await withLock(join(CACHE, `${app}.lock`), async () => {
     const digest = digestOf(app);
     if (crew.stopping || isBuilt(app, digest)) return;

@@ -13,7 +13,7 @@ const write = (file: string, content: string) => {
 };
 const digest = (env = {}) => digestOf('storefront', root, env);
 
-it('changes with what a build takes in, and with nothing else', () => {
+it("changes only with a build's inputs", () => {
   write('storefront/src/app/main.tsx', 'a');
   write('ui-kit/src/button.tsx', 'b');
   const before = digest();

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { CACHE, ROOT } from './workspace.ts';
 
-/** Built like an app, by the folder of its settings, though what it shows is the kit. */
+/** Built like an app, named by its settings folder, although it shows the kit. */
 export const STORYBOOK = '.storybook';
 
-/** A package of the workspace, by its sources; a path that ends in a slash is all that stands below it. */
+/** Returns the inputs of workspace packages; a path ending in a slash covers the whole folder. */
 const packages = (names: string[], folders = ['src']) =>
   names.flatMap((name) => [`${name}/package.json`, ...folders.map((folder) => `${name}/${folder}/`)]);
 
@@ -18,28 +18,28 @@ const OF_ALL = [
   'scripts/lib/entry-chunks.ts',
   'scripts/lib/offline-worker.ts',
   'tsconfig.base.json',
-  // The version, which the panel tells.
+  // Contains the version, which the panel shows.
   'package.json',
   'pnpm-lock.yaml',
 ];
 
-/** What ends up in a build: its own source, and that of the packages it takes in. */
+/** Returns the inputs of a build: its source, and the packages it includes. */
 const inputsOf = (app: string) => [
   `${app}/src/`,
   `${app}/public/`,
   ...packages(app === 'api-server' ? ['demo-shop'] : ['app-core', 'ui-kit', 'web-server']),
-  // Screens have stories too.
+  // Pages have stories too.
   ...(app === STORYBOOK ? ['storefront/src/', 'backoffice/src/', 'storefront/public/'] : []),
   ...OF_ALL,
 ];
 
-/** Files that stand in an app's folder itself. */
+/** Files directly in an app's folder. */
 const OWN = /\.(ts|tsx|json|html)$/;
 
 const UNUSED = /\.(test|stories)\.tsx?$|\.mdx$|[\\/]testing[\\/]/;
 const UNUSED_BY_STORYBOOK = /\.test\.tsx?$/;
 
-/** A digest of all that a build of the app depends on; the same content gives the same one, anywhere. */
+/** Returns a digest of all inputs of a build; equal content gives an equal digest on any machine. */
 export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   for (const name of Object.keys(env)
@@ -58,7 +58,7 @@ export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = proc
   return hash.digest('hex');
 }
 
-/** Paths from the root, with slashes. Not by patterns: of a start, looking through all of them took a tenth. */
+/** Returns paths from the root, with slashes. Without glob patterns, which took a tenth of the start time. */
 function filesOf(app: string, root: string): string[] {
   const under = (folder: string, recursive: boolean) =>
     readdirSync(join(root, folder), { withFileTypes: true, recursive })
@@ -70,8 +70,7 @@ function filesOf(app: string, root: string): string[] {
 }
 
 /**
- * Where the build is put. Storybook's is for the tests, its pages of text included: the one to deploy, which
- * `pnpm storybook:build` makes, stays as it is.
+ * Returns the build's folder. Storybook's is for tests; the deployable one, by `pnpm storybook:build`, is elsewhere.
  */
 export const builtFolder = (app: string) =>
   app === STORYBOOK ? join(CACHE, 'storybook') : join(ROOT, app, 'dist');
@@ -84,7 +83,7 @@ export function isBuilt(app: string, digest: string): boolean {
   );
 }
 
-/** Before a build, so that one cut short is not taken for whole. */
+/** Deletes the stamp before a build, so that an interrupted build does not count as complete. */
 export function forgetBuild(app: string): void {
   rmSync(stampOf(app), { force: true });
 }

@@ -5,7 +5,7 @@ import { readAll } from './workspace.ts';
 
 const FOLDER = 'api-server/src/db/migrations';
 
-it('leaves to the last release all that it reads and writes, in each migration since', async () => {
+it('keeps everything that the last release reads and writes, in each later migration', async () => {
   const released = await lastReleaseFiles(FOLDER);
   expect(released.length).toBeGreaterThan(40);
   const added = readAll(`${FOLDER}/*.sql`).filter(({ file }) => !released.includes(file));
@@ -33,6 +33,6 @@ it.each([
   'DROP INDEX "marcas_lista";',
   '-- Unread since 1.2.0: nobody asked for it.\nALTER TABLE "marcas" DROP COLUMN "nombre";',
   '-- DROP TABLE would be another matter.\nCREATE INDEX "marcas_lista" ON "marcas" ("nombre");',
-])('lets %s be', (sql) => {
+])('accepts %s', (sql) => {
   expect(contractions(sql)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What a migration may not do while processes of the last release still run on the same database: take away or rename what
- * they read, ask more of what they write, or give a column a kind that they do not know.
+ * Statements that a migration must not use while the last release runs on the same database: dropping or
+ * renaming, stricter constraints, unknown types.
  */
 const CONTRACTIONS: [what: string, pattern: RegExp][] = [
   ['drops a table', /\bDROP\s+TABLE\b/i],
@@ -13,10 +13,10 @@ const CONTRACTIONS: [what: string, pattern: RegExp][] = [
 
 const NEW_COLUMN = /\bADD\s+(?:COLUMN\s+)?(?:IF\s+NOT\s+EXISTS\s+)?"[^"]+"[^,;]*/gi;
 
-/** Why a statement may do so: nothing reads it any more since a version that was released. */
+/** Allows a statement on data that a released version no longer reads. */
 const EXPLAINED = /^--\s*Unread since \d+\.\d+\.\d+\b/m;
 
-/** One line for each statement of a migration that the last release would not survive. */
+/** Returns one line per statement that would break the last release. */
 export function contractions(sql: string): string[] {
   return sql
     .split('--> statement-breakpoint')

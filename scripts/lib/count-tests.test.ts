@@ -7,7 +7,7 @@ import { countPlaywright, countRun, countVitest } from './count-tests.ts';
 const dir = mkdtempSync(join(tmpdir(), 'count-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('counts a skipped test, a file that did not load and a suite without a test as failed, and names them', () => {
+it('counts skipped tests, files that failed to load and empty suites as failed, by name', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
   const skipped = { status: 'skipped', fullName: 'waits', failureMessages: [] };
   const wrong = {
@@ -76,7 +76,7 @@ it('counts a skipped test, a file that did not load and a suite without a test a
   });
 });
 
-it('takes a missing report, and a bad end of a good report, for a failure', () => {
+it('counts a missing report, and a good report with a bad exit code, as failed', () => {
   expect(countRun(join(dir, 'none.json'), 0, countVitest)).toMatchObject({ passed: 0, failed: 1 });
   const file = join(dir, 'good.json');
   writeFileSync(file, JSON.stringify({ numPassedTests: 2, numTotalTests: 2, testResults: [] }));

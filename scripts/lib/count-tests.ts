@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests of a run passed and failed; and of those that failed, a line each. */
+/** Numbers of passed and failed tests, and a line per failure. */
 export type Count = { passed: number; failed: number; failures: string[] };
 
-/** What vitest's JSON report says, as far as it is needed here. */
+/** The needed part of vitest's JSON report. */
 type VitestReport = {
   numPassedTests: number;
   numTotalTests: number;
@@ -29,7 +29,7 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** And Playwright's. */
+/** The needed part of Playwright's JSON report. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
@@ -41,20 +41,23 @@ const firstLine = (message = '') => stripVTControlCharacters(message).trim().spl
 const LINES_THAT_TELL =
   /^(?:Locator|Expected|Received|Timeout|Error: strict|- waiting for|- locator resolved|- element |- <.* intercepts)/;
 
-/** Its first line, where in the test it was, and what was looked for: of a test that fails only elsewhere nothing more is left. */
+/**
+ * Returns the error's first line, its position and the awaited element: for a failure on another machine
+ * nothing else remains.
+ */
 function reasonOf({ message, location }: PlaywrightError = {}): string {
   const [first = '', ...lines] = stripVTControlCharacters(message ?? '')
     .trim()
     .split('\n')
     .map((line) => line.trim());
-  // Each try logs the same again.
+  // Each retry logs the same lines.
   const told = [...new Set(lines.filter((line) => LINES_THAT_TELL.test(line)))].join(', ');
   return [first, location && `(line ${location.line})`, told.slice(0, 600)].filter(Boolean).join(' ');
 }
 
 /**
- * A test that was not run proves nothing and counts as failed. A failed file none of whose tests failed counts as one
- * failure: it did not load, or a suite in it has no test.
+ * Counts a vitest report. A skipped test counts as failed. A failed file without failed tests counts as one
+ * failure: it did not load, or has an empty suite.
  */
 export function countVitest(report: VitestReport): Count {
   const unloaded = report.testResults.filter(
@@ -95,9 +98,7 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
   return { passed: stats.expected, failed, failures };
 }
 
-/**
- * The count of one run. A run that ended badly has at least one failure, whatever its report says or fails to.
- */
+/** Counts one run. A run with a bad exit code has at least one failure, whatever its report says. */
 export function countRun<T>(file: string, exitCode: number, count: (report: T) => Count): Count {
   let counted: Count;
   try {

@@ -11,12 +11,12 @@ const files = globSync(
   },
 );
 
-/** A count that is written as it is, before a noun, 'de' or a bracket: '1234 productos', '(1234)'. */
+/** An unformatted number before a noun, 'de' or a bracket: '1234 productos', '(1234)'. */
 const PLAIN =
   /\$\{(?:[\w.()]+\.)?(?:count|total|length|size|units|done|pedidos|productos)\} (?:de\b|más\b|[a-záéíóúñ]{4,})| \(\$\{(?:[\w.]+\.)?(?:count|total|length|units)\}\)/g;
-/** Whole numbers by another formatter; with options it may be an amount, a share or a date. */
+/** Another formatter of whole numbers; with options it may format amounts, shares or dates. */
 const OTHER = /\.toLocaleString\('es-AR'\)|NumberFormat\('es-AR'\)/g;
-/** What has decimals. */
+/** Files with decimal numbers. */
 const DECIMALS = [
   'backoffice/src/features/informes/informe-texts.ts',
   'ui-kit/src/components/doughnut-chart/doughnut-slices.ts',
@@ -31,11 +31,11 @@ it.each([
   ['a noun', '`${count} productos`'],
   ['the total', '`${rows.length} de ${total}`'],
   ['a bracket', '`Todos (${total})`'],
-])('finds a count that is not formatted before %s', (_, code) => {
+])('finds an unformatted count before %s', (_, code) => {
   expect(code).toMatch(new RegExp(PLAIN.source));
 });
 
-it('writes each count with wholeText: 1.234 everywhere', () => {
+it('formats each count with wholeText: 1.234', () => {
   expect(found(PLAIN)).toEqual([]);
   expect(found(OTHER).filter((one) => !DECIMALS.some((path) => one.startsWith(path)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Crew } from './crew.ts';
 
 const member = (name: string, program: string) => ({ name, args: ['-e', program] });
 
-it('says how a process ended, and passes its lines through the change', async () => {
+it('reports how a process ended, and passes its lines through the transform', async () => {
   const lines: string[] = [];
   const crew = new Crew();
   const keep = (line: string) => {
@@ -15,7 +15,7 @@ it('says how a process ended, and passes its lines through the change', async ()
   expect(lines).toEqual(['á', 'b']);
 });
 
-it('tells what is waited for to each that is started, whether it came before or comes after', async () => {
+it('sends the awaited value to each process, whether available before or after its start', async () => {
   const crew = new Crew();
   const told = Promise.withResolvers<string>();
   const lines: string[] = [];
@@ -29,12 +29,12 @@ it('tells what is waited for to each that is started, whether it came before or 
   expect(await early).toMatchObject({ code: 0 });
   expect(await crew.run(waiting)).toMatchObject({ code: 0 });
   expect(lines).toEqual(['la base', 'la base']);
-  // What ended without hearing it is no error of ours.
+  // A process that ends without receiving it is no error.
   const deaf = { ...member('sordo', ''), told: Promise.resolve('tarde') };
   expect(await crew.run(deaf)).toMatchObject({ code: 0 });
 });
 
-it('stops all that runs, what they spawned too', async () => {
+it('stops all processes, with their children', async () => {
   const crew = new Crew();
   const running = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -44,7 +44,7 @@ it('stops all that runs, what they spawned too', async () => {
   };
   const stay = 'console.log(process.pid); setInterval(() => {}, 1e6)';
   const spawner = `require('child_process').spawn(process.execPath, ['-e', '${stay}'], { stdio: 'inherit' })`;
-  // Its child holds the same output, so the end is seen only once both are gone.
+  // The child shares the output, so the end is visible only when both have ended.
   const ended = [
     crew.run({ ...member('dos', `${spawner}; ${stay}`), stdout }),
     crew.run({ ...member('tres', stay), stdout }),

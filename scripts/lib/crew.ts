@@ -8,21 +8,21 @@ export type Member = {
   name: string;
   args: string[];
   cwd?: string;
-  /** Beside what every program may know of the machine: nothing else of ours reaches it. */
+  /** Environment beside the machine's basics; no other variables are passed. */
   env?: NodeJS.ProcessEnv;
-  /** What it waits for once it has loaded, each time it is started. Where it never comes, nothing of ours goes on. */
+  /** A value sent to the process after each start, once available. */
   told?: Promise<string>;
-  /** What becomes of a line that it prints; undefined drops the line. */
+  /** Transforms a line of output; undefined drops the line. */
   stdout?: (line: string) => string | undefined;
   stderr?: (line: string) => string | undefined;
 };
 
 export type Exit = { name: string; code: number | null; signal: NodeJS.Signals | null };
 
-/** Milliseconds: each process drains for STOP_LIMIT at most before it ends by itself. */
+/** Milliseconds: each process drains for at most STOP_LIMIT. */
 const STOP_PATIENCE = STOP_LIMIT + 2000;
 
-/** The processes that a command runs, so that none outlives it. */
+/** The child processes of a command; none outlives it. */
 export class Crew {
   readonly #running = new Map<ChildProcess, string>();
   #stopping: Promise<void> | undefined;
@@ -36,12 +36,12 @@ export class Crew {
     const child = spawn(process.execPath, member.args, {
       cwd: member.cwd,
       env: { ...machineEnv(), ...member.env },
-      // A group of its own: Ctrl-C reaches this process alone, which then stops them in good order.
+      // A separate process group: Ctrl-C reaches only this process, which then stops the others in order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#running.set(child, member.name);
-    // One that ends meanwhile is past telling.
+    // A process that has ended can't be told.
     void member.told
       ?.then((what) => child.connected && child.send(what, () => undefined))
       .catch(() => undefined);
@@ -57,7 +57,7 @@ export class Crew {
     });
   }
 
-  /** Asks all to end, and ends those that don't; a second call no longer asks. */
+  /** Asks all processes to end, and kills the rest later; a second call kills at once. */
   stop(): Promise<void> {
     if (this.#stopping) this.#signal('SIGKILL');
     this.#stopping ??= this.#stopAll();
@@ -76,11 +76,11 @@ export class Crew {
   #signal(signal: NodeJS.Signals): void {
     for (const child of this.#running.keys()) {
       try {
-        // The group: what they spawned in turn, a watcher's server or a bundler's workers, goes too.
+        // The whole group, so that a process's children end too.
         if (process.platform !== 'win32' && child.pid) process.kill(-child.pid, signal);
         else child.kill(signal);
       } catch {
-        // Gone in the meantime.
+        // The process has ended already.
       }
     }
   }
@@ -98,7 +98,7 @@ function passLines(
   });
 }
 
-/** Ctrl-C, a plain kill, a closed terminal: all mean the same. */
+/** Ctrl-C, kill and a closed terminal have the same effect. */
 export function onStopSignal(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }

@@ -2,17 +2,16 @@ import ts from 'typescript';
 
 export interface DeclaredName {
   name: string;
-  /** From 1. */
+  /** One-based. */
   line: number;
 }
 
-/** `tienda-…` in a class, `--tienda-…`, and `data-…` where a string is one or looks for one. */
+/** `tienda-…` classes, `--tienda-…`, and `data-…` attributes in strings. */
 const NAME_IN_TEXT = /(?:--|\b)tienda-[\w-]+|(?<=\[|^)data-[a-z]+(?:-[a-z]+)*(?![\w-])/g;
 
 /**
- * The names that a file gives: to variables, functions, parameters, types and their members, keys of objects, what it
- * imports under another name, `data-*` attributes, classes and custom properties. A name that is only used was given
- * elsewhere, by us or by a library.
+ * Returns the names that a file declares: variables, functions, parameters, types and members, keys, import
+ * aliases, `data-*` attributes, classes and custom properties.
  */
 export function declaredNames(file: string, code: string): DeclaredName[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -20,7 +19,7 @@ export function declaredNames(file: string, code: string): DeclaredName[] {
   const names: DeclaredName[] = [];
 
   function add(node: ts.Node, name: string) {
-    // Anything else is a key that is a selector, an address or a word that is shown.
+    // Other keys are selectors, addresses or shown words.
     if (!/^[\w$-]+$/.test(name)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     names.push({ name, line: line + 1 });
@@ -44,7 +43,7 @@ export function declaredNames(file: string, code: string): DeclaredName[] {
 }
 
 function nameOf(node: ts.Node): ts.Node | undefined {
-  // `{ a: b }` gives b, `import { a as b }` too; what they call a got its name where it stands.
+  // `{ a: b }` and `import { a as b }` declare b.
   if (ts.isBindingElement(node)) return node.propertyName ? node.name : undefined;
   if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) return node.propertyName && node.name;
   if (ts.isImportClause(node) || ts.isNamespaceImport(node) || ts.isNamespaceExport(node)) return node.name;

@@ -6,12 +6,12 @@ it('is up to date: `pnpm generate` writes it', () => {
   expect(tokensAreCurrent()).toBe(true);
 });
 
-it('says colours of both schemes, text, shadows and sizes as design tools read them', () => {
+it("contains colours of both schemes, text, shadows and sizes in the design tools' format", () => {
   expect(designTokens()).toMatchObject({
     color: {
       light: {
         primary: { main: { $type: 'color', $value: { colorSpace: 'srgb', hex: '#2e6b3f' } } },
-        // The documents write it otherwise.
+        // The documents write this status differently.
         orderStatus: {
           aprobado: { main: { $value: { hex: '#6f9459', components: [0.4353, 0.5804, 0.349] } } },
         },
@@ -42,7 +42,7 @@ it('says colours of both schemes, text, shadows and sizes as design tools read t
   });
 });
 
-/** What the format (Design Tokens Format and Color Modules 2025.10) asks of the value of each kind. */
+/** The value schemas of the format (Design Tokens Format and Color Modules 2025.10). */
 const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
 const color = z.strictObject({
   colorSpace: z.literal('srgb'),
@@ -68,7 +68,7 @@ const KINDS: Record<string, z.ZodType> = {
   }),
 };
 
-it('says each of them as the format has it, under a name that it allows', () => {
+it('has valid values and names by the format', () => {
   const wrong: string[] = [];
   const look = (path: string, given: object) => {
     for (const [name, value] of Object.entries(given)) {

@@ -1,7 +1,6 @@
 /**
- * The kit's colours, sizes, shadows and typefaces as a file that design tools read: the format of the Design Tokens Community
- * Group as it was first settled (2025.10), of which each value is checked by `design-tokens.test.ts`. It is made of the theme's
- * own values.
+ * Writes the kit's colours, sizes, shadows and typefaces for design tools, in the format of the Design Tokens
+ * Community Group (2025.10). The values come from the theme; `design-tokens.test.ts` checks them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { darkPalette } from 'ui-kit/theme/dark-palette';
@@ -30,7 +29,7 @@ interface Group {
   [name: string]: Token | Group;
 }
 
-/** Each leaf of what the theme says as a token of its kind. */
+/** Converts each leaf of the theme to a token. */
 function group(values: object, tokenOf: (value: never) => Token): Group {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -40,7 +39,7 @@ function group(values: object, tokenOf: (value: never) => Token): Group {
   );
 }
 
-/** Of '#rrggbb', 'rgb(111,148,89)' or 'rgb(34 40 31 / 8%)'. */
+/** Converts '#rrggbb', 'rgb(111,148,89)' or 'rgb(34 40 31 / 8%)'. */
 function colourOf(colour: string): object {
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, percent] = colour.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
@@ -55,7 +54,7 @@ function colourOf(colour: string): object {
   };
 }
 
-/** Pixels, or what '1.5rem' says; an 'em' is of this size of text. */
+/** Converts pixels, or text like '1.5rem'; 'em' is relative to `text`. */
 function sizeOf(value: number | string, text?: { value: number; unit: string }) {
   if (typeof value === 'number') return { value, unit: 'px' };
   const [, number = '', unit = ''] = /^(-?[\d.]+)(px|rem|em)?$/.exec(value) ?? [];
@@ -65,7 +64,7 @@ function sizeOf(value: number | string, text?: { value: number; unit: string }) 
   return { value: Number((Number(number) * text.value).toFixed(4)), unit: text.unit };
 }
 
-/** '0 1px 2px rgb(0 0 0 / 8%), …', the outermost last. */
+/** Converts '0 1px 2px rgb(0 0 0 / 8%), …'. */
 const shadow = (value: string): Token => ({
   $type: 'shadow',
   $value: value.split(/,\s*/).map((one) => {
@@ -91,7 +90,7 @@ const typeface = (family: string): Token => ({
 const WIDE = 'wide';
 type Style = Record<string, unknown>;
 
-/** A style of text as it is in a wide window. */
+/** Converts a text style for a wide window. */
 function textStyle(style: Style): Token {
   const { fontFamily = fonts.text, fontWeight = 400, lineHeight } = style;
   const wide = { ...style, ...(style[WIDE] as Style | undefined) };
@@ -128,5 +127,5 @@ const text = () => `${JSON.stringify(designTokens(), null, 2)}\n`;
 
 export const writeDesignTokens = (): void => writeFileSync(FILE, text());
 
-/** Whether the file is what the theme says. */
+/** Returns whether the file matches the theme. */
 export const tokensAreCurrent = (): boolean => readFileSync(FILE, 'utf8') === text();

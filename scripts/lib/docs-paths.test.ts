@@ -46,7 +46,7 @@ it.each([
   expect(check(file, text)).toEqual(wrong.map((path) => `${file}: ${path} is not there`));
 });
 
-it('lists of folders are whole, and hold what is there alone', () => {
+it('requires folder lists to be complete and correct', () => {
   expect(check('shop/README.md', list('src/features/  home · orders'))).toEqual([
     'shop/README.md: src/features/orders is not there',
     'shop/README.md: shop/src/app/ is not named',

@@ -1,20 +1,20 @@
 /**
- * Holds what the project's documents say of its files: each path in backticks exists, and lists of folders are whole.
- * `<name>` in a path stands for any one word, and a path may leave out what leads to it in the document's own package.
- * What a guide's steps make is there for that guide.
+ * Checks paths in the project's documents: each path in backticks exists, and folder lists are complete.
+ * `<name>` matches any word. A path may be relative to the document's package. A guide may name files that
+ * its steps create.
  */
 import { dirname } from 'node:path';
 import { stepsOf } from './guide.ts';
 import { projectFiles, read } from './workspace.ts';
 
-/** The specification speaks of addresses, not of files. */
+/** The specification has URLs, not file paths. */
 const NOT_OURS = /(^|\/)docs\/spec\//;
-/** Neither what is made (.storybook/dist) nor what a setting names (DATA_DIR/outbox), nor a network (10.0.0.0/8). */
+/** Excludes build output (.storybook/dist), setting values (DATA_DIR/outbox) and networks (10.0.0.0/8). */
 const PATH =
   /^(?![.A-Z\d])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(tsx?|mjs|cjs|json|md|css))$/;
 const LIST = /## Where things live\n+```\n(.*?)```/s;
 
-/** One line for each path that leads nowhere, and for each folder that is left out. */
+/** Returns one line per missing path, and per unlisted folder. */
 export function docsPaths(): string[] {
   const files = projectFiles();
   const documents = files.filter((file) => file.endsWith('.md') && !NOT_OURS.test(file));
@@ -25,7 +25,7 @@ export function docsPaths(): string[] {
   return documents.flatMap((file) => checkDocument(file, read(file).text, files, exports));
 }
 
-/** `exportsOf` answers the keys of a package's `exports`, by which others import from it. */
+/** Checks one document. `exportsOf` returns the keys of a package's `exports`. */
 export function checkDocument(
   file: string,
   text: string,
@@ -70,7 +70,7 @@ export function checkDocument(
   ];
 }
 
-/** `src/features/  cart · home` names the folder and both in it. */
+/** Returns the folder and both names of `src/features/  cart · home`. */
 function namesIn(line: string): string[] {
   const [, path, told = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
   if (!path) return [];

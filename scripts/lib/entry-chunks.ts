@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * How an app's code for browsers is cut: what every page needs comes in one file of libraries and one of our own,
- * instead of dozens that are always had together and compress worse. What some pages need the bundler cuts by itself.
+ * Code splitting of the apps: code that every page needs is in two files, libraries and own code, which
+ * compress better than dozens. The bundler splits the rest.
  */
 export const entryChunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -11,23 +11,23 @@ export const entryChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** The end of a module that others name and nobody here uses, and what stands in its place. */
+/** The end of an unused module's path, and its replacement. */
 type Unused = [end: string, code: string];
 
 const UNUSED: Unused[] = [
-  // Material's index of styles: by way of it each file that makes a style would reach every kind of field, and the
-  // bundler cuts files by what reaches what, used or not.
+  // MUI's index of styles: it would connect each styled file to every field, and the bundler splits by
+  // imports, used or not.
   ['/enhanceHighContrast.mjs', 'export default undefined;'],
-  // For Emotion's `withTheme`, which passes on what a class component has of its own.
+  // For Emotion's `withTheme`, which copies static members of class components.
   ['/hoist-non-react-statics.cjs.js', 'export default (to) => to;'],
 ];
 
-/** Leaves out what every app does without, and `more`. */
+/** Replaces modules that no app uses, and `more`. */
 export const withoutUnused = (...more: Unused[]): Plugin => ({
   name: 'without-unused',
   enforce: 'pre',
   load: (id) => [...UNUSED, ...more].find(([end]) => id.endsWith(end))?.[1],
 });
 
-/** Beside the pages, under their own address: the licences of what is in them, which the code has lost. */
+/** The licences of the bundled code, served as a file. */
 export const LICENSES = { fileName: 'licencias.md' };

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (line: string) => parseEnvFile(`# un comentario\n\n${line}\n`, 'api.env');
 
-/** As the `env` file of a shell: single-quoted values are the same there as well. */
+/** Evaluates a line like a shell's `env` file; single-quoted values have the same meaning there. */
 function readByShell(line: string): string {
   const file = join(folder, 'api.env');
   writeFileSync(file, `${line}\n`);
@@ -25,9 +25,9 @@ function readByShell(line: string): string {
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r' };
 
 /**
- * As Docker Compose reads an `env_file`: the rules of compose-go's `dotenv/parser.go`. Without quotes, a value ends before
- * `#`, and `$NAME` is replaced. In quotes, a value ends at the next such quote that follows no backslash, lines further on
- * included. In double quotes, escapes and `$NAME` are replaced. Undefined where Compose refuses the file.
+ * Reads an `env_file` like Docker Compose, by the rules of compose-go's `dotenv/parser.go`. Unquoted values end before
+ * `#`, and `$NAME` is replaced. Quoted values end at the next such quote without a backslash before, also on later
+ * lines. Double quotes allow escapes and `$NAME`. Undefined for a file that Compose refuses.
  */
 function readByCompose(text: string): Record<string, string> | undefined {
   const found: Record<string, string> = {};
@@ -68,7 +68,7 @@ it.each([
   ['backslashes', 'a\\b', '\\a', '\\n', 'a\\\\b'],
   ['=', '=', 'a=b', '==a=='],
 ])(
-  'lets a value with %s be written so that a shell, Node.js and Docker Compose read the same',
+  'accepts a value with %s in a form that a shell, Node.js and Docker Compose read equally',
   (_, ...values) => {
     for (const value of values) {
       const text = `X='${value}'\nY=1`;
@@ -95,14 +95,14 @@ it.each([
   ['X=smtp://u:p@correo.ejemplo.com:587', 'smtp://u:p@correo.ejemplo.com:587'],
   ['X=SGVsbG8+Lw==', 'SGVsbG8+Lw=='],
   ["X=''", ''],
-])('reads %s as a shell, Node.js and Docker Compose do', (line, value) => {
+])('reads %s like a shell, Node.js and Docker Compose', (line, value) => {
   expect(read(line)).toEqual({ X: value });
   expect(parseEnv(line)).toEqual({ X: value });
   expect(readByCompose(line)).toEqual({ X: value });
   expect(readByShell(line)).toBe(value);
 });
 
-it('reads a blank value as an empty one', () => {
+it('reads a blank value as empty', () => {
   expect(read('SMTP_URL=')).toEqual({ SMTP_URL: '' });
 });
 
@@ -118,7 +118,7 @@ it.each([
   "X='dos' 'partes'",
   'X=`fecha`',
   'X=a;b',
-])('refuses %s with the line and what to write', (line) => {
+])('refuses %s with the line number and the fix', (line) => {
   expect(() => read(line)).toThrow(/^api.env, línea 3: escriba el valor de X entre comillas simples/);
 });
 
@@ -126,12 +126,12 @@ it.each(['export X=1', 'X', 'X = 1', '1X=2', 'x=1'])('refuses %s: it sets nothin
   expect(() => read(line)).toThrow('api.env, línea 3: se espera NOMBRE=valor.');
 });
 
-it('says what to do with a value that no quotes can hold', () => {
+it('explains what to do with a value that no quotes can hold', () => {
   expect(() => read(`X="it's $5"`)).toThrow('%27');
 });
 
 it.each(['tienda.env.example', 'api.env.example', 'migrate.env.example'])(
-  'reads the delivered %s as Node.js and Docker Compose do',
+  'reads the delivered %s like Node.js and Docker Compose',
   (name) => {
     const { text } = readFile(`deploy/${name}`);
     expect(parseEnvFile(text, name)).toEqual(parseEnv(text));
@@ -139,7 +139,7 @@ it.each(['tienda.env.example', 'api.env.example', 'migrate.env.example'])(
   },
 );
 
-it('runs a command with the settings of several files, and refuses a file by its line', () => {
+it('runs a command with settings of several files, and refuses an invalid file with its line', () => {
   const files = ['a.env', 'b.env'].map((name) => join(folder, name));
   const [a = '', b = ''] = files;
   writeFileSync(a, "UNO='a$b&c'\nDOS=1\n");

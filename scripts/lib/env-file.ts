@@ -1,15 +1,16 @@
 import { StartupError } from 'node-kit/startup-error';
 
 /**
- * The forms of a value that systemd, Docker Compose and Node.js read alike. Without quotes, Compose replaces `$NAME`, and
- * they disagree on `#` and spaces; a shell acts on `&` and `;`. In double quotes `$`, `\` and `` ` `` differ. Compose takes
- * a quote after a backslash for a part of the value, in single quotes too: no value may end in a backslash.
+ * Value forms that systemd, Docker Compose and Node.js read equally. Unquoted, they disagree on `$NAME`, `#`
+ * and spaces, and a shell acts on `&` and `;`. In double quotes they disagree on `$`, `\` and `` ` ``.
+ * Compose treats a quote after a backslash as part of the value, so no value may end in a backslash.
  */
 const VALUES = [/^[^\s'"\\$`#;&|<>()]*$/, /^'((?:[^']*[^'\\])?)'$/, /^"([^"\\$`]*)"$/];
 
 /**
- * Reads a file of settings, such as `/etc/tienda/api.env`: lines `NAME=value`, blank lines, and comments that begin with `#`.
- * @throws StartupError with the line's number, when another program that reads the file would understand a line otherwise.
+ * Parses a settings file such as `/etc/tienda/api.env`: lines `NAME=value`, blank lines, and comments with
+ * `#`.
+ * @throws StartupError with the line number, when another program would read a line differently
  */
 export function parseEnvFile(text: string, path: string): Record<string, string> {
   const settings: Record<string, string> = {};

@@ -1,15 +1,15 @@
 import { projectFiles, read } from './workspace.ts';
 
 const LIMIT = 220;
-/** Tests and stories list cases, which grows them without making them hard to read. */
+/** Tests and stories list cases, which makes them long but not hard to read. */
 const LIMIT_OF_CASES = 400;
 
 const CODE = /\.(ts|tsx|cjs|mjs|js)$/;
 const CASES = /\.(test|spec|stories)\.tsx?$/;
-/** Written by a program. */
+/** Generated files. */
 const EXEMPT = /(^|\/)(generated|migrations)\/|\.gen\.ts$/;
 
-/** One line for each file that is longer than it may be. */
+/** Returns one line per file above its limit. */
 export function tooLong(): string[] {
   return projectFiles().flatMap((file) => {
     if (!CODE.test(file) || EXEMPT.test(file)) return [];

@@ -6,19 +6,19 @@ import { inRoot } from './workspace.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** What a browser takes before the page of an address can be used: what its routes name, and what that imports. */
+/** The JavaScript that a page needs at first: its routes and their static imports. */
 export interface FirstLoad {
-  /** Gzipped, file by file. */
+  /** Sum of the gzipped files. */
   bytes: number;
   files: number;
-  /** The share of each library or package of ours, and the chunks that it stands in. */
+  /** The bytes of each library or package, and the chunks that contain it. */
   parts: Map<string, { bytes: number; chunks: Set<string> }>;
 }
 
-/** What every page of an app has. */
+/** The key for code of every page. */
 export const EVERYWHERE = '*';
 
-/** The first load of every address of an app that has a screen, and what is in all of them. */
+/** Returns the first load of each URL of an app, and the common part. */
 export async function firstLoads(app: string): Promise<Map<string, FirstLoad>> {
   const chunks = await chunksOf(app);
   const entry = chunks.filter(({ isEntry }) => isEntry);
@@ -35,14 +35,14 @@ export async function firstLoads(app: string): Promise<Map<string, FirstLoad>> {
     const address = addressOf(file);
     if (!address) continue;
     const load = sizeOf(withImports([...entry, ...framesOf(file, files).flatMap(screenOf)], chunks));
-    // A frame that has an address of its own is seen with the screen inside it.
+    // A layout route with its own URL is shown with its index page.
     const known = loads.get(address);
     if (!known || known.bytes < load.bytes) loads.set(address, load);
   }
   return loads;
 }
 
-/** The code for browsers as it ships, made anew and written nowhere. */
+/** Builds the client bundle without writing it. */
 async function chunksOf(app: string): Promise<Chunk[]> {
   const builder = await createBuilder({ root: inRoot(app), logLevel: 'error', build: { write: false } });
   const { client } = builder.environments;
@@ -53,11 +53,11 @@ async function chunksOf(app: string): Promise<Chunk[]> {
 
 const nameOf = (file: string) => file.replace(/\.tsx$/, '');
 
-/** A route's file and those of the frames around it: `_guest.login.tsx` stands in `_guest.tsx`. */
+/** Returns a route's file and its layout files: `_guest.login.tsx` is inside `_guest.tsx`. */
 export const framesOf = (file: string, files: readonly string[]): string[] =>
   files.filter((other) => other === file || ['.', '/'].some((mark) => file.startsWith(nameOf(other) + mark)));
 
-/** The address that a route's file answers, which a mere frame has not. */
+/** Returns the URL of a route's file; undefined for a layout. */
 export function addressOf(file: string): string | undefined {
   const words = nameOf(file).split(/[./]/);
   if (words.at(-1)?.startsWith('_')) return undefined;
@@ -94,7 +94,7 @@ function sizeOf(chunks: readonly Chunk[]): FirstLoad {
   return load;
 }
 
-/** The library that a module belongs to, or the package of ours. */
+/** Returns the library or workspace package of a module. */
 export function partOf(id: string): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   if (library) return library;

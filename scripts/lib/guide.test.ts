@@ -28,7 +28,7 @@ new;
 const [change, made] = stepsOf(guide);
 if (!change || !made) throw new Error('no steps');
 
-it('a step changes the lines that it names, or makes a file', () => {
+it('changes its lines, or creates a file', () => {
   expect([change.section, change.file, made.section, made.file]).toEqual(['One', 'a.ts', 'Two', 'b.ts']);
   expect(take(change, 'one\ntwo\nfour\nfive\n')).toBe('one\nthree\nfour\nsix\nfive\n');
   expect(take(made, undefined)).toBe('new;\n');
@@ -38,10 +38,10 @@ it.each([
   ['nowhere', 'one\nfive\n'],
   ['twice', 'one\ntwo\none\ntwo\nfive\n'],
   ['is not there', undefined],
-])('a step is refused: %s', (reason, text) => {
+])('is refused: %s', (reason, text) => {
   expect(() => take(change, text)).toThrow(reason);
 });
 
-it('a step makes no file that there is', () => {
+it('does not create an existing file', () => {
   expect(() => take(made, 'old;\n')).toThrow('already');
 });

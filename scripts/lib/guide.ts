@@ -1,16 +1,16 @@
-/** The steps of a guide that can be taken by hand or by a test: files, each with its code under it. */
+/** The steps of a guide, to be done by hand or by a test: files with their code. */
 
 export interface Step {
-  /** The `## ` that it stands under. */
+  /** The `## ` heading above the step. */
   section: string;
   file: string;
-  /** The file's whole content, where the guide makes it. */
+  /** The whole content of a new file. */
   content?: string;
-  /** Lines that stand in it, and what they become. */
+  /** Existing lines and their replacement. */
   changes: { before: string; after: string }[];
 }
 
-/** "**1. `file`** (new)", text, and a block of code: all of a new file, or as `diff` what changes in it. */
+/** "**1. `file`** (new)", text, and a code block: a whole new file, or a `diff`. */
 const STEP = /^\*\*\d+\. `([^`\n]+)`\*\*( \(new\))?(?:(?!^\*\*|^#)[^\n]*\n)*?```(\w+)\n(.*?)^```$/gms;
 
 export function stepsOf(text: string): Step[] {
@@ -35,7 +35,7 @@ function changeOf(hunk: string): { before: string; after: string } {
   return { before: without('+'), after: without('-') };
 }
 
-/** The file after the step. Refuses lines that don't stand in it, or not once. */
+/** Returns the file after the step. Throws unless the old lines occur exactly once. */
 export function take({ file, content, changes }: Step, text: string | undefined): string {
   if (content !== undefined) {
     if (text !== undefined) throw new Error(`${file} is there already`);

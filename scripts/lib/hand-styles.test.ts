@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handStylesIn } from './hand-styles.ts';
 
-/** What is found in one line of an app, without where and what to use. */
+/** Returns the findings in one line of code, without position and advice. */
 const found = (line: string, options = {}) =>
   handStylesIn('storefront/src/a.tsx', line, options).map((message) =>
     message.replace(/^storefront\/src\/a\.tsx:1: /, '').replace(/ by hand; use .*/, ''),
@@ -25,7 +25,7 @@ it.each([
   ['<Skeleton height={140} />', 'height: 140'],
   ["const narrow = useMediaQuery('(max-width: 1100px)');", '1100px'],
   ['const at = theme.breakpoints.down(1100);', 'a breakpoint'],
-])('finds what is written by hand: %s', (line, what) => {
+])('finds a hard-coded style: %s', (line, what) => {
   expect(found(line)).toEqual([what]);
 });
 
@@ -46,16 +46,16 @@ it.each([
   ['const columns = [{ key: 1, width: 72 }];'],
   ["const kind = { color: 'primary', label: 'rojo' };"],
   ['const text = "Entre 2 y 255 caracteres, o #1";'],
-])("leaves alone what is the theme's, the window's or a picture's: %s", (line) => {
+])('ignores values of the theme, the window or a picture: %s', (line) => {
   expect(found(line)).toEqual([]);
 });
 
-it('looks in the kit for colours alone, and in no drawing', () => {
+it('checks only colours in the kit, and no drawings', () => {
   const line = "const a = { color: 'black', padding: 12 }; const b = '<path fill=\"#fff\" />';";
   expect(found(line, { sizes: false })).toEqual(['black']);
 });
 
-it('says where it is, and what to use', () => {
+it('reports the position and the alternative', () => {
   expect(handStylesIn('backoffice/src/b.tsx', '\n<Box sx={{ top: 12 }} />')).toEqual([
     'backoffice/src/b.tsx:2: top: 12 by hand; use theme.spacing(n), 4 px each, or a token of ui-kit/theme/tokens',
   ]);

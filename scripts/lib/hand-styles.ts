@@ -1,8 +1,7 @@
 /**
- * Finds styles that are written by hand where the theme has a name for them: colours anywhere, and in the apps sizes,
- * type and shadows too. It reads the syntax, so that it knows a style from a sentence. Legitimate are, by their kind:
- * zero, percentages, fr, and what is measured in the window or in the text (vh, ch, em); spacing factors in `sx`; the
- * `sizes` and the own width and height of pictures; and whatever comes out of the theme.
+ * Finds hard-coded styles that have a theme token: colours everywhere, in the apps also sizes, type and
+ * shadows. Parses the syntax, to distinguish styles from text. Allowed are zero, percentages, fr, units of
+ * window and text (vh, ch, em), spacing factors in `sx`, sizes of pictures, and values from the theme.
  */
 import ts from 'typescript';
 import {
@@ -17,11 +16,11 @@ import {
 } from './style-words.ts';
 import { readAll } from './workspace.ts';
 
-/** Numbers mean px in a CSS object and spacing factors in `sx`; elsewhere nothing is known of them. */
+/** Numbers are px in a CSS object and spacing factors in `sx`; elsewhere their meaning is unknown. */
 type Place = 'code' | 'css' | 'sx';
 interface Scope {
   place: Place;
-  /** The property or attribute that a value belongs to, over breakpoints and conditions. */
+  /** The property or attribute of a value, across breakpoints and conditions. */
   name: string;
 }
 
@@ -34,17 +33,17 @@ const USE = {
 } as const;
 
 const SOURCES = '{storefront,backoffice,ui-kit}/src/**/*.{ts,tsx}';
-/** What no customer sees (cases, with drawings of their own), what a program wrote, and the theme itself. */
+/** Code that no customer sees, generated code, and the theme itself. */
 const EXEMPT = /\.(test|stories)\.tsx?$|\.gen\.ts$|\/test(ing)?\/|^ui-kit\/src\/theme\//;
 
-/** One line for each style by hand: where, what, and what to use instead. */
+/** Returns one line per hard-coded style: position, value and alternative. */
 export const handStyles = (): string[] =>
   readAll(SOURCES, EXEMPT).flatMap(({ file, text }) =>
     handStylesIn(file, text, { sizes: !file.startsWith('ui-kit/') }),
   );
 
 export function handStylesIn(file: string, code: string, { sizes = true } = {}): string[] {
-  // Most of the kit has none, and is not worth a parse.
+  // Skip parsing: most kit files have no colours.
   if (!sizes && !colourIn(code) && !namedColourIn(code.replace(/['"`;]/g, ' '))) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
@@ -57,7 +56,7 @@ export function handStylesIn(file: string, code: string, { sizes = true } = {}):
   }
 
   function visitText(node: ts.Node, text: string, { place, name }: Scope) {
-    // A drawing brings its own colours; an address or an id only looks like one.
+    // A drawing has its own colours; a URL or an id only looks like a colour.
     if (text.includes('<') || /^(href|id|to|hash|src|sizes)$/.test(name)) return;
     const colour = colourIn(text) ?? (isColourName(name) ? namedColourIn(text) : undefined);
     if (colour) report(node, colour, 'colour');
@@ -90,7 +89,7 @@ export function handStylesIn(file: string, code: string, { sizes = true } = {}):
     ts.forEachChild(node, (child) => visit(child, scopeOf(child, node, scope)));
   }
 
-  /** What a child stands in, given its parent's place. */
+  /** Returns the scope of a child node. */
   function scopeOf(child: ts.Node, parent: ts.Node, scope: Scope): Scope {
     if (ts.isJsxAttribute(parent)) {
       const name = parent.name.getText(source);
@@ -105,10 +104,10 @@ export function handStylesIn(file: string, code: string, { sizes = true } = {}):
       return { place, name: /^(xs|sm|md|lg|xl)$/.test(name) ? scope.name : name };
     }
     if (ts.isCallExpression(parent) && child !== parent.expression) {
-      // What a function of the theme is given is its business: spacing(3), alpha(…), repeat(2).
+      // Arguments of theme functions are allowed: spacing(3), alpha(…), repeat(2).
       return isStyled(parent, source) ? { place: 'css', name: '' } : { ...scope, place: 'code' };
     }
-    // A multiple of a token is a token's.
+    // A multiple of a token is allowed.
     if (ts.isBinaryExpression(parent) && /^[*/]$/.test(parent.operatorToken.getText(source))) {
       return { ...scope, place: 'code' };
     }
@@ -129,7 +128,7 @@ export function handStylesIn(file: string, code: string, { sizes = true } = {}):
 const placeOf = (name: string): Place | undefined =>
   /^sx$|Sx$/.test(name) ? 'sx' : /^styles?$/.test(name) ? 'css' : undefined;
 
-/** What has a source has a size of its own, which keeps its place while it loads; a drawing is made of sizes. */
+/** An element with a source has its own size, to reserve its space; so has a drawing. */
 function isMedia(attribute: ts.JsxAttribute, source: ts.SourceFile): boolean {
   const { parent, properties } = attribute.parent;
   const tag = parent.tagName.getText(source);
@@ -142,7 +141,7 @@ const isStyled = (call: ts.CallExpression, source: ts.SourceFile): boolean =>
   (ts.isCallExpression(call.expression) && /^styled\b/.test(call.expression.getText(source))) ||
   /^(css|keyframes)$/.test(call.expression.getText(source));
 
-/** `(theme) => …` and `({ theme }) => …` make styles. */
+/** `(theme) => …` and `({ theme }) => …` create styles. */
 const takesTheme = (node: ts.Node, source: ts.SourceFile): boolean =>
   (ts.isArrowFunction(node) || ts.isFunctionDeclaration(node)) &&
   node.parameters.some((parameter) => /^(theme\b|\{\s*theme\b)/.test(parameter.getText(source)));

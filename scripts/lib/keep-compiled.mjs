@@ -1,6 +1,6 @@
 /**
- * Keeps what Node made of the sources that it is about to run, without their types, for the next time: what strips types
- * off is then not even loaded, which is 20 MB of a process that runs as long as the shop does. Plain JavaScript for that.
+ * Caches the compiled sources, so that Node does not load the type stripper. The stripper takes 20 MB in a process that runs
+ * as long as the shop. Plain JavaScript for the same reason.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,7 @@ import { keepServing } from './keep-serving.ts';
 
 const ends = { name: 'storefront', args: ['-e', 'process.exit(7)'] };
 
-it('starts a server again three times in a minute, and gives up at the fourth end', async () => {
+it('restarts a server three times in a minute, and stops at the fourth exit', async () => {
   const said: string[] = [];
   const given = await keepServing(ends, new Crew(), {
     hasServed: () => true,
@@ -19,16 +19,16 @@ it('starts a server again three times in a minute, and gives up at the fourth en
 
 it.each([
   ['storefront', ['storefront se detuvo (código 7): se cierra la tienda.']],
-  // It has said why itself.
+  // The API prints the reason itself.
   ['api-server', []],
-])('gives up at once what never served: %s', async (name, lines) => {
+])('does not restart a server that never served: %s', async (name, lines) => {
   const said: string[] = [];
   const care = { hasServed: () => false, say: (line: string) => said.push(line) };
   expect(await keepServing({ ...ends, name }, new Crew(), care)).toBe(true);
   expect(said).toEqual(lines);
 });
 
-it('lets a server rest that was asked to end, and says nothing', async () => {
+it('does not restart a server that was asked to end', async () => {
   const said: string[] = [];
   const crew = new Crew();
   const member = { name: 'storefront', args: ['-e', "console.log('listo'); setInterval(() => {}, 1e6)"] };

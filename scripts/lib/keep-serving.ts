@@ -2,14 +2,15 @@ import { tooOften } from 'node-kit/too-often';
 import type { Crew, Member } from './crew.ts';
 
 type Care = {
-  /** Whether it has served already: what ends before that would only end again. */
+  /** Returns whether the server has served: otherwise a restart would fail again. */
   hasServed: () => boolean;
   say: (line: string) => void;
 };
 
 /**
- * Runs a server, and again whenever it ends by itself, while the others go on.
- * @returns whether it was given up: it never served, or ended too often. False once the crew stops.
+ * Runs a server and restarts it after each exit, while the others continue.
+ * @returns true when the server is not restarted any more: it never served, or ended too often. False once
+ * the crew stops
  */
 export async function keepServing(member: Member, crew: Crew, { hasServed, say }: Care): Promise<boolean> {
   const endsTooOften = tooOften();
@@ -18,7 +19,7 @@ export async function keepServing(member: Member, crew: Crew, { hasServed, say }
     if (crew.stopping) return false;
     const ended = `${name} se detuvo (${signal ?? `código ${code}`})`;
     if (!hasServed() || endsTooOften()) {
-      // The API explains a failed start itself, in one line; ours would be a second one.
+      // The API explains a failed start itself, in one line.
       if (hasServed() || name !== 'api-server') say(`${ended}: se cierra la tienda.`);
       return true;
     }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf, kitEntries, kitReach, type Reach } from './kit-graph.ts';
 
-/** The product card, which is made of the most, reaches 14; a file that gathers the kit would reach all of it. */
+/** The product card, the most composed component, reaches 14; a barrel file would reach all. */
 const MOST_FOLDERS = 15;
-/** Of half of them. */
+/** The limit for half of the entry points. */
 const USUAL_FOLDERS = 3;
 
-/** Only as a dynamic import: heavy, and wanted when what they draw is on the screen. */
+/** Only as dynamic imports: heavy, and needed only when visible. */
 const LATE = ['swiper', 'apexcharts', 'react-apexcharts', 'notistack', 'react-easy-crop'];
 const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
@@ -23,36 +23,36 @@ describe('importing one entry point of the kit', () => {
     all = [...(await kitReach(entries))];
   });
 
-  it.each(LATE)('never waits for %s', (name) => {
+  it.each(LATE)('never loads %s statically', (name) => {
     expect(thatReach(name)).toEqual([]);
   });
 
-  it('leaves the carousel, the charts, the toasts and cropping to bring theirs later', () => {
+  it('loads carousel, charts, toasts and cropping lazily', () => {
     const later = new Set(all.flatMap(([, { latePackages }]) => latePackages.map(packageOf)));
     expect([...later]).toEqual(
       expect.arrayContaining(['swiper', 'react-apexcharts', 'notistack', 'react-easy-crop']),
     );
   });
 
-  it('brings forms with the fields alone', () => {
+  it('loads the form library only with form fields', () => {
     expect(thatReach('formik').filter((entry) => !entry.startsWith('forms/'))).toEqual([]);
   });
 
-  it('takes single components and icons of Material, never the lot', () => {
+  it('loads single components and icons of Material, never the whole package', () => {
     const whole = all.flatMap(([entry, { packages }]) =>
       packages.filter((id) => /^@mui\/(material|icons-material)$/.test(id)).map((id) => `${entry}: ${id}`),
     );
     expect(whole).toEqual([]);
   });
 
-  it('brings little else of the kit', () => {
+  it('loads few other folders of the kit', () => {
     const over = all.filter(([, { folders }]) => folders.length > MOST_FOLDERS).map(([entry]) => entry);
     expect(over).toEqual([]);
     const sizes = all.map(([, { folders }]) => folders.length).sort((a, b) => a - b);
     expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(USUAL_FOLDERS);
   });
 
-  it('goes from the composed to the simple: no two need each other', () => {
+  it('has no circular dependencies', () => {
     const folder = (entry: string) => folderOf(entries.get(entry) ?? '');
     const needs = (a: Reach, b: string) => a.folders.includes(folder(b));
     const circles = all.flatMap(([a, ofA]) =>
@@ -62,11 +62,11 @@ describe('importing one entry point of the kit', () => {
   });
 });
 
-describe('a file that gathers the kit', () => {
+describe('a barrel file of the kit', () => {
   const place = mkdtempSync(join(tmpdir(), 'tienda-barrel-'));
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  it('would be noticed, even if only one of its names is used', async () => {
+  it('is detected, even if only one of its names is used', async () => {
     const barrel = join(place, 'index.ts');
     writeFileSync(barrel, [...kitEntries().values()].map((file) => `export * from '${file}';`).join('\n'));
     const user = join(place, 'user.ts');

@@ -5,7 +5,7 @@ import { inRoot } from './workspace.ts';
 
 const KIT = inRoot('ui-kit', 'src');
 
-/** What the kit's entry points are called, and the file of each; styles aside. */
+/** Returns the names and files of the kit's entry points, without styles. */
 export function kitEntries(): Map<string, string> {
   const { exports } = JSON.parse(readFileSync(inRoot('ui-kit', 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -14,19 +14,19 @@ export function kitEntries(): Map<string, string> {
   return new Map(code.map(([name, file]) => [name.replace('./', ''), inRoot('ui-kit', file)]));
 }
 
-/** What importing an entry point makes a browser take, and what comes later by itself. */
+/** The static and dynamic imports of an entry point. */
 export interface Reach {
-  /** Folders of the kit below `src`, its own left out: `components/price`. A file of its own counts as its folder. */
+  /** Other folders of the kit below `src`: `components/price`. A file directly in `src` counts as its folder. */
   folders: string[];
-  /** What is imported from outside the kit, as it is written there: `@mui/material/Button`. */
+  /** Imports from outside the kit: `@mui/material/Button`. */
   packages: string[];
-  /** As `packages`, of what a dynamic import brings. */
+  /** Like `packages`, for dynamic imports. */
   latePackages: string[];
 }
 
 type Links = { now: readonly string[]; late: readonly string[] };
 
-/** What each entry point reaches by its imports, before a bundler drops what of it goes unused. */
+/** Returns the imports of each entry point, before tree shaking. */
 export async function kitReach(entries = kitEntries()): Promise<Map<string, Reach>> {
   const graph = new Map<string, Links>();
   const notes: Plugin = {
@@ -78,5 +78,5 @@ function closure(from: readonly string[], graph: Map<string, Links>): Set<string
 }
 
 const isOfKit = (id: string) => id.startsWith(KIT);
-/** Where in the kit's `src` a file of it lies: `components/price`. */
+/** Returns a file's folder below the kit's `src`: `components/price`. */
 export const folderOf = (file: string) => relative(KIT, dirname(file)).replaceAll('\\', '/');

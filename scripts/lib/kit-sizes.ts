@@ -3,39 +3,39 @@ import { build, type Rolldown } from 'vite';
 import { kitEntries } from './kit-graph.ts';
 import { inRoot } from './workspace.ts';
 
-/** Bytes of minified code, gzipped, as a browser would take them. */
+/** Bytes of minified, gzipped code. */
 export interface EntrySize {
   name: string;
-  /** The kit's own code, that of the components which it composes included. */
+  /** The kit's code, with composed components. */
   own: number;
-  /** What it brings of Material's components, beyond what every page has. */
+  /** Code of Material components, beyond what every page has. */
   material: number;
-  /** What it brings of other libraries. */
+  /** Code of other libraries. */
   others: number;
-  /** What comes after it by itself, when it is shown. */
+  /** Lazily loaded code. */
   late: number;
 }
 
 const ANY = /^[^./\0]|node_modules/;
-/** What every page of both apps has: React, emotion, and the part of Material that makes styles. */
+/** Code of every page in both apps: React, Emotion, and MUI's styling. */
 const BASE =
   /^(react|react-dom)(\/|$)|^@emotion\/|^@mui\/(system|styled-engine|utils|private-theming|material\/(styles|utils))|[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|@mui[\\/](system|styled-engine|utils|private-theming|material[\\/](esm[\\/])?(styles|utils)))[\\/]/;
 const MATERIAL =
   /^(react|react-dom)(\/|$)|^@(emotion|mui)\/|[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|@mui)[\\/]/;
 
-/** One entry point after the other, each bundled alone as the apps would. */
+/** Bundles each entry point separately, like the apps. */
 export async function* kitSizes(): AsyncGenerator<EntrySize> {
   for (const [name, file] of kitEntries()) {
     const own = (await bundle(file, ANY)).now;
     const withOthers = (await bundle(file, MATERIAL)).now;
     const all = await bundle(file, BASE);
-    // Bundled together they share, so that a difference may come out a little below nothing.
+    // A combined bundle compresses better, so the difference may be slightly negative.
     const others = Math.max(0, withOthers - own);
     yield { name, own, others, material: Math.max(0, all.now - withOthers), late: all.late };
   }
 }
 
-/** What the entry points share, of which each figure above is beside. */
+/** Returns the size of the shared code, which the figures above exclude. */
 export async function baseSize(): Promise<number> {
   const source = ['react', 'react/jsx-runtime', 'react-dom/client', '@emotion/react', '@mui/material/styles']
     .map((id, index) => `export * as part${index} from '${id}';`)
@@ -58,7 +58,7 @@ async function bundle(
       ? [
           {
             name: 'source',
-            // Beside the kit, whose dependencies these are.
+            // Resolved from the kit, which has these dependencies.
             resolveId: (id) => (id === input ? inRoot('ui-kit', 'src', 'shared-base.ts') : null),
             load: (id) => (id === inRoot('ui-kit', 'src', 'shared-base.ts') ? source : null),
           },

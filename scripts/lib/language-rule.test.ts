@@ -3,7 +3,7 @@ import { inCode, inPath } from './language-rule.ts';
 import { makeJudge } from './vocabulary.ts';
 
 const judge = makeJudge();
-/** The names and words that are found in one line of an app. */
+/** Returns the findings in one line of code. */
 const found = (line: string) =>
   inCode('storefront/src/a.tsx', line, judge).map((message) =>
     message.replace('storefront/src/a.tsx:1: ', '').replace(/ is neither.*/, ''),
@@ -28,7 +28,7 @@ it.each([
     "--tienda-fondo — 'fondo'",
     "--tienda-ancla — 'ancla'",
   ],
-])('finds what is neither English nor a noun of the domain: %s', (line, ...names) => {
+])('finds words that are neither English nor domain nouns: %s', (line, ...names) => {
   expect(found(line)).toEqual(names);
 });
 
@@ -42,28 +42,28 @@ it.each([
   ["const a = { Contraseña: 'Ancha', 'Vuelve a intentar': 1, '& > svg': 2, '.ajena': 3 };"],
   ["const a = 'guardar'; const b = 'la ancha'; const c = <p title='Guardar'>Guardar</p>;"],
   ["import { guardar } from 'b'; const { tomar } = guardar(); tomar.abrir({ tomar });"],
-])('leaves alone what is English, of the domain, of the wire, shown or named elsewhere: %s', (line) => {
+])('ignores English, domain nouns, wire names, shown texts and imported names: %s', (line) => {
   expect(found(line)).toEqual([]);
 });
 
-it('takes an infinitive for no noun, though a call is called so', () => {
+it('refuses an infinitive as a noun, although a call has that name', () => {
   expect(judge('notificacionesLeer')).toEqual([]);
   expect(judge('leer')).toEqual(['leer']);
   expect(judge('rechazarUsuario')).toEqual(['rechazar']);
 });
 
-it('takes the names of tables and columns where the database is', () => {
+it('accepts names of tables and columns in database code', () => {
   expect(judge('enlaces_solicitados')).toEqual(['enlaces', 'solicitados']);
   expect(makeJudge({ database: true })('enlaces_solicitados')).toEqual([]);
 });
 
-it('reads paths, but for the addresses that the documents give', () => {
+it('checks paths, except URLs of the documents', () => {
   expect(inPath('storefront/src/caja/editar-pedido.ts', judge)).toHaveLength(2);
   expect(inPath('storefront/src/routes/_guest.olvide-password.tsx', judge)).toEqual([]);
   expect(inPath('storefront/src/routes/_invitado.tsx', judge)).toHaveLength(1);
 });
 
-it('says where it is, and what to use', () => {
+it('reports the position and the alternative', () => {
   expect(inCode('app-core/src/a.ts', '\nlet ancha;', judge)).toEqual([
     "app-core/src/a.ts:2: ancha — 'ancha' is neither English nor a noun of the domain; as savePedido, detalleOf, openCarritos",
   ]);

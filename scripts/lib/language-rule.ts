@@ -1,6 +1,6 @@
 /**
- * The rule of the house for names: the domain's nouns are Spanish, as the API has them, everything technical is English.
- * What a user reads is Spanish, and no name.
+ * The naming rule: domain nouns are Spanish, like the API's; technical words are English. Texts for users are
+ * Spanish and not checked.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { declaredNames } from './declared-names.ts';
@@ -8,11 +8,11 @@ import { type Judge, makeJudge } from './vocabulary.ts';
 import { inRoot, ROOT } from './workspace.ts';
 
 const CODE = '{.storybook,*}/**/*.{ts,tsx}';
-/** What a program wrote, and what the demo shop sells and draws: goods, vessels and patterns, each by its name; and this rule's own cases. */
+/** Generated code, the demo shop's goods and drawings, and this rule's test cases. */
 const EXEMPT =
   /(^|\/)(generated|migrations)\/|^demo-shop\/src\/(shop\/catalogo|pictures\/art)\/|\.gen\.ts$|language-rule\.test\.ts$/;
 
-/** One line for each name that is neither, below a folder or anywhere: where, which word of it, what to use. */
+/** Returns one line per refused name, below a folder or everywhere: position, word and alternative. */
 export function languageFindings(folder = ''): string[] {
   const judges = { api: makeJudge({ database: true }), app: makeJudge() };
   return globSync(CODE, { cwd: ROOT, exclude: (path) => /(^|[/\\])(node_modules|dist)$/.test(path) })
@@ -29,7 +29,10 @@ export function inCode(file: string, code: string, judge: Judge): string[] {
   return declaredNames(file, code).flatMap(({ name, line }) => message(`${file}:${line}`, name, judge));
 }
 
-/** Below `routes` files are called as their addresses, which the documents give; `_`, `-` and `$` begin names of ours. */
+/**
+ * Checks a path. Below `routes` files have the names of URLs, which the documents define; parts with `_`, `-`
+ * or `$` are checked.
+ */
 export function inPath(file: string, judge: Judge): string[] {
   const [before = '', address = ''] = file.split('/routes/');
   const ours = address.split(/[/.]/).filter((part) => /^[_$-]/.test(part));
@@ -43,5 +46,5 @@ function message(where: string, name: string, judge: Judge): string[] {
   );
 }
 
-// The findings below one folder: node scripts/lib/language-rule.ts backoffice
+// Prints the findings below one folder: node scripts/lib/language-rule.ts backoffice
 if (import.meta.main) console.log(languageFindings(process.argv[2]).join('\n'));

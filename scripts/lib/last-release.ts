@@ -5,7 +5,7 @@ import { runQuietly } from './run-command.ts';
 import { withLock } from './with-lock.ts';
 import { inRoot, read } from './workspace.ts';
 
-/** The commit that the newest released version in the changelog was made of. */
+/** Returns the commit of the newest released version in the changelog. */
 function lastRelease(): string {
   const [, commit] = /^Released from `([0-9a-f]{40})`\.$/m.exec(read('CHANGELOG.md').text) ?? [];
   if (!commit) throw new Error('CHANGELOG.md names no commit that a version was released from');
@@ -18,7 +18,7 @@ async function must(what: string, done: Promise<{ code: number; output: string }
   return output;
 }
 
-/** What of a release is read without its files: `lastReleaseFiles('api-server/src/db/migrations')`. */
+/** Returns a release's file names from git: `lastReleaseFiles('api-server/src/db/migrations')`. */
 export const lastReleaseFiles = async (folder: string): Promise<string[]> =>
   (
     await must(
@@ -29,39 +29,39 @@ export const lastReleaseFiles = async (folder: string): Promise<string[]> =>
     .trim()
     .split('\n');
 
-/** What makes a bundle, for a release that had none yet and was built where it ran. */
+/** Files that build a bundle, for a release that had none. */
 const BUNDLING = [
   'scripts/lib/bundle',
   'scripts/lib/licenses.ts',
   'scripts/lib/package-manager.ts',
   'scripts/lib/server-build.ts',
-  // `deploy/tienda` of these sources runs them.
+  // Used by the current `deploy/tienda`.
   'scripts/lib/env-file.ts',
   'scripts/with-settings.ts',
 ];
 
 const APPS = ['storefront', 'backoffice'];
 
-/** Run in the release's own folder, by its own files. */
+/** Runs in the release's folder, with its files. */
 const LAY_OUT = `
   const { buildServer } = await import('./scripts/lib/server-build.ts');
   await buildServer('scripts');
   const { layOut } = await import('./scripts/lib/bundle/make-bundle.ts');
   layOut(process.argv[1]);`;
 
-/** Of a release: its sources, installed and built where they are, and its bundle without its papers. */
+/** A release's built sources, and its bundle without licence texts. */
 interface Release {
   sources: string;
   bundle: string;
 }
 
 /**
- * The last release, built of its own sources and with the packages of its own lockfile: servers, pages, migrations and commands.
- * Made once, for that release does not change.
+ * Builds the last release from its sources and lockfile: servers, pages, migrations and commands. Cached,
+ * because a release does not change.
  */
 export async function buildLastRelease(): Promise<Release> {
   const commit = lastRelease();
-  // Not below node_modules, where Node.js reads no TypeScript.
+  // Not below node_modules, where Node.js refuses TypeScript.
   const releases = inRoot('.cache', 'releases');
   const release = { sources: join(releases, `${commit}-sources`), bundle: join(releases, commit) };
   mkdirSync(releases, { recursive: true });
@@ -72,7 +72,7 @@ export async function buildLastRelease(): Promise<Release> {
   return release;
 }
 
-/** Makes the folder under another name first, so that a folder which is there is whole. */
+/** Builds under another name first, so that an existing folder is complete. */
 async function oncePer(folder: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
@@ -87,7 +87,7 @@ async function buildSources(commit: string, folder: string): Promise<void> {
   await must('git archive', runQuietly('git', ['archive', '--output', archive, commit], inRoot()));
   await must('tar', runQuietly('tar', ['-xf', archive, '-C', folder], inRoot()));
   rmSync(archive);
-  // Of what it depends on nearly all is in the store. Scripts would only bring another Node.js.
+  // Most packages are in pnpm's store. Install scripts would only download another Node.js.
   const how = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await must('pnpm install', packageManager('--dir', folder, ...how));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
@@ -95,7 +95,7 @@ async function buildSources(commit: string, folder: string): Promise<void> {
   await must('build', nodeIn(folder, 'scripts/build-server.ts', 'api-server', ...APPS));
 }
 
-/** In a copy of the sources, for what makes the bundle is added to them where the release had none yet. */
+/** In a copy of the sources, because bundling files are added where the release had none. */
 async function layOutBundle(sources: string, folder: string): Promise<void> {
   const copy = `${sources}.copy`;
   rmSync(copy, { recursive: true, force: true });
@@ -105,7 +105,7 @@ async function layOutBundle(sources: string, folder: string): Promise<void> {
       rmSync(join(copy, path), { recursive: true, force: true });
       cpSync(inRoot(path), join(copy, path), { recursive: true });
     }
-    // `server-build.ts` names a command that the release had not: it migrated at its start alone.
+    // `server-build.ts` names a command that the release lacked: it migrated only at start.
     writeFileSync(join(copy, 'scripts', 'migrate.ts'), "throw new Error('No such command');\n");
   }
   await must('bundle', nodeIn(copy, '--input-type=module', '-e', LAY_OUT, folder));
@@ -115,7 +115,7 @@ async function layOutBundle(sources: string, folder: string): Promise<void> {
 const nodeIn = (folder: string, ...args: string[]) =>
   runQuietly('env', ['NODE_ENV=production', process.execPath, ...args], folder);
 
-/** Copies a folder by hard links where both places are on one disk. A file of the copy is replaced, never written to. */
+/** Copies a folder by hard links where possible. Replace files of the copy, never write to them. */
 export const copyTree = (from: string, to: string) =>
   runQuietly(
     'sh',

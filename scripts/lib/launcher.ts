@@ -2,7 +2,7 @@ import { commandOf, isAlive, parentOf } from 'node-kit/process-identity';
 
 const LAUNCHER = /\b(npm|npx|pnpm)\b/;
 
-/** npx, pnpm and the shells between them and us, nearest first; empty when started directly. */
+/** Returns the processes npx, pnpm and shells above this one, nearest first; empty when started directly. */
 function launchers(pid = process.pid): number[] {
   const chain: number[] = [];
   let length = 0;
@@ -11,15 +11,15 @@ function launchers(pid = process.pid): number[] {
     const launches = LAUNCHER.test(command);
     if (!launches && !/\bsh -c\b/.test(command)) break;
     chain.push(above);
-    // A shell counts only below a launcher: one above it is the operator's own.
+    // A shell counts only below a launcher: one above is the operator's.
     if (launches) length = chain.length;
   }
   return chain.slice(0, length);
 }
 
 /**
- * npx ends on a plain kill without telling what it started, and the shop would go on unseen and keep its ports.
- * So it ends when any of those that launched it does.
+ * Calls `stop` when a launching process ends. npx does not forward a kill, so the shop would keep running and
+ * hold its ports.
  */
 export function onLauncherGone(stop: () => void): void {
   const watched = launchers();

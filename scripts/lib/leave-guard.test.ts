@@ -16,7 +16,7 @@ const having = (pattern: RegExp) =>
     .map(({ path }) => path)
     .sort();
 
-/** Hooks that make a form, and the files that define them. */
+/** Form hooks, and the files that define them. */
 const FORM_HOOKS = /\b(useForm|useSaveForm|useAjustesForm)\(/;
 const DEFINE_THEM = [
   'app-core/src/forms/use-form.ts',
@@ -24,7 +24,7 @@ const DEFINE_THEM = [
   'backoffice/src/features/ajustes/use-ajustes-form.ts',
 ];
 
-/** Forms that are left without a question, and why nothing is lost. */
+/** Forms that may be left without a question, with the reason. */
 const LEAVES_FREELY: Record<string, string> = {
   'backoffice/src/features/login/login-form.tsx': 'a login is typed again in seconds',
   'backoffice/src/features/login/go-on-form.tsx': 'a password alone',
@@ -36,7 +36,7 @@ const LEAVES_FREELY: Record<string, string> = {
   'storefront/src/features/password/forgot-password-page.tsx': 'an e-mail address alone',
 };
 
-/** Forms that are no `useForm`, and what keeps their text. */
+/** Forms without `useForm`, and what keeps their text. */
 const PLAIN_FORMS: Record<string, string> = {
   'app-core/src/quick-order/row-item.tsx': 'a search within a list that is stored or guarded',
   'backoffice/src/features/zonas/add-feriado.tsx': 'calls useTyped',
@@ -46,7 +46,7 @@ const PLAIN_FORMS: Record<string, string> = {
   'storefront/src/features/quick-order/order-field.tsx': 'stored at each key',
 };
 
-/** Dialogs that nothing closes but their own answer. */
+/** Dialogs that only their own buttons close. */
 const BARE_DIALOGS: Record<string, string> = {
   'backoffice/src/features/login/topmost-dialog.tsx':
     'the session expired: stays until the password is right',
@@ -54,7 +54,7 @@ const BARE_DIALOGS: Record<string, string> = {
   'storefront/src/features/catalogue/filter-sheet.tsx': 'a drawer of filters, which stand in the address',
 };
 
-it('shows each form in the frame that guards what is typed', () => {
+it('shows each form in the frame that guards unsaved text', () => {
   const forms = having(FORM_HOOKS).filter((path) => !DEFINE_THEM.includes(path));
   expect(forms.length).toBeGreaterThan(30);
   expect(forms.filter((path) => !having(/<FormFrame\b/).includes(path))).toEqual([]);
@@ -73,14 +73,14 @@ it('knows what keeps the text of each other form', () => {
   expect(guarded.filter((path) => !having(/\buseTyped\(/).includes(path))).toEqual([]);
 });
 
-it('makes each dialog one of the kit, which asks before typed text is lost', () => {
+it("uses the kit's dialogs, which ask before unsaved text is lost", () => {
   expect(having(/from '@mui\/material\/(Dialog|Drawer|Modal|Popover)'/)).toEqual(
     Object.keys(BARE_DIALOGS).sort(),
   );
 });
 
 it.each(['backoffice/src/shared/unsaved-changes.tsx', 'storefront/src/routes/__root.tsx'])(
-  'asks at navigation and reload by the one guard in %s',
+  'uses a single guard for navigation and reload in %s',
   (path) => {
     expect(having(/<LeaveGuard\b/)).toContain(path);
     expect(having(/\buseBlocker\(/)).toEqual(['app-core/src/forms/leave-guard.tsx']);

@@ -4,7 +4,7 @@ import type { Plugin } from 'rolldown';
 
 const TEXTS = /^(licen[cs]e|copying|notice)/i;
 
-/** The folder of the package that a bundled file came with, below node_modules. */
+/** Returns the folder of a bundled file's package, below node_modules. */
 const packageOf = (id: string) =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id.replaceAll('\\', '/'))?.[0];
 
@@ -14,7 +14,7 @@ interface Manifest {
   license?: string;
 }
 
-/** Beside a bundle, what the packages in it ask of whoever passes them on: their licences, which the code has lost. */
+/** Writes the licences of the bundled packages beside the bundle, because minifying removes them. */
 export const licenses = (fileName: string): Plugin => ({
   name: 'licenses',
   generateBundle(_options, bundle) {
@@ -30,13 +30,13 @@ export const licenses = (fileName: string): Plugin => ({
   },
 });
 
-/** Each package once, in order. */
+/** Returns the licence texts, each package once, in order. */
 export function licenseTexts(told: readonly (readonly [name: string, text: string])[]): string {
   const said = [...new Map(told)].sort(([a], [b]) => a.localeCompare(b));
   return said.map(([name, text]) => `${name}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** What the package in this folder is, and the texts that it brings. */
+/** Returns the package's name, version and licence, and its licence texts. */
 export function licenseOf(folder: string): [string, string] {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

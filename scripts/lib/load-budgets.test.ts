@@ -21,18 +21,18 @@ const load = (parts: Record<string, number>): FirstLoad => ({
 const common = { react: 70_000, query: 5000 };
 
 describe('the files of a route', () => {
-  it('answer an address, unless they are a frame', () => {
+  it('have a URL, unless they are a layout', () => {
     expect(FILES.map(addressOf)).toEqual([undefined, '/login', '/marcas', '/marcas/$marcaNombre', undefined]);
   });
 
-  it('come with the frames around them', () => {
+  it('include the layouts around them', () => {
     expect(framesOf('_guest.login.tsx', FILES)).toEqual(['_guest.tsx', '_guest.login.tsx']);
     expect(framesOf('marcas.$marcaNombre.tsx', FILES)).toEqual(['marcas.$marcaNombre.tsx']);
     expect(framesOf('_staff/_admin/correos.tsx', FILES)).toEqual(['_staff/_admin.tsx']);
   });
 });
 
-it('a module counts to its library, or to the package of ours', () => {
+it('assigns a module to its library or workspace package', () => {
   expect(partOf('/x/node_modules/.pnpm/@mui+material@9/node_modules/@mui/material/Box/Box.mjs')).toBe(
     '@mui/material',
   );
@@ -47,11 +47,11 @@ describe('the budget of a first load', () => {
   ]);
   const budgets = noted({}, before);
 
-  it('refuses nothing while there is what was noted', () => {
+  it('accepts the recorded size', () => {
     expect(overBudget('storefront', budgets, before)).toEqual([]);
   });
 
-  it('names what made it grow, and where that stands', () => {
+  it('names the grown parts and their chunks', () => {
     const after = new Map([
       [EVERYWHERE, load({ ...common, query: 5100 })],
       ['/login', load({ ...common, query: 5100, formik: 9500, swiper: 20_000 })],
@@ -63,14 +63,14 @@ describe('the budget of a first load', () => {
     ]);
   });
 
-  it('is wanted for every address', () => {
+  it('is required for every URL', () => {
     const more = new Map([...before, ['/nueva', load(common)]]);
     expect(overBudget('storefront', budgets, more)).toEqual([
       'storefront /nueva: no budget in scripts/first-load.json (it takes 75.0 kB)',
     ]);
   });
 
-  it('goes down with what is noted, and never up', () => {
+  it('only decreases when recorded', () => {
     const budgetOf = (bytes: number) =>
       noted(budgets, new Map([[EVERYWHERE, load({ react: bytes })]]))[EVERYWHERE]?.budget;
     expect(budgetOf(60_000)).toBe(61_000);

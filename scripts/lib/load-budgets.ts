@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { EVERYWHERE, type FirstLoad } from './first-load.ts';
 import { inRoot } from './workspace.ts';
 
-/** Of one address: the bytes that its first load may have, set by hand, and what was in it when that was last noted. */
+/** The budget of a URL in bytes, set by hand, and the parts of the last recording. */
 export interface Budget {
   budget: number;
-  /** Bytes of each library or package; of an address, beyond what every page has. */
+  /** Bytes of each library or package; for a URL, beyond the common part. */
   parts: Record<string, number>;
 }
-/** App, address. */
+/** By app and URL. */
 export type Budgets = Record<string, Record<string, Budget>>;
 
 const FILE = inRoot('scripts', 'first-load.json');
@@ -16,15 +16,15 @@ export const readBudgets = (): Budgets => JSON.parse(readFileSync(FILE, 'utf8'))
 export const writeBudgets = (budgets: Budgets): void =>
   writeFileSync(FILE, `${JSON.stringify(budgets, null, 2)}\n`);
 
-/** Smaller parts, and smaller changes, come and go with how files are cut and compressed. */
+/** Smaller parts and changes vary with chunking and compression. */
 const NOTED = 200;
-/** Above what there is when it is noted, so that a line of code is not refused. */
+/** Margin above the recorded size, so that one line of code is not refused. */
 const ROOM = 1000;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 type Loads = ReadonlyMap<string, FirstLoad>;
 
-/** What is in the first load of an address, beyond what every page has. */
+/** Returns the parts of a URL's first load, beyond the common part. */
 function partsOf(address: string, loads: Loads): Map<string, number> {
   const common = address === EVERYWHERE ? undefined : loads.get(EVERYWHERE)?.parts;
   const parts = [...(loads.get(address)?.parts ?? [])].map(
@@ -33,7 +33,7 @@ function partsOf(address: string, loads: Loads): Map<string, number> {
   return new Map(parts.filter(([, bytes]) => bytes >= NOTED));
 }
 
-/** One line for each address that is over its budget, and one below it for each part that made it grow. */
+/** Returns one line per URL above its budget, followed by the parts that grew. */
 export function overBudget(app: string, budgets: Record<string, Budget>, loads: Loads): string[] {
   return [...loads].flatMap(([address, load]) => {
     const noted = budgets[address];
@@ -56,7 +56,7 @@ function grownParts(address: string, budgets: Record<string, Budget>, loads: Loa
     });
 }
 
-/** The budgets with what is in each address now. They only ever go down by this: who wants more, says so by hand. */
+/** Returns the budgets with the current sizes. Budgets only decrease; raise them by hand. */
 export function noted(budgets: Record<string, Budget>, loads: Loads): Record<string, Budget> {
   return Object.fromEntries(
     [...loads].map(([address, { bytes }]) => {

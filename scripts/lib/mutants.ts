@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** One change of a source file that the tests should notice. */
+/** A change of a source file that tests should detect. */
 export interface Mutant {
-  /** Line, from 1. */
+  /** One-based line. */
   line: number;
   from: number;
   to: number;
@@ -40,8 +40,8 @@ const METHODS: Record<string, string> = {
 };
 
 /**
- * The mutants of a TypeScript file: another operator, condition, number, boolean or method, and each call that stands as a statement
- * left out. Types, imports and texts stay: a changed text is no changed rule.
+ * Returns the mutants of a TypeScript file: another operator, condition, number, boolean or method, and
+ * omitted call statements. Types, imports and texts stay.
  */
 export function mutantsOf(path: string, source: string): Mutant[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);

@@ -5,18 +5,18 @@ import type { Plugin, Rolldown } from 'vite';
 type Built = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 export interface OfflineWorkerOptions {
-  /** Its program, and the address that it is served under, without a slash. */
+  /** The worker's source, and its URL path without a slash. */
   entry: string;
   fileName: string;
-  /** Addresses of the pages that it keeps before they are asked for. */
+  /** URLs of the pages to precache. */
   pages: readonly string[];
-  /** Files of the build beside those: what lies in `public`. */
+  /** Files of `public` to precache. */
   files: readonly string[];
-  /** Which files of the build it keeps. */
+  /** Whether to precache a file of the build. */
   keeps: (file: Built, bundle: Rolldown.OutputBundle) => boolean;
 }
 
-/** Beside an app's files, the service worker that keeps them: bundled by itself, with the names of what was built. */
+/** Builds an app's service worker as a separate bundle that knows the built files' names. */
 export const offlineWorker = ({ entry, fileName, pages, files, keeps }: OfflineWorkerOptions): Plugin => ({
   name: 'offline-worker',
   apply: 'build',
@@ -38,14 +38,14 @@ export const offlineWorker = ({ entry, fileName, pages, files, keeps }: OfflineW
   },
 });
 
-/** Whether the code of a module is in a file. */
+/** Returns whether a file contains a module. */
 export const holds = (file: Built, module: RegExp): boolean =>
   file.type === 'chunk' && file.moduleIds.some((id) => module.test(id));
 
-/** A screen's own code, as the router's plugin splits it off. */
+/** A page's code as split by the router's plugin. */
 const SCREEN = /\?tsr-split=/;
 
-/** Whether a file is needed by every page or by one of these screens, at once or later: pass to `keeps`. */
+/** Returns a `keeps` function: whether a file is needed, statically or lazily, by every page or by these pages. */
 export function neededBy(screens: RegExp): OfflineWorkerOptions['keeps'] {
   let known: { bundle: Rolldown.OutputBundle; needed: Set<string> } | undefined;
   return (file, bundle) => {

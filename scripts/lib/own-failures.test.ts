@@ -10,7 +10,7 @@ const files = globSync(
 const naming = (word: RegExp) =>
   files.filter((path) => word.test(readFileSync(`${root}/${path}`, 'utf8'))).sort();
 
-/** Where a failure that the policy told changes more than whether its screen tells it. */
+/** Files where the error policy changes more than the message, with the reason. */
 const ALLOWED: Record<string, string> = {
   'app-core/src/forms/use-form.ts': 'gives each form its onFailed',
   'app-core/src/order/use-placing.ts': 'gives the message of an order’s end, or none',
@@ -22,10 +22,10 @@ const ALLOWED: Record<string, string> = {
   'backoffice/src/features/usuarios/usuarios-list.tsx': 'a list that stays and tells in a toast',
 };
 
-it('a screen that tells its failures says so by onFailure or toldByScreen, never by the option itself', () => {
+it("uses onFailure or toldByScreen for a page's own error messages, never the option itself", () => {
   expect(naming(/\bownErrors\b|\bisToldByPolicy\b/)).toEqual([]);
 });
 
-it('asks whether the policy told a failure only where more depends on it than the telling', () => {
+it('checks whether the policy showed an error only in the listed files', () => {
   expect(naming(/\bisTold\b/)).toEqual(Object.keys(ALLOWED).sort());
 });

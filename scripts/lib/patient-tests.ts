@@ -1,7 +1,4 @@
-/**
- * For every test, as its setup: whoever waits for something waits as long as a busy machine may take. What never comes
- * is told a little later; what comes is not waited for any longer.
- */
+/** Test setup: longer timeouts for a busy machine. Only failures take longer. */
 import { vi } from 'vitest';
 
 const waitFor = vi.waitFor.bind(vi);

@@ -6,7 +6,7 @@ import { checkPorts } from './ports.ts';
 const server = createServer();
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('names the setting of a port that is taken, or given twice', async () => {
+it('names the setting of a port that is used, or given twice', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await expect(checkPorts({ API_PORT: port })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartupError } from 'node-kit/startup-error';
 
-/** @throws StartupError naming the first setting whose port is given twice, or not to be had. */
+/** @throws StartupError with the first setting whose port is given twice or unavailable */
 export async function checkPorts(ports: Record<string, number>): Promise<void> {
   const names = new Map<number, string>();
   for (const [setting, port] of Object.entries(ports)) {
@@ -19,7 +19,7 @@ export async function checkPorts(ports: Record<string, number>): Promise<void> {
   }
 }
 
-/** Each address is tried: a program that holds one of them would answer in the shop's place. */
+/** Tries each address: a program on only one of them would answer instead of the shop. */
 async function problemOf(port: number): Promise<string | undefined> {
   for (const host of ['0.0.0.0', '127.0.0.1', '::1']) {
     const problem = await tryListening(port, host);

@@ -9,8 +9,8 @@ export interface ProjectCopy {
 }
 
 /**
- * The project's own files in a temporary folder, to be changed at will. What is installed is linked: packages of the
- * registry lead to where they are, those of the workspace to each other's copies.
+ * Copies the project's files to a temporary folder, to be changed freely. Registry packages are linked to the
+ * originals, workspace packages to the copies.
  */
 export function copyProject(): ProjectCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-copy-')));
@@ -23,7 +23,7 @@ export function copyProject(): ProjectCopy {
     for (const installed of globSync('{.,*}/node_modules', { cwd: ROOT })) {
       cpSync(join(ROOT, installed), join(root, installed), {
         recursive: true,
-        // pnpm's links are relative, so that they lead to the copy.
+        // pnpm's links are relative, so they lead to the copy.
         verbatimSymlinks: true,
         filter: (from) => !basename(from).startsWith('.'),
       });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The one place that may give a generated key another answer, with a name of its own in the key. */
+/** The only file that may store another shape under a generated key, with a name in the key. */
 const FACTORY = 'app-core/src/queries/call-options.ts';
 const files = globSync(
   ['app-core', 'backoffice', 'storefront'].map((name) => `${name}/src/**/*.{ts,tsx}`),
@@ -12,9 +12,9 @@ const files = globSync(
 );
 
 interface Found {
-  /** Names of the keys and shapes that the file gives, one for each place. */
+  /** Names of keys and shapes, one per use. */
   names: string[];
-  /** Lines where a query function stands beside a key that another call may have. */
+  /** Lines with a custom query function under a key that another call may use. */
   shared: number[];
 }
 

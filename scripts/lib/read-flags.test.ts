@@ -3,7 +3,7 @@ import { runQuietly } from './run-command.ts';
 import { inRoot } from './workspace.ts';
 
 it.each(['admin', 'backup', 'restore', 'personal-data'])(
-  '%s says how it is used, and nothing of how it is made',
+  '%s prints its usage, and no stack trace',
   { timeout: 60_000 },
   async (command) => {
     const asked = [inRoot('scripts', `${command}.ts`), '--help'];

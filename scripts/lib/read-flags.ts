@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { StartupError } from 'node-kit/startup-error';
 
 /**
- * What a command was told by its flags.
- * @throws StartupError that says how it is used, for `--help` and for what it does not know.
+ * Parses a command's flags.
+ * @throws StartupError with the usage, for `--help` and unknown flags
  */
 export function readFlags<const T extends ParseArgsConfig>(
   usage: string,

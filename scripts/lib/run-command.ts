@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Finished = { code: number; output: string };
 
-/** Runs a program from the folder, its output kept for whoever wants it. */
+/** Runs a program in the folder and returns its output. */
 export function runQuietly(command: string, args: string[], cwd: string): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -21,7 +21,7 @@ export function runQuietly(command: string, args: string[], cwd: string): Promis
   });
 }
 
-/** Runs a program whose output goes where ours goes. */
+/** Runs a program with inherited output. */
 export function runOpenly(
   command: string,
   args: string[],

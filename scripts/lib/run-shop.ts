@@ -14,17 +14,17 @@ import { demoLoader } from './servers.ts';
 export type Shop = {
   settings: Settings;
   crew: Crew;
-  /** Aborted once the shop is to end. */
+  /** Aborted once the shop stops. */
   ended: AbortSignal;
-  /** The URLs of a database that stands ready, with the demo shop in it where that is wanted. */
+  /** Returns the URLs of a started database, with the demo shop if configured. */
   prepareDatabase(): Promise<DatabaseUrls>;
-  /** Runs a server that the shop can't be without: given up, it ends all. */
+  /** Runs a required server: the shop stops if the server can't be restarted. */
   serve(member: Member): void;
 };
 
 /**
- * Runs the shop that `begin` puts together until it is told to end, or something that it needs ends; then nothing of
- * it is left. It says in one line each what went wrong, and where everything is once `begin` is through.
+ * Runs the shop that `begin` sets up until it is stopped or a required process ends; then stops everything.
+ * Prints each failure in one line, and the URLs once `begin` has finished.
  */
 export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<void> {
   const crew = new Crew();
@@ -35,7 +35,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
   onLauncherGone(() => void finish(0));
 
   async function finish(code: number): Promise<never> {
-    // Ctrl-C during a stop that hangs: the first answer's code stays, and the database ends by itself.
+    // Ctrl-C during a hanging stop: keep the first exit code; the database ends by itself.
     process.exitCode ??= code;
     const impatient = ended.signal.aborted;
     ended.abort();

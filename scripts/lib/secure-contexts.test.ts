@@ -8,11 +8,11 @@ const files = globSync(
   { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/*.gen.ts'] },
 );
 
-/** What browsers offer over https and on localhost alone. A phone in the shop's network may come over plain http. */
+/** APIs that browsers offer only over https and on localhost. A phone in the shop's network may use plain http. */
 const SECURE_ONLY =
   /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\??\.(clipboard|share|canShare|serviceWorker|storage|locks|wakeLock|mediaDevices|geolocation|credentials|bluetooth|usb|serial)\b|\bcaches\b\??\.|\bnew Notification\b|\bcookieStore\b|'serviceWorker' in navigator|\bshow(Open|Save)FilePicker\b/;
 
-/** Files that use such an API, and what a page over plain http does instead. */
+/** Files that use such an API, and their fallback over plain http. */
 const WITH_FALLBACK: Readonly<Record<string, string>> = {
   'api-client/src/create-client.ts': 'without a service worker nothing is kept for offline use',
   'app-core/src/copy-text.ts': 'copies by the copy event',
@@ -25,9 +25,9 @@ const WITH_FALLBACK: Readonly<Record<string, string>> = {
   'storefront/src/shared/offline/kept-here.ts': 'nothing is kept for offline use',
 };
 
-it('uses APIs of secure contexts only where plain http has a fallback', () => {
+it('uses secure-context APIs only with a fallback for plain http', () => {
   const found = files.filter((path) => {
-    // A comment may name them.
+    // Ignore comments.
     const code = readFileSync(`${root}/${path}`, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$|\/\*\*.*\*\//gm, '');
     return SECURE_ONLY.test(code);
   });

@@ -6,15 +6,15 @@ import { licenses } from './licenses.ts';
 import { inRoot } from './workspace.ts';
 
 interface ServerBuild {
-  /** What Node is told to run, the server first; each becomes a file of its name. */
+  /** The programs that Node runs, the server first; each becomes a file of its name. */
   programs: string[];
-  /** Folders that are read while it runs, by the name that they have in the build. */
+  /** Folders needed at run time, by their name in the build. */
   folders?: Record<string, string>;
 }
 
 /**
- * The processes of the shop as they are run and deployed: for each part a folder `dist` that needs nothing of the
- * sources, and of the installed packages only those that hold machine code or files of their own.
+ * The shop's processes as deployed: a `dist` folder per part without sources; of installed packages only
+ * those with native code or data files.
  */
 const SERVER_BUILDS: Record<string, ServerBuild> = {
   'api-server': {
@@ -31,7 +31,7 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
   },
   storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
   backoffice: { programs: ['backoffice/server.ts'] },
-  // The commands, which have their sources where those are: only what is deployed has these.
+  // The commands; only the deployed shop uses these builds.
   scripts: {
     programs: ['admin', 'backup', 'migrate', 'personal-data', 'restore', 'with-settings'].map(
       (name) => `scripts/${name}.ts`,
@@ -39,18 +39,18 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
   },
 };
 
-/** Beside the build, installed. */
+/** Installed beside the build. */
 export const EXTERNAL = ['sharp', '@node-rs/argon2', 'piscina', 'pdfkit'];
-/** What libraries would use if it were there. */
+/** Optional dependencies that are not installed. */
 const ABSENT = ['pg-native', 'bufferutil', 'utf-8-validate'];
 
 const nameOf = (program: string) => /([^/]+)\.ts$/.exec(program)?.[1] ?? program;
 
-/** Bundles the processes of a part of the shop: a start then reads a few files where there were thousands. */
+/** Bundles a part's processes, so that a start reads a few files instead of thousands. */
 export async function buildServer(part: string): Promise<void> {
   const { programs, folders = {} } = SERVER_BUILDS[part] ?? { programs: [] };
   const dir = inRoot(part, 'dist');
-  // Of the build before, the files; in the folders stand the pages.
+  // Deletes the last build's files; folders contain the pages.
   for (const file of globSync('*.{js,map}', { cwd: dir })) rmSync(join(dir, file));
   await build({
     input: Object.fromEntries(programs.map((program) => [nameOf(program), inRoot(program)])),
@@ -61,11 +61,11 @@ export async function buildServer(part: string): Promise<void> {
       dir,
       format: 'esm',
       entryFileNames: '[name].js',
-      // One folder: what a module finds beside itself, it finds there.
+      // A single folder, so that relative paths work.
       chunkFileNames: '[name]-[hash].js',
       sourcemap: true,
       comments: false,
-      // Not minified: names and lines stay, for whoever reads a stack, and for libraries that ask a class its name.
+      // Not minified: stack traces stay readable, and some libraries use class names.
     },
   });
   for (const [name, folder] of Object.entries(folders)) {
@@ -73,12 +73,12 @@ export async function buildServer(part: string): Promise<void> {
   }
 }
 
-/** Names of Node's `http` that are read from its other client, which is loaded for them. */
+/** Names of Node's `http` that load another HTTP client. */
 const OF_ANOTHER_CLIENT = ['WebSocket', 'CloseEvent', 'MessageEvent'];
 
 /**
- * An import of Node's `http` reads all of its names, those of another client for HTTP too: 14 MB and 30 ms of each process,
- * used or not. Asked for by name, only what is used is read.
+ * A namespace import of Node's `http` reads all names and so loads another HTTP client: 14 MB and 30 ms per
+ * process. The plugin imports only used names.
  */
 const leanHttp: Plugin = {
   name: 'lean-http',
@@ -100,8 +100,8 @@ const leanHttp: Plugin = {
 };
 
 /**
- * What libraries require of Node at once and use hardly ever: a client for HTTPS with all certificates is 4 MB
- * of each process. Each is loaded once something of it is asked for.
+ * Modules that libraries require at start and rarely use: the HTTPS client with all certificates takes 4 MB
+ * per process. Loaded on first use.
  */
 const LATE = ['https', 'http2', 'tls'];
 
@@ -124,13 +124,13 @@ const lateParts: Plugin = {
   },
 };
 
-/** What libraries load and, the way they are used here, never ask: by whom, and what stands in its place. */
+/** Modules that libraries load but never use here: the importer, and the replacement. */
 const LEFT_OUT = new Map<string, [importer: RegExp, code: string]>([
-  // Names of kinds of files, a megabyte of them. Socket.IO asks which encodings are accepted, and nothing else.
+  // A megabyte of MIME types. Socket.IO only checks accepted encodings.
   ['mime-types', [/[\\/]accepts[\\/]index\.js$/, 'module.exports = {};']],
-  // Rules of calendars: what is done daily is said in cron's terms.
+  // Calendar rules; schedules here use cron.
   ['rrule-temporal', [/[\\/]pg-boss[\\/]/, 'export class RRuleTemporal {}']],
-  // Which files called it, for a log that writes in a thread of its own; that has V8 count the lines of the whole program.
+  // Callers' file names, for pino's worker threads; they make V8 count all lines of the program.
   ['./lib/caller', [/[\\/]pino[\\/]/, 'module.exports = () => [];']],
 ]);
 
@@ -146,7 +146,7 @@ const leftOut: Plugin = {
   },
 };
 
-/** Places in our own sources: those in libraries would be ten times as much for Node to keep. */
+/** Keeps only source maps of this project's code: those of libraries need ten times the memory. */
 const onlyOurMap: Plugin = {
   name: 'only-our-map',
   load: {
@@ -155,7 +155,7 @@ const onlyOurMap: Plugin = {
   },
 };
 
-/** Node keeps a long program that has a single letter with an accent in two bytes each, and one without in one. */
+/** Escapes non-ASCII: a single accented letter makes V8 store the whole program with two bytes per character. */
 const ascii: Plugin = {
   name: 'ascii',
   generateBundle(_options, bundle) {
@@ -168,7 +168,7 @@ const ascii: Plugin = {
 const escaped = (code: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all that is ASCII
   code.replace(/(\\*)([^\x00-\x7f])/g, (_, slashes: string, sign: string) => {
-    // What stood behind a backslash stands for itself anyway.
+    // An escaped character means the same without its backslash.
     const kept = slashes.length % 2 === 0 ? slashes : slashes.slice(1);
     return `${kept}\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

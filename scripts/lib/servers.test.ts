@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The environment that a process of this kind has: the real one, but for what it runs. */
+/** Returns the environment of such a process, with its program replaced. */
 async function environmentOf(member: Member): Promise<NodeJS.ProcessEnv> {
   const printed: string[] = [];
   const stdout = (line: string) => {
@@ -40,7 +40,7 @@ const secretsIn = (env: NodeJS.ProcessEnv) =>
 
 const settings = readSettings({ API_PORT: '5002', ...SECRETS });
 
-it.each(['storefront', 'backoffice'] as const)('%s is told no secret', async (app) => {
+it.each(['storefront', 'backoffice'] as const)('%s gets no secret', async (app) => {
   const env = await environmentOf(webServer(app, settings));
   expect(secretsIn(env)).toEqual([]);
   expect(env).toMatchObject({
@@ -54,13 +54,13 @@ it.each(['storefront', 'backoffice'] as const)('%s is told no secret', async (ap
 const urls = { url: SECRETS.DATABASE_URL, ownerUrl: SECRETS.MIGRATION_DATABASE_URL };
 const DATABASE = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'];
 
-it('tells the API its own secrets, and the loader of the demo which database alone', async () => {
+it("gives the API its secrets, and the demo's loader only the database", async () => {
   const env = await environmentOf(apiServer(settings, urls));
   expect(secretsIn(env)).toEqual(['JWT_SECRET', ...DATABASE, 'SMTP_URL']);
   expect(secretsIn(await environmentOf(demoLoader(settings, urls)))).toEqual(DATABASE);
 });
 
-it('sends the API that waits for its database both URLs over the channel, outside its environment', async () => {
+it('sends the waiting API both database URLs by IPC, outside of its environment', async () => {
   const member = earlyApiServer(settings, Promise.resolve(urls));
   expect(secretsIn(await environmentOf(member))).toEqual(['JWT_SECRET', 'SMTP_URL']);
   expect(JSON.parse((await member.told) ?? '')).toEqual({
@@ -69,6 +69,6 @@ it('sends the API that waits for its database both URLs over the channel, outsid
   });
 });
 
-it('a build, or whatever else is run, is told nothing', async () => {
+it('gives a build or another process no settings', async () => {
   expect(secretsIn(await environmentOf({ name: 'otro', args: [] }))).toEqual([]);
 });

@@ -10,19 +10,19 @@ import { COMPILE_CACHE, inRoot } from './workspace.ts';
 
 type App = keyof typeof OF_WEB;
 
-// Plain JavaScript: what strips types off costs each process 17 MB.
+// Plain JavaScript: type stripping takes 17 MB per process.
 const STOP_WITH_PARENT = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
 
 /**
- * Of the memory for what is short-lived, MB: Node takes 48 by default, and gives back none of it when the rush is over. What
- * lasts may grow by a third before it is cleaned, where Node lets it double or more: under 200 callers the API held 326 MB.
+ * Limits the young generation in MB: Node's default grows to 48 and stays. The old generation may grow by a
+ * third before a collection, where Node allows double: with 200 callers the API took 326 MB.
  */
 export const LEAN = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
 
-/** What Node made of a program is kept for the next start, which is then a third shorter. */
+/** Node's compile cache makes the next start a third shorter. */
 const COMPILED = { NODE_COMPILE_CACHE: COMPILE_CACHE };
 
-/** Where things are, so that no server has to work out a default again. */
+/** All addresses, so that no server recalculates defaults. */
 const places = (settings: Settings) => ({
   API_PORT: String(settings.apiPort),
   STOREFRONT_PORT: String(settings.storefrontPort),
@@ -31,14 +31,14 @@ const places = (settings: Settings) => ({
   BACKOFFICE_URL: settings.backofficeUrl,
 });
 
-/** The shop's database as its processes are told of it. */
+/** The environment for the shop's database. */
 const databaseEnv = ({
   url,
   ownerUrl,
 }: DatabaseUrls): { DATABASE_URL: string; MIGRATION_DATABASE_URL?: string } =>
   ownerUrl ? { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl } : { DATABASE_URL: url };
 
-/** Only the API, and what fills its database, is told of that and of any secret. */
+/** Only the API and the demo's loader get the database and secrets. */
 const apiEnv = (settings: Settings, urls: DatabaseUrls, names: readonly Name[]) => ({
   ...pickSettings(process.env, names),
   ...places(settings),
@@ -46,7 +46,7 @@ const apiEnv = (settings: Settings, urls: DatabaseUrls, names: readonly Name[]) 
   ...databaseEnv(urls),
 });
 
-/** What an app's own server is told, built or not. */
+/** Returns the environment of an app's web server. */
 export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
   ...pickSettings(process.env, OF_WEB[app]),
   ...places(settings),
@@ -67,7 +67,7 @@ export const apiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
   stdout: progressOrWarning('api-server'),
 });
 
-/** It loads while its database starts, which it is told of then: the owner's password never stands in its environment. */
+/** Loads while its database starts, and gets the URLs by IPC: the owner's password is never in its environment. */
 export const earlyApiServer = (settings: Settings, database: Promise<DatabaseUrls>): Member => {
   const member = apiServer(settings, { url: '' });
   const env = { ...member.env };
@@ -77,18 +77,18 @@ export const earlyApiServer = (settings: Settings, database: Promise<DatabaseUrl
   return { ...member, env, args: [...member.args, '--database-follows'], told };
 };
 
-/** From its sources, and again whenever one of them changes. */
+/** Runs from source, and restarts on changes. */
 export const watchedApiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
   ...apiServer(settings, urls),
   args: ['--watch', '--watch-preserve-output', ...STOP_WITH_PARENT, inRoot('api-server', 'src', 'server.ts')],
 });
 
-/** Its progress is for the operator; of its log, one JSON per line, only what went wrong (pino's 40 and up). */
+/** Passes progress for the operator; from the JSON log only warnings and errors (pino's 40 and up). */
 const progressOrWarning =
   (name: string) =>
   (line: string): string | undefined => {
     if (!line.startsWith('{')) return line;
-    // Nearly all of them, and not worth reading any further.
+    // Skip parsing: most lines are below that level.
     if (/^\{"level":[123]0,/.test(line)) return undefined;
     try {
       const { level, msg, err } = JSON.parse(line) as {

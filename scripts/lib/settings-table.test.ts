@@ -15,11 +15,11 @@ it.each([
   "const EXPECTED = {\n  API_PORT: PORT,\n  DEMO: 'debe ser 1 o 0',\n}; process.env",
   'export const ERRORS = {\n  SIN_PERMISO: error(403),\n};',
   'spawn(node, { env: { ...process.env, PATH: process.env.PATH } });',
-])('takes for no setting what is none: %s', (code) => {
+])('finds no setting in %s', (code) => {
   expect(settingsIn(code)).toEqual([]);
 });
 
-it('names what has no line in the table, and what nothing reads', () => {
+it('reports settings missing in the table, and unread ones', () => {
   const sources = [
     { file: 'a.ts', text: 'process.env.HOST; const { API_PORT } = process.env;' },
     { file: 'settings/src/table.ts', text: 'DEMO' },
@@ -30,7 +30,7 @@ it('names what has no line in the table, and what nothing reads', () => {
   ]);
 });
 
-it('writes the whole table in the place of an old one, and leaves all else alone', () => {
+it('replaces the whole table, and nothing else', () => {
   const page = (table: string) => `## Settings\n\n${table}\n\nAn empty shop | x |\n\n| other | table |\n`;
   const old = '| setting | default |\n| --- | --- |\n| `GONE` | 1 |';
   expect(withTable(page(old))).toBe(page(tableOfSettings()));

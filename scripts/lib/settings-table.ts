@@ -1,6 +1,6 @@
 /**
- * Compares the table in docs/settings.md with the settings, from which `pnpm generate` writes it, and with the sources:
- * each environment variable that a source reads has a row, and a source reads each row's variable.
+ * Compares the table in docs/settings.md, which `pnpm generate` writes, with the settings and the sources. Each
+ * variable that a source reads needs a row, and each row's variable must be read.
  */
 import { writeFileSync } from 'node:fs';
 import { NAMES, tableOfSettings } from 'settings/table';
@@ -9,7 +9,7 @@ import { inRoot, read, readAll, type Text } from './workspace.ts';
 const PAGE = 'docs/settings.md';
 const SOURCES = '{*,*/!(generated)/**}/*.{ts,tsx}';
 const TABLE_ITSELF = /^settings\/src\/(table|unsafe)\.ts$/;
-/** What the machine, npm or a program of ours tells another: nobody sets these. */
+/** Variables of the system, npm or between this project's programs, which nobody sets. */
 const NOT_SETTINGS =
   /^(PATH|CI|INIT_CWD|LD_LIBRARY_PATH|TEST_WORKER_INDEX|E2E_DATA_DIR|E2E_DATABASE_URL|BENCH_DATABASE_URL)$/;
 const NAME = '[A-Z][A-Z0-9_]+';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shopVersion } from './shop-version.ts';
 import { read } from './workspace.ts';
 
-/** The changelog's sections, newest first: a version's name, or `Unreleased`, and its text. */
+/** Returns the changelog's sections, newest first: version or `Unreleased`, and text. */
 function sections(): { name: string; text: string }[] {
   return read('CHANGELOG.md')
     .text.split(/^## /m)
@@ -10,7 +10,7 @@ function sections(): { name: string; text: string }[] {
     .map((section) => ({ name: section.split('\n', 1)[0] ?? '', text: section }));
 }
 
-it('counts as the changelog says: a version to come while something is unreleased, a new first number for work by hand', () => {
+it('matches the changelog: a future version while changes are unreleased, a new major version for manual steps', () => {
   const [newest, ...older] = sections();
   const released = newest?.name === 'Unreleased' ? older[0] : newest;
   const [major = 0, minor = 0] = (released?.name ?? '').split('.').map(Number);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from './workspace.ts';
 
-/** Of the shop that this folder holds. */
+/** Returns the version of the shop in this folder. */
 export function shopVersion(): string {
   const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
   return version;

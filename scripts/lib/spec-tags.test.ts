@@ -15,13 +15,13 @@ describe('the documents and the tests', () => {
     ).toEqual([]);
   });
 
-  it('name a sentence without a test, and where it is', () => {
+  it('report a sentence without a test, with its position', () => {
     expect(
       compare(document('# Shop\n\nIt opens. [T1.1] It closes. [T1.2]'), none, titled('opens [T1.1]')),
     ).toEqual(['shop.md:3: no test says [T1.2] in its title: It closes.']);
   });
 
-  it('name a tag without a sentence, one that stands twice, and one that is none', () => {
+  it('report a tag without a sentence, a duplicate and an invalid one', () => {
     expect(
       compare(document('It opens. [T1.1]\nIt closes. [T1.1]'), none, titled('opens [T1.1] [T1.2, T1.3]')),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('the documents and the tests', () => {
     ]);
   });
 
-  it('excuse what is listed, for as long as there is such a sentence without a test', () => {
+  it('exempt listed tags while their sentence has no test', () => {
     const exempt = {
       file: 'README.md',
       text: 'See [T9.9].\n\n- [T1.1] like [T1.2]\n- [T1.2] a reason\n- [T1.3] gone',
@@ -43,7 +43,7 @@ describe('the documents and the tests', () => {
   });
 });
 
-it('writes out neighbours, and leaves other brackets alone', () => {
+it('expands ranges, and ignores other brackets', () => {
   expect(tagsIn('has each [a] call [T7.9…T7.11 P1.1] of [Tienda]')).toEqual([
     'T7.9',
     'T7.10',
@@ -52,7 +52,7 @@ it('writes out neighbours, and leaves other brackets alone', () => {
   ]);
 });
 
-it('reads the titles of tests, of each case and of steps, and no other text', () => {
+it('reads titles of tests, cases and steps, and no other text', () => {
   const code = `
     describe('a [T1.1]', () => {
       it.each(['not [T1.2]'])('b %s', () => {});

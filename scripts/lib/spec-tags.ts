@@ -1,26 +1,26 @@
 /**
- * Holds the two documents of docs/spec against the titles of all tests. What a document asks for ends in a tag, [T2.29];
- * a test that proves it has that tag in its title, or several in one pair of brackets: [T4.10 T4.11], [T7.2…T7.9].
+ * Compares the two documents of docs/spec with the test titles. A requirement ends in a tag, [T2.29]; a test
+ * that checks it has the tag in its title, or several: [T4.10 T4.11], [T7.2…T7.9].
  */
 import ts from 'typescript';
 import { read, readAll, type Text } from './workspace.ts';
 
 const DOCUMENTS = ['docs/spec/storefront.md', 'docs/spec/backoffice.md'];
-/** Says how tags work, and lists those that no test can prove, with the reason. */
+/** Explains tags, and lists those without a test, with the reason. */
 const GUIDE = 'docs/spec/README.md';
 const TESTS = '**/*.{test,spec}.{ts,tsx}';
 const BRACKETS = /\[([TP]\d[^\]]*)\]/g;
 
-/** One line for each sentence without a test, and for each tag without a sentence. */
+/** Returns one line per sentence without a test, and per tag without a sentence. */
 export function specAndTests(): string[] {
   const titles = readAll(TESTS).flatMap(({ file, text }) =>
-    // Most files carry no tag, and are not worth a parse.
+    // Skip parsing: most files have no tag.
     text.search(BRACKETS) < 0 ? [] : titlesOf(text, file).map((title) => ({ file, text: title })),
   );
   return compare(DOCUMENTS.map(read), read(GUIDE), titles);
 }
 
-/** `exempt` names in its list items (`- [P1.4] reason`) the tags that need no test. */
+/** `exempt` lists tags that need no test: `- [P1.4] reason`. */
 export function compare(documents: Text[], exempt: Text, titles: Text[]): string[] {
   const sentences = documents.flatMap(sentencesOf);
   const known = new Set(sentences.map(({ tag }) => tag));
@@ -55,7 +55,7 @@ function sentencesOf({ file, text }: Text) {
   });
 }
 
-/** The tags of a title, ranges written out; what is none stays as it is, to be told. */
+/** Returns the tags of a title with expanded ranges; invalid tags are returned unchanged. */
 export function tagsIn(title: string): string[] {
   return [...title.matchAll(BRACKETS)].flatMap((match) => (match[1] ?? '').split(' ').flatMap(expand));
 }
@@ -67,7 +67,7 @@ function expand(part: string): string[] {
   return Array.from({ length }, (_, index) => `${section}${Number(first) + index}`);
 }
 
-/** The first argument of each call of it, test and describe, or of what comes out of them: it.each(…)(this), test.step(this). */
+/** Returns the first argument of each call of it, test and describe, and of it.each(…)(this) and test.step(this). */
 export function titlesOf(code: string, file = 'a.tsx'): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   const titles: string[] = [];

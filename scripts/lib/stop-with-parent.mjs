@@ -1,6 +1,6 @@
 /**
- * Loaded into each server that `start` and `dev` spawn. The channel to them closes when they are gone, killed
- * even; without this a server would go on alone and keep its port.
+ * Loaded into each server that `start` and `dev` spawn. Ends the server when the parent's IPC channel closes,
+ * even by a kill; otherwise the server would keep its port.
  */
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

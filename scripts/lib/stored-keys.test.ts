@@ -9,7 +9,7 @@ const files = globSync(
   { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'] },
 );
 
-/** What never gives way in a full storage, and what would be lost. */
+/** Values that are never evicted from a full storage, with the reason. */
 const STAYS: Record<string, string> = {
   "'archivos-perdidos'": 'keeps a page from loading itself anew without end',
   "'atajos'": 'a few letters',
@@ -28,10 +28,10 @@ const STAYS: Record<string, string> = {
   CHOSEN: 'a few letters',
   EMPAQUES: 'what was packed and is not sent',
 };
-/** Constants that stand for a key. */
+/** Constants with a storage key. */
 const NAMED: Record<string, string> = { KEY: "'listado'", LOADED: "'pedidos-por-empacar'" };
 
-it('says of each stored value whether it gives way to the session in a full storage', () => {
+it('lists each stored value as evictable or not for a full storage', () => {
   const keys = files.flatMap((path) =>
     [
       ...textOf(path).matchAll(/\b(?:storedValue|storedStore|panelStore)(?:<[^(]*>)?\(\s*('[^']+'|[A-Z]+)/g),

@@ -1,4 +1,4 @@
-/** Which words of CSS are about colours, lengths and type, for `hand-styles.ts`. */
+/** CSS words for colours, lengths and type, for `hand-styles.ts`. */
 
 const COLOUR =
   /(?<![\w&-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^)]*\)?/i;
@@ -26,7 +26,7 @@ export const isColourName = (name: string): boolean => COLOUR_NAME.test(name);
 export const namedColourIn = (text: string): string | undefined =>
   text.split(/[\s,()]+/).find((word) => NAMED.has(word.toLowerCase()));
 
-/** The first length in px, rem or the like that isn't zero: '12px' of 'calc(100% - 12px)'. */
+/** Returns the first non-zero length: '12px' of 'calc(100% - 12px)'. */
 export const sizeIn = (text: string): string | undefined =>
   [...text.matchAll(/(?<![\w.])-?\d*\.?\d+(?:px|rem|pt|cm|mm)\b/g)]
     .map(([size]) => size)
@@ -37,11 +37,14 @@ export const isSpacing = (name: string): boolean => SPACING.test(name);
 
 const LENGTH =
   /^((min|max)?(width|height|Width|Height|InlineSize|BlockSize)|inlineSize|blockSize|flexBasis|(inset|scrollMargin|scrollPadding)([A-Z]\w*)?|top|right|bottom|left|(border|outline)([A-Z]\w*)?(Width|Radius|Offset)|textIndent|columnWidth|perspective)$/;
-/** A property whose number means px, and a share of the whole up to 1 in `sx`. Factors of the theme's radius aside. */
+/** Returns whether a number of this property means px; up to 1 in `sx` it is a fraction. Excludes radius factors. */
 export const isLength = (name: string): boolean => LENGTH.test(name);
 
 const KEPT = /^(inherit|initial|unset|normal)$/;
-/** With a value: 'fontWeightMedium' and 'h4.fontSize' are the theme's own. */
+/**
+ * Returns whether the property with this value is hard-coded type: 'fontWeightMedium' and 'h4.fontSize' are
+ * theme values.
+ */
 export const isType = (name: string, value?: string): boolean =>
   /^(fontSize|fontWeight|fontFamily|letterSpacing|lineHeight)$/.test(name) &&
   (value === undefined || !(KEPT.test(value) || /^(fontWeight|[a-z]\w*\.)[A-Za-z]+$/.test(value)));

@@ -1,4 +1,4 @@
-/** Pictures that a shop's database tells of and its folder had not: told, for nobody would look for them. */
+/** Reports pictures that the database names and the folder lacks. */
 export function tellMissing(missing: readonly string[]): void {
   if (missing.length === 0) return;
   console.error(

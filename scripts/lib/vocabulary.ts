@@ -1,6 +1,6 @@
 /**
- * Which words a name may be made of: English ones, out of dictionaries, and the domain's nouns, which are Spanish. What
- * the contract calls things is read off it; what it has no word for stands here.
+ * The words that names may have: English words from dictionaries, and Spanish domain nouns from the contract.
+ * Other nouns are listed here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,15 +12,15 @@ import { inRoot } from './workspace.ts';
 
 const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
+/** Nouns of the documents that no call uses. */
 const FURTHER_NOUNS = listed(
   'borrador carrito titular envase medida catalogo cliente cuenta cuit destinatario envio filtro monto remito renglon sentido solicitud tablero tienda',
 );
 
-/** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
+/** Keys under which browsers already store data; new names may not use them. */
 const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes sin_aceptar');
 
-/** Names of products and standards that no dictionary knows, and words of the field. British spelling is English. */
+/** Product names, standards and technical terms missing in dictionaries. British spelling counts as English. */
 const TECHNICAL = listed(`
   activedescendant ascii autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
   cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
@@ -30,7 +30,7 @@ const TECHNICAL = listed(`
   whatsapp xaxis yaxis amz conninfo lsn certbot npx pghost pguser runuser sudoedit systemctl
 `);
 
-/** Function words, and what looks English to a dictionary. A name says these in English or does without. */
+/** Spanish function words, and Spanish words that are also English. Names must use English instead. */
 const REFUSED = new Set(
   listed(`
     ahora al ante antes aviso campo casa chico claro clave comprador con cual cuando de del desde despues donde el en
@@ -40,7 +40,7 @@ const REFUSED = new Set(
   `),
 );
 
-/** `crearPedido`, `TIPO_DE_PRECIO`, `tienda-row`, `HTMLElement`, `x2` → lower-case words. */
+/** Splits `crearPedido`, `TIPO_DE_PRECIO`, `tienda-row`, `HTMLElement` and `x2` into lower-case words. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -50,10 +50,10 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Answers the words of a name that it may not have, in their order. */
+/** Returns the refused words of a name, in order. */
 export type Judge = (name: string) => string[];
 
-/** `database`: may its tables and columns be called as they are called there? */
+/** Creates a judge. `database`: whether names of tables and columns are allowed. */
 export function makeJudge({ database = false } = {}): Judge {
   const { phrases, nouns } = readContract();
   for (const name of [...STORED, ...(database ? readDatabase() : [])]) phrases.add(wordsOf(name).join(' '));
@@ -67,13 +67,13 @@ export function makeJudge({ database = false } = {}): Judge {
     if (REFUSED.has(word)) return false;
     return word.length === 2 || isNoun(word) || isEnglish(word);
   }
-  /** One or several. */
+  /** Singular or plural. */
   const isNoun = (word: string) =>
     [word, `${word}s`, `${word}es`, word.replace(/s$/, ''), word.replace(/es$/, '')].some((one) =>
       nouns.has(one),
     );
 
-  /** How many words from there on the contract has as one name, `tipo_de_precio`; they may stand in a longer one. */
+  /** Returns how many words from there form a name of the contract, such as `tipo_de_precio`. */
   function phraseAt(words: readonly string[], at: number): number {
     for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
       if (phrases.has(words.slice(at, at + length).join(' '))) return length;
@@ -94,12 +94,12 @@ export function makeJudge({ database = false } = {}): Judge {
   };
 }
 
-/** What is done has an English word, whatever a call is called. */
+/** Actions need an English verb. */
 const isInfinitive = (word: string) => /^[a-z]+[aei]r$/.test(word);
 
 /**
- * The contract's names, as words; and of those that name things (fields, schemas, states, addresses) each word as a
- * noun. An operation or an error is a sentence, so its name counts as a whole.
+ * Returns the contract's names as phrases, and each word of fields, schemas, states and URLs as a noun.
+ * Operations and errors count only as whole phrases.
  */
 function readContract(): { phrases: Set<string>; nouns: Set<string> } {
   const things: string[] = [];
@@ -118,7 +118,7 @@ function readContract(): { phrases: Set<string>; nouns: Set<string> } {
   };
 }
 
-/** Tables and columns, as the newest migration leaves them. */
+/** Returns tables and columns of the newest migration. */
 function readDatabase(): string[] {
   const folder = inRoot('api-server', 'src', 'db', 'migrations', 'meta');
   const newest =

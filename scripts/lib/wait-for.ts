@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Neither by `fetch` nor by an import, which reads all of its names: both load another client, 14 MB of a process that stays.
+// Neither `fetch` nor an import: both load another HTTP client, 14 MB of a lasting process.
 const http = process.getBuiltinModule('node:http');
 
-/** Resolves when the address, of this machine, answers well; it doesn't give up by itself, `signal` ends it. */
+/** Resolves when a local URL responds with success; retries until `signal` aborts. */
 export async function waitFor(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if (await answers(url, signal)) return;

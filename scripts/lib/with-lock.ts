@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from 'node-kit/file-lock';
 
-/** Does the work while no other process holds the file; one that died with it doesn't count. */
+/** Runs the work while this process holds the lock file; a dead process's lock is ignored. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   for (;;) {

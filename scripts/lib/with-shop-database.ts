@@ -5,7 +5,7 @@ import type { Settings } from 'settings/whole-shop';
 
 type Where = Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'dataDir'>;
 
-/** Does `work` on the shop's database at its newest schema as the role that serves, for commands. */
+/** Runs `work` on the migrated database as the serving role, for commands. */
 export const withShopDatabase = <T>(where: Where, work: (url: string) => Promise<T>): Promise<T> =>
   withDatabaseAsItIs(where, async (urls) => {
     await prepareDatabase(urls);
@@ -13,8 +13,8 @@ export const withShopDatabase = <T>(where: Where, work: (url: string) => Promise
   });
 
 /**
- * Does `work` on the shop's database: on the one that DATABASE_URL names, on the shop's own where it is running, or else
- * on the shop's own started for as long as the work takes.
+ * Runs `work` on the database of DATABASE_URL, else on the shop's running one, else on the shop's own,
+ * started meanwhile.
  */
 export async function withDatabaseAsItIs<T>(
   { databaseUrl, migrationUrl, dataDir }: Where,

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder that holds every package, whatever folder a command was started in. */
+/** The workspace root, independent of the current folder. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 export const inRoot = (...path: string[]) => join(ROOT, ...path);
 
-/** All files that git tracks or would. */
+/** Returns all tracked and untracked, not ignored files. */
 export const projectFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
     .toString()
@@ -15,7 +15,7 @@ export const projectFiles = (): string[] =>
     .filter((file) => file && existsSync(inRoot(file)));
 
 export interface Text {
-  /** From the root, with slashes. */
+  /** Relative to the root, with slashes. */
   file: string;
   text: string;
 }
@@ -25,15 +25,15 @@ export const read = (file: string): Text => ({
   text: readFileSync(inRoot(file), 'utf8'),
 });
 
-/** The files that a pattern means, in order, but for those that `without` does. */
+/** Reads the files of a glob pattern, in order, except those matching `without`. */
 export const readAll = (pattern: string, without = /^$/): Text[] =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] })
     .filter((file) => !without.test(file.replaceAll('\\', '/')))
     .sort()
     .map(read);
 
-/** Where builds note what they were made of; gone with node_modules, as what they need is. */
+/** Build stamps; deleted with node_modules, like the inputs. */
 export const CACHE = inRoot('node_modules', '.cache', 'tienda');
 
-/** What Node keeps of a program that it has read once. */
+/** Node's compile cache. */
 export const COMPILE_CACHE = join(CACHE, 'compiled');

@@ -11,7 +11,7 @@ export interface AppProps {
   queryClient: QueryClient;
 }
 
-/** Everything around the routes. */
+/** Providers around the routes. */
 export function App({ router, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

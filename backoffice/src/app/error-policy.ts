@@ -4,9 +4,12 @@ import { isLocked } from '../shared/session/access.ts';
 import { demandEnrolment, mustEnrol } from '../shared/session/enrolment.ts';
 import { session } from '../shared/session/session-store.ts';
 
-/** A session that is over asks for the password over the screen; one that lacks the second factor leads to it. */
+/**
+ * Asks for the password above the page when a session has expired, and redirects to the second factor when it
+ * is demanded.
+ */
 export const errorPolicy = policyOf({
-  // A locked session asks for the password already. Nobody is asked on the pages of visitors.
+  // A locked session asks for the password already. Anonymous pages never ask.
   endSession: ({ token }) => session.refuse(token) || isLocked(),
   demandFactor: ({ token }) => {
     demandEnrolment(token);

@@ -19,7 +19,7 @@ if (!root) throw new Error('index.html has no #app');
 keepPageOnMissingFile();
 keepTranslatedPage();
 configureApi({ token: currentToken, account: session.userId });
-// Beside the code of the screen, which calls with it at once. Should it not come, the first call says so.
+// In parallel with the page's code. If this fails, the first call reports it.
 prepareApi().catch(() => {});
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);
 const queryClient = createPanelQueries();
@@ -32,7 +32,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the first screen: its files are not to wait for those that are stored for later.
+// After the first page: its files must not wait for the offline cache.
 if (import.meta.env.PROD) {
   window.addEventListener('load', () =>
     whenIdle(

@@ -1,4 +1,4 @@
-/** Calls that were sent with the token of before, while a login in another window replaced it. */
+/** Calls sent with an older token, while a login in another window replaced it. */
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FALLBACK_MESSAGES, type Zona } from 'api-client/backoffice';
@@ -17,7 +17,7 @@ const ZONA: Zona = {
   ...{ dias: ['jueves'], recibe_pedidos: true, version: 3 },
 };
 
-/** The other window's login arrives here by the storage. */
+/** The other window's login arrives as a storage event. */
 function logInElsewhere(): string {
   const token = tokenFor('admin', 7200);
   const stored = JSON.parse(localStorage.getItem('auth') ?? '{}');
@@ -28,7 +28,7 @@ function logInElsewhere(): string {
 
 const refused = () => new Refusal(401, 'NO_AUTENTICADO', 'Tu sesión no es válida.');
 
-it('a list is asked for again with the present token, and nothing is said', async () => {
+it('a list is requested again with the new token, without a message', async () => {
   signInAs('admin');
   const first = Promise.withResolvers<never>();
   const answers = [() => first.promise, () => ({ zonas: [ZONA] })];
@@ -43,7 +43,7 @@ it('a list is asked for again with the present token, and nothing is said', asyn
   expect(screen.queryByRole('dialog', { name: 'Tu sesión venció' })).toBeNull();
 });
 
-it('a change is said not to have happened, once, and the session goes on', async () => {
+it('a change is reported once as not saved, and the session continues', async () => {
   signInAs('admin');
   const answer = Promise.withResolvers<never>();
   const api = fakeApi({ 'GET /zonas': () => ({ zonas: [ZONA] }), 'DELETE /zonas/:id': () => answer.promise });

@@ -1,4 +1,4 @@
-/** A page that no link leads to is used by nobody, however well it works at its address. */
+/** Finds pages without a link to them: nobody could use such a page. */
 
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
 
 tidyUp();
 
-/** Routes that no link of the panel leads to, with the reason. */
+/** Routes without a link in the panel, with the reason. */
 const UNLINKED: Readonly<Record<string, string>> = {
   '/login': 'the panel leads there when nobody is logged in',
   '/restablecer-password': 'a mail leads there',
@@ -38,7 +38,7 @@ const zona = {
 const waiting = { usuario_id: id(4), nombre: 'Ana', apellido: 'Paz', nombre_comercio: 'Dietética Sol' };
 
 it('reaches every page from home by links, as an administrator', { timeout: 300_000 }, async () => {
-  // A screen whose call fails still shows its links.
+  // A page whose call fails still shows its links.
   expectComplaint(/^Nobody answers GET /);
   fakeApi({
     ...demoPanel(),
@@ -61,7 +61,7 @@ it('reaches every page from home by links, as an administrator', { timeout: 300_
   signInAs('admin');
   const { router, queryClient } = renderApp('/panel-principal');
   await screen.findAllByRole('navigation', { name: 'Más páginas', hidden: true });
-  // Groups of the menu stay open once a person opens them.
+  // Open all groups of the menu.
   for (const head of screen.getAllByRole('button', { expanded: false, hidden: true })) {
     if (head.getAttribute('aria-controls')?.endsWith('-list')) await userEvent.click(head);
   }

@@ -20,7 +20,7 @@ const entry = (name: string) =>
   within(screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLElement);
 
 describe('the live connection', () => {
-  it('is opened for staff alone [P4.16 P4.19 P6.5]', async () => {
+  it('is opened only for staff [P4.16 P4.19 P6.5]', async () => {
     fakeApi(some);
     const { live } = renderApp('/login');
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -29,7 +29,7 @@ describe('the live connection', () => {
     await waitFor(() => expect(live.handlers).toBeDefined());
   });
 
-  it('adds to the badge, shows a toast and brings the new order in [P1.1 P2.8 P4.17 P4.19]', async () => {
+  it('updates the badge, shows a toast and adds the new order [P1.1 P2.8 P4.17 P4.19]', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');
@@ -41,14 +41,14 @@ describe('the live connection', () => {
     expect(screen.getByText('Nuevo pedido 2')).toBeVisible();
     expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeVisible();
-    // The same one again changes nothing.
+    // A repeated event changes nothing.
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
     expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeVisible();
-    // Those that arrive while the area is open wait until somebody does something there.
+    // Notifications that arrive in the open area are marked as read only after the user's next action.
     expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
   });
 
-  it('is believed more than an answer that was on its way before it', async () => {
+  it('has precedence over a response that was requested earlier', async () => {
     signInAs('empleado');
     const waiting: ((list: Notificacion[]) => void)[] = [];
     fakeApi({ ...some, 'GET /notificaciones': () => new Promise((resolve) => waiting.push(resolve)) });
@@ -63,7 +63,7 @@ describe('the live connection', () => {
     await screen.findByRole('button', { name: 'Notificaciones: 2' });
   });
 
-  it('brings a new account in [P1.1 P4.19]', async () => {
+  it('adds a new account [P1.1 P4.19]', async () => {
     signInAs('empleado');
     const api = fakeApi({ ...some, 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 0 }) });
     const { live } = renderApp('/panel-usuarios?inactivos=true');
@@ -76,7 +76,7 @@ describe('the live connection', () => {
     expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeVisible();
   });
 
-  it('clears the kind that somebody else has read', async () => {
+  it('clears the kind that another user has read', async () => {
     signInAs('empleado');
     fakeApi({
       ...some,
@@ -91,7 +91,7 @@ describe('the live connection', () => {
     await waitFor(() => expect(screen.queryByLabelText('2 nuevas')).toBeNull());
   });
 
-  it('fetches what was missed when it stands again', async () => {
+  it('reloads missed data after a reconnect', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');
@@ -104,7 +104,7 @@ describe('the live connection', () => {
     await waitFor(() => expect(api.callsTo('GET /pedidos')).toHaveLength(2));
   });
 
-  it('asks again who edits an order when it stands again', async () => {
+  it('reloads who edits an order after a reconnect', async () => {
     signInAs('empleado');
     const api = fakeApi({ ...some, 'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))] });
     const { live } = renderApp(`/pedido/${id(1)}`);
@@ -119,7 +119,7 @@ describe('the live connection', () => {
 describe('a lost connection', () => {
   const LOST = /^Sin conexión en vivo/;
 
-  it('is told once it lasts, until it stands again', async () => {
+  it('is shown after some time, until the reconnect', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     signInAs('empleado');
     const api = fakeApi(some);
@@ -136,7 +136,7 @@ describe('a lost connection', () => {
     await waitFor(() => expect(api.callsTo('GET /pedidos').length).toBeGreaterThan(before));
   });
 
-  it('because the session has ended asks for the password', async () => {
+  it('asks for the password when the session has ended', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     signInAs('empleado');
     const api = fakeApi(some);
@@ -150,7 +150,7 @@ describe('a lost connection', () => {
 });
 
 describe('opening an area', () => {
-  it('marks its kind as read, once, and leaves the other [P2.24 P4.18]', async () => {
+  it('marks its kind as read, once, and not the other [P2.24 P4.18]', async () => {
     signInAs('empleado');
     let all = [notificacion(1), notificacion(2, { tipo: 'usuario' })];
     const api = fakeApi({
@@ -176,7 +176,7 @@ describe('opening an area', () => {
     );
   });
 
-  it('makes no call when there is none, and one when its entry is pressed again [P2.24 P4.18]', async () => {
+  it('sends no call without notifications, and one when its entry is clicked again [P2.24 P4.18]', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');

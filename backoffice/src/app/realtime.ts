@@ -14,21 +14,21 @@ import { currentToken } from '../shared/session/access.ts';
 import { askPermisos, may } from '../shared/session/permisos.ts';
 import { errorPolicy } from './error-policy.ts';
 
-/** What a new thing of each kind makes old. */
+/** The queries that a new notification of each kind invalidates. */
 const concerned = {
   pedido: PEDIDOS_QUERIES,
   usuario: USUARIOS_QUERIES,
 } satisfies Record<TipoNotificacion, QueryFilters>;
 
-/** Whose new things these are, beside the bell's. */
+/** The permission that each kind of notification needs. */
 const CALLS = { pedido: 'pedidos.list', usuario: 'usuarios.list' } as const;
 
-/** How long a connection may be gone before it is told, in milliseconds: most come back at once. */
+/** Milliseconds until a lost connection is shown: most come back at once. */
 const TOLD_AFTER = 3000;
 
 /**
- * All that the live connection does, in one place. Returns a function that closes it. `toOrder` is where a notice
- * outside of the page leads; `open` is for tests.
+ * Starts the live connection, and returns a function that closes it. `toOrder` opens an order from a browser
+ * notification; `open` is for tests.
  */
 export function startRealtime(
   queryClient: QueryClient,
@@ -55,7 +55,7 @@ export function startRealtime(
       clearTimeout(telling);
       telling = setTimeout(() => {
         setLiveLost(true);
-        // The server closes it when a session has ended: asking tells that from a network that is gone.
+        // The server closes the connection of an ended session; this request distinguishes that from a network failure.
         notificacionesList().catch((error: unknown) => errorPolicy.settle(error));
       }, TOLD_AFTER);
     },
@@ -64,7 +64,7 @@ export function startRealtime(
       setLiveLost(false);
       void askPermisos();
       void queryClient.invalidateQueries({ queryKey: notificacionesListQueryKey() });
-      // After a lost connection what was missed is fetched; at first, the screens have just asked.
+      // After a reconnect reload what was missed. After the first connect the pages have just loaded.
       if (connectedBefore) {
         for (const queries of [...Object.values(concerned), PRESENCIAS_QUERIES]) {
           void queryClient.invalidateQueries(queries);

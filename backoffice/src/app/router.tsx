@@ -5,14 +5,14 @@ import { PageError } from '../shared/page-error.tsx';
 import { PagePending } from '../shared/page-pending.tsx';
 import type { RouterContext } from '../shared/router-context.ts';
 
-/** The app's router. `history` is for tests. */
+/** Creates the app's router. `history` is for tests. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  // The router scrolls to the top on every navigation by itself, also on one to another page of a list.
+  // The router itself scrolls to the top on every navigation, also to another page of a list.
   const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // TanStack Query decides about freshness.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

@@ -15,8 +15,8 @@ import { session } from '../shared/session/session-store.ts';
 import { startRealtime } from './realtime.ts';
 
 /**
- * Ties to the session what lives and dies with it: the live connection, the answers of the API, and which page may be
- * shown. Call once; returns a function that stops it. `open` is for tests.
+ * Ties the live connection, the cached responses and the route guards to the session. Call once; returns a
+ * function that stops it. `open` is for tests.
  */
 export function watchSession(
   router: AnyRouter,
@@ -31,7 +31,7 @@ export function watchSession(
     const toOrder = (pedido_id: string) =>
       void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
     closeRealtime = startRealtime(queryClient, toOrder, open);
-    // What was packed without signal leaves from whichever page is open.
+    // Sends offline packings from any page.
     if (mayHaveEmpaques()) {
       void import('../features/pedidos/empaque/sending.ts').then((it) => it.startSending(queryClient));
     }
@@ -42,19 +42,19 @@ export function watchSession(
       notify('info', 'Cerraste la sesión en otra pestaña.', 'session');
     }
     await router.navigate({ to: '/login' });
-    // Not before the screens are gone: they would ask again, without a token.
+    // Only after the pages are unmounted: they would request again without a token.
     queryClient.clear();
     forgetPermisos();
     forgetProductos('all');
     putEnrolmentAway();
   };
 
-  // Led to the second factor, or back from it: what the server refused till then is asked for anew.
+  // The second factor was demanded or set up: repeat the refused requests.
   const leaveEnrolment = onEnrolment(() => {
     if (!mustEnrol()) void queryClient.invalidateQueries();
     void router.invalidate();
   });
-  // Another role: what is not theirs any more is forgotten, and the screen is looked at anew.
+  // Another role: drop data that it may not see, and run the guards again.
   const leavePermisos = onPermisos(() => {
     forgetLoadedOfOthers();
     void router.invalidate().then(() => {
@@ -63,7 +63,7 @@ export function watchSession(
     });
   });
   const leaveAccount = session.onAccount((_, before) => {
-    // What a toast says of the account before, and undoes of it, is not for the next one.
+    // A toast's text and undo must not reach the next account.
     if (before !== null) closeToasts();
   });
   const leaveUnsaved = tellUnsaved();
@@ -74,21 +74,21 @@ export function watchSession(
   const unfollow = followSession(session, (change) => {
     closeRealtime();
     closeRealtime = () => {};
-    // Also while the password is asked for: an employee whose session was revoked keeps nothing.
+    // Also while the password is asked for: an employee with a revoked session keeps nothing.
     forgetLoadedOfOthers();
-    // The screen stays as it is, under the question for the password (features/login).
+    // The page stays below the password dialog (features/login).
     if (change === 'locked') return;
     forgetBorradorOfOthers();
     if (change === 'left') return void end();
     begin();
-    // The same account goes on where it was, with what it has typed; another one finds nothing of the first.
+    // The same account continues with its drafts; another account must not see them.
     if (change === 'renewed') void queryClient.invalidateQueries();
     if (change === 'replaced') {
       forgetProductos('all');
       putEnrolmentAway();
       void queryClient.resetQueries();
     }
-    // A login in another tab lets this one in as well.
+    // A login in another tab counts here too.
     void router.invalidate();
   });
   return () => {

@@ -31,29 +31,29 @@ const Frame = ({ children }: { children: ReactNode }) => (
 const told = { policy: errorPolicy, Frame, token: currentToken };
 
 const TABLE: Record<FailureName, Row> = {
-  // The locked session asks for the password over the screen.
+  // A locked session asks for the password above the page.
   '401 with a session': byPolicy(''),
   '401 of a visitor': ORDINARY,
   '401 SESION_CAMBIADA': ORDINARY,
   '401 CREDENCIALES_INCORRECTAS': ORDINARY,
   '403 SIN_PERMISO': FORBIDDEN,
-  // The page leads to the second factor.
+  // The page redirects to the second factor.
   '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy(''),
   '403 CUENTA_DESACTIVADA': ORDINARY,
-  // The account's screen is gone by then.
+  // The account's page is unmounted then.
   CUENTA_CAMBIADA: byPolicy(''),
   '404': ORDINARY,
   '409': ORDINARY,
   '400 with fields': ORDINARY,
   '429': ORDINARY,
   '500': ORDINARY,
-  // The notice of a lost signal says that the data may be old.
+  // The offline notice says that data may be old.
   'no signal': { ...ORDINARY, WithData: '' },
   aborted: { ...ORDINARY, WithData: '', WithoutData: '' },
 };
 
 it.each(Object.keys(FAILURES) as FailureName[])(
-  'tells a failure exactly where the table says: %s',
+  'shows a failure exactly where the table says: %s',
   async (failure) => {
     const isVisitor = failure === '401 of a visitor';
     const begin = () => {

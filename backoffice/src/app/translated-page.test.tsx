@@ -1,4 +1,4 @@
-/** Staff whose browser translates the panel work as everybody does. */
+/** The panel works when the browser translates the page. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRANSLATIONS } from 'app-core/testing/translate-page';
@@ -42,7 +42,7 @@ async function open(path: string, translate: (root: Node) => void) {
   return { api, step };
 }
 
-it.each(translated)('fills and empties the cart of an order, text %s', async (_, translate) => {
+it.each(translated)('adds to and empties the cart of an order, text %s', async (_, translate) => {
   const { step } = await open('/pedido-nuevo', translate);
   const add = await screen.findByRole('button', { name: 'Añadir: Chía' });
   await step(add);
@@ -54,7 +54,7 @@ it.each(translated)('fills and empties the cart of an order, text %s', async (_,
   expect(cart.queryByText(/2\.000,00/)).toBeNull();
 });
 
-it.each(translated)('counts the orders that are chosen, text %s', async (_, translate) => {
+it.each(translated)('counts the selected orders, text %s', async (_, translate) => {
   const { step } = await open('/panel-pedidos', translate);
   const rows = await screen.findAllByRole('checkbox', { name: /^Elegir/ });
   const [, one, other] = rows;

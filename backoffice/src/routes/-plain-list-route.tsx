@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import type { PlainList } from '../shared/plain-list/plain-list.ts';
 import { listRoute } from './-route-options.ts';
 
-/** All of a plain list's route: address, title, what it asks for, and its screen. */
+/** Returns all options of a plain list's route: URL, title, loader and page. */
 export function plainListRoute<V extends object, A extends { total: number }, Row>(
   list: PlainList<V, A, Row>,
 ) {
   type Search = V & { page: number };
-  // The route at whose address the screen stands, whichever it is.
+  // The page works at any route.
   const route = {
     useSearch: (): Search => list.search.parse(useSearch({ strict: false })),
     useNavigate: () => {

@@ -1,21 +1,21 @@
-/** What routes have in common, as parts of their options. */
+/** Shared parts of route options. */
 import { stripSearchParams } from '@tanstack/react-router';
 import type { CallOptions } from 'app-core/queries/call-options';
 import type { z } from 'zod';
 import type { RouterContext } from '../shared/router-context.ts';
 
-/** The `head` of a page: its title, to which `TabTitle` adds whose panel it is. */
+/** Returns the `head` of a page: the title, to which `TabTitle` adds the shop's name. */
 export const titled = (title: string) => () => ({ meta: [{ title }] });
 
-/** Reads the address by the schema, and leaves out of it what the schema says anyway. */
+/** Parses the URL's search by the schema, and omits default values. */
 export function searchedBy<S extends z.ZodType<object>>(schema: S) {
   type Search = z.output<S>;
-  // Of any schema, so the types that are worked out of a known one are named.
+  // The schema is generic, so TypeScript can't infer these types.
   const withoutDefaults = stripSearchParams<Search, Search, Search, Search>(schema.parse({}));
   return { validateSearch: schema, search: { middlewares: [withoutDefaults] } };
 }
 
-/** All of a list's route but its screen, which keeps the page before while the next one comes: nothing waits. */
+/** Returns a list's route options without the page, which keeps the last page while the next one loads. */
 export const listRoute = <S extends z.ZodType<object>>(list: {
   title: string;
   search: S;

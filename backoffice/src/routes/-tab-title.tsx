@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useOpenSubject } from '../shared/tab-subject.ts';
 import { useShopName } from '../shared/tienda.ts';
 
-/** What a tab is called: what the page is about, the innermost page's title, and whose panel it is. */
+/** The tab's title: the page's subject, the innermost title, and the shop's name. */
 export function TabTitle() {
   const shopName = useShopName();
   const title = useMatches({

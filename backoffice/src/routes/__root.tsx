@@ -13,7 +13,7 @@ import { StaffFrame } from './-staff-frame.tsx';
 import { TabTitle } from './-tab-title.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Some links say /Panel-Pedidos; there is one address of each page. The storefront's come with a code to sign in.
+  // Some links are written /Panel-Pedidos; redirect to lower case. Links of the storefront contain a login code.
   beforeLoad: ({ location }) => {
     const href = withoutCapitals(withoutCode(location.href));
     if (href !== location.href) throw redirect({ href, replace: true });
@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundHere,
 });
 
-/** Staff keep their menu, also where there is nothing, or nothing that is theirs. */
+/** Staff keep their menu on missing and forbidden pages. */
 function NotFoundHere() {
   const { pathname } = useLocation();
   usePermisos();

@@ -10,23 +10,23 @@ import { isOfAdmins, mayOpen } from '../shared/session/screens.ts';
 import { session } from '../shared/session/session-store.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
-/** The guard of every staff screen, and the frame around them. The server decides; this only spares a refusal. */
+/** Guard and frame of all staff pages. The server authorises; the guard only avoids refused calls. */
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ context, location, preload }) => {
     const kind = (await codeSettled()) === 'cliente' ? 'cliente' : visitorKind();
-    // Whoever is asked for the password again stays: a search may lead to its address just then.
+    // A locked session stays: a delayed search may change the URL now.
     if (kind === 'visitor' && !isLocked())
       throw redirect({ to: '/login', search: { returnTo: location.href } });
     if (kind === 'cliente' && !preload) {
       leaveTo(`${context.environment.storefrontUrl}/inicio`);
-      // Nothing of the panel shows while the browser goes.
+      // Show nothing while the browser leaves.
       await new Promise(() => {});
     }
     if (isClosedToEnrolment(location.pathname)) {
       throw redirect({ to: '/segundo-factor', search: { returnTo: location.href }, replace: true });
     }
     await permisosKnown();
-    // Nothing of it is asked for; in its place stands that it is not theirs (`__root.tsx`).
+    // Without permission no loader runs; `__root.tsx` shows the 403 page.
     if (!isOfAdmins(location.pathname) && !mayOpen(location.pathname)) {
       throw notFound({ routeId: rootRouteId });
     }
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_staff')({
   component: StaffLayout,
 });
 
-/** Once nobody works here, nothing of the screen stays while the router leads to the login. */
+/** After logout, hide the page while the router opens the login. */
 function StaffLayout() {
   if (useSession() === null) return null;
   return (

@@ -21,9 +21,9 @@ const some: Handlers = {
   'GET /usuarios': () => ({ usuarios: [], total: 0 }),
   'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
 };
-/** What the shop is called and looks like, which anybody may know. */
+/** The public call for the shop's name and look. */
 const ASKED_BY_ALL = ['GET /tienda'];
-/** Every route that the document names (section 2), and those that an order for a customer adds. */
+/** Every route of the document (section 2), and the routes of an order for a customer. */
 const STAFF_PATHS = [
   ...['/', '/panel-principal', '/panel-pedidos', '/Panel-Pedidos', '/Panel', `/pedido/${id(1)}`],
   ...[`/pedido/editar/${id(1)}`, '/panel-usuarios', '/crear-producto', `/editar-producto/${id(1)}`],
@@ -32,8 +32,8 @@ const STAFF_PATHS = [
   ...['/pedido-nuevo', '/pedido-nuevo/buscar', '/pedido-nuevo/registrar'],
 ];
 
-describe('who may come in', () => {
-  it.each(STAFF_PATHS)('a visitor of %s is sent to the login [P2.4 P6.2]', async (path) => {
+describe('access to the panel', () => {
+  it.each(STAFF_PATHS)('redirects a visitor of %s to the login [P2.4 P6.2]', async (path) => {
     const api = fakeApi(some);
     const { router } = renderApp(path);
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -42,7 +42,7 @@ describe('who may come in', () => {
   });
 
   it.each(STAFF_PATHS)(
-    'a customer at %s is sent to the shop and sees nothing [P2.5 P4.16 P6.2]',
+    'redirects a customer at %s to the shop and shows nothing [P2.5 P4.16 P6.2]',
     async (path) => {
       signInAs('usuario');
       const api = fakeApi(some);
@@ -53,7 +53,7 @@ describe('who may come in', () => {
     },
   );
 
-  it('an expired session is that of a visitor', async () => {
+  it('treats an expired session as a visitor', async () => {
     signInAs('admin', -1);
     fakeApi(some);
     const { router } = renderApp('/panel-pedidos');
@@ -69,7 +69,7 @@ describe('who may come in', () => {
     ['/Panel-Usuarios', '/panel-usuarios', 'Área de Usuarios'],
     ['/login', '/panel-principal', 'Panel Principal'],
     [`/pedido/${id(1)}`, `/pedido/${id(1)}`, 'Detalles del Pedido'],
-  ])('staff at %s see %s [P2.1 P2.2 P6.2]', async (path, shown, title) => {
+  ])('shows staff at %s %s [P2.1 P2.2 P6.2]', async (path, shown, title) => {
     signInAs('empleado');
     fakeApi(some);
     const { href } = renderApp(path);
@@ -78,7 +78,7 @@ describe('who may come in', () => {
   });
 
   it.each(['/no-existe', '/pedido', '/panel-usuarios/otra'])(
-    '%s is not found, for anybody [P2.6]',
+    'shows %s as not found to all [P2.6]',
     async (path) => {
       const api = fakeApi(some);
       renderApp(path);
@@ -88,7 +88,7 @@ describe('who may come in', () => {
     },
   );
 
-  it('staff keep their menu where nothing is found', async () => {
+  it('keeps the menu for staff on a missing page', async () => {
     signInAs('empleado');
     fakeApi(some);
     renderApp('/no-existe');
@@ -100,7 +100,7 @@ describe('who may come in', () => {
 });
 
 describe('the end of a session', () => {
-  it('by pressing the button leads to the login and forgets everything [P2.11 P4.10]', async () => {
+  it('by the logout button opens the login and clears all data [P2.11 P4.10]', async () => {
     signInAs('empleado');
     const api = fakeApi({ ...some, 'POST /auth/logout': () => ({ mensaje: 'Cerraste la sesión.' }) });
     const { href, queryClient, live } = renderApp('/panel-pedidos');
@@ -118,7 +118,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
   });
 
-  it('in another tab ends it here too, and a login there lets this one in', async () => {
+  it('in another tab ends this one too, and a login there continues here', async () => {
     signInAs('empleado');
     fakeApi(some);
     const { href } = renderApp('/panel-pedidos');
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('is not a 403, which is told', async () => {
+  it('is not caused by a 403, which is shown', async () => {
     signInAs('empleado');
     fakeApi({
       ...some,

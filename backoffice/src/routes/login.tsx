@@ -11,7 +11,7 @@ const search = z.object({ returnTo: z.string().optional().catch(undefined) });
 
 export const Route = createFileRoute('/login')({
   validateSearch: search,
-  // For guests only; also what leads on after a login, in this tab or another.
+  // Only for guests; also redirects after a login, in this tab or another.
   beforeLoad: ({ search: { returnTo } }) => {
     if (visitorKind() === 'staff') throw redirect({ href: safeReturnTo(returnTo) ?? '/', replace: true });
   },

@@ -3,7 +3,7 @@ import { NewPasswordPage } from '../features/login/new-password-page.tsx';
 import { forgotHref } from '../shared/environment.ts';
 import { titled } from './-route-options.ts';
 
-/** Where the mailed link of who works here leads. Its key stands in the fragment: no server's log learns of it. */
+/** The target of the mailed link for staff. Its key is in the fragment, so that no server logs it. */
 export const Route = createFileRoute('/restablecer-password')({
   head: titled('Crear nueva contraseña'),
   component: Screen,

@@ -8,7 +8,7 @@ export function ActivationDialog({
 }: {
   activation: Omit<ReturnType<typeof useActivation>, 'ask'>;
 }) {
-  // While it fades out it keeps its words.
+  // Keep the texts while the dialog fades out.
   const asked = useLastGood(activation.asked);
   if (!asked) return null;
   return (

@@ -4,9 +4,9 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { useQuestion } from './use-question.ts';
 
-/** Putting one thing into the shop or taking it out of it: nothing is deleted. */
+/** Activating or deactivating a record; nothing is deleted. */
 export interface Activation {
-  /** Which one: its name. */
+  /** The record's name. */
   nombre: string;
   activates: boolean;
   call: () => Promise<{ data: Mensaje }>;
@@ -14,11 +14,11 @@ export interface Activation {
   explanation: string;
   done: string;
   failed: (error: unknown) => string;
-  /** Where a success leads, from the screen on which it was asked for: the one of now may be another. */
+  /** Navigates after a success. Belongs to the page where it was requested; the current page may be another. */
   onDone: () => void;
 }
 
-/** Asks, does, tells: one at a time. `queries` are those that it makes old. */
+/** Asks, runs one activation at a time, and shows the result. `queries` are invalidated. */
 export function useActivation<Item>(queries: QueryFilters, activationOf: (item: Item) => Activation) {
   const question = useQuestion<Activation>();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useActivation<Item>(queries: QueryFilters, activationOf: (item: 
     onFailure: (error, activation) => toasts.error(activation.failed(error)),
     onSettled: (_data, _error, activation) => {
       question.close(activation);
-      // Also after a failure: somebody else may have been faster.
+      // Also after a failure: another user may have been faster.
       void queryClient.invalidateQueries(queries);
     },
   });

@@ -7,18 +7,18 @@ import { useReturnTo } from './use-return-to.ts';
 
 interface ArrangePageProps<T> {
   title: string;
-  /** What the order is for. */
+  /** The purpose of the order. */
   lead: string;
-  /** Where it leads back to, for who came from nowhere. */
+  /** The default target of the back button. */
   back: string;
   query: Asked<T>;
   failed: string;
-  /** What a row holds while they are on their way. */
+  /** A row's skeleton. */
   row: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Things that staff put in order: on their way, failed, or there to be arranged. */
+/** A page where staff order records, with its loading and error states. */
 export function ArrangePage<T>({ title, lead, back, query, failed, row, children }: ArrangePageProps<T>) {
   const { href } = useReturnTo(back);
   return (

@@ -5,7 +5,10 @@ import type { useLateMenu } from './use-late-menu.ts';
 
 export type ButtonMenuProps = ReturnType<typeof useLateMenu>['menu'];
 
-/** The menu of a button of `useLateMenu`, named after it; a region of its own, as it stands beside all others of the page. */
+/**
+ * The menu of a `useLateMenu` button, named after the button. A landmark region, because the menu is outside
+ * the page's regions.
+ */
 export function ButtonMenu({ id, anchor, onClose, children }: ButtonMenuProps & { children: ReactNode }) {
   useBackCloses(anchor !== null, onClose);
   return (

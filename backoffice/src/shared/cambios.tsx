@@ -11,7 +11,7 @@ interface Cambio {
   despues: string | null;
 }
 
-/** Areas of a role as a role's form calls them. */
+/** Returns role areas with their labels. */
 const readable = (campo: string, value: string | null): string | null =>
   campo === 'areas' && value !== null
     ? value
@@ -20,7 +20,7 @@ const readable = (campo: string, value: string | null): string | null =>
         .join(', ')
     : value;
 
-/** What it was, and what it became; of what is new, what it is. */
+/** The old and new value, or only the new one. */
 function Values({ campo, ...cambio }: Cambio) {
   const [antes, despues] = [readable(campo, cambio.antes), readable(campo, cambio.despues)];
   if (antes === null) return despues;
@@ -31,7 +31,7 @@ function Values({ campo, ...cambio }: Cambio) {
   );
 }
 
-/** Fields that were changed, or would be: before and after. */
+/** Changed fields with their old and new values. */
 export const Cambios = ({ cambios }: { cambios: readonly Cambio[] }) => (
   <Box
     sx={{ typography: 'body2', '& del': { color: 'text.secondary' }, '& ins': { textDecoration: 'none' } }}

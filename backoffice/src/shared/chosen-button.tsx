@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 interface ChosenButtonProps {
   children: string;
   onClick: () => void;
-  /** How many are chosen, and how many it takes at once. */
+  /** Number of selected records, and the maximum. */
   count: number;
   max: number;
-  /** Said where those are too many. */
+  /** Tooltip above the maximum. */
   tooMany: string;
 }
 
-/** Opens what is done with all that are chosen. */
+/** Opens an action on all selected records. */
 export const ChosenButton = ({ count, max, tooMany, ...button }: ChosenButtonProps) => (
   <Button variant="outlined" disabled={count > max} title={count > max ? tooMany : undefined} {...button} />
 );

@@ -2,10 +2,10 @@ import type { Pedido } from 'api-client/backoffice';
 import { lazy, Suspense } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 
-/** With the list's first row: every page loads what says which columns a list has. */
+/** Lazy, loaded with the list's first row: every page loads the column definitions. */
 const ClienteCell = lazy(async () => ({ default: (await import('./cliente-cell.tsx')).ClienteCell }));
 
-/** Of a list of customers: who it is. */
+/** The customer column. */
 export const clienteColumn: DataColumn<Pick<Pedido, 'usuario'>> = {
   key: 'cliente',
   header: 'Cliente',

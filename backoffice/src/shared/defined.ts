@@ -1,4 +1,4 @@
-/** The same without the fields that are undefined, for types that know a field as there or not there. */
+/** Omits undefined fields, for types with exact optional properties. */
 export type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 export const defined = <T extends object>(values: T): Defined<T> =>

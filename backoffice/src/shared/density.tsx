@@ -7,7 +7,7 @@ import { compactRows, laptopWindow } from 'ui-kit/theme/tokens';
 import { z } from 'zod';
 import { panelStore } from './panel-store.ts';
 
-/** How high the rows of every table of the panel are, as chosen in this browser; null until a person chooses. */
+/** The row height of all tables, stored in this browser; null until chosen. */
 const density = panelStore('filas-del-panel', z.enum(['compacta', 'comoda']).nullable(), null);
 
 function useIsCompact(): boolean {
@@ -16,7 +16,7 @@ function useIsCompact(): boolean {
   return chosen === null ? low : chosen === 'compacta';
 }
 
-/** Marks the page: all tables of the kit read the mark. */
+/** Sets an attribute on the page that all tables of the kit read. */
 export function Density() {
   const compact = useIsCompact();
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function Density() {
   return null;
 }
 
-/** Switches between low and usual rows, where a mouse points and rows are rows. */
+/** Switches between compact and normal rows; only for a mouse and tables. */
 export function DensityButton() {
   const compact = useIsCompact();
   const { breakpoints } = useTheme();

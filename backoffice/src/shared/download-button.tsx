@@ -4,13 +4,13 @@ import { shopDay } from 'ui-kit/dates';
 
 interface DownloadButtonProps {
   label: string;
-  /** What the file's name begins with: the shop's day follows. */
+  /** The start of the file name; the date in the shop's time zone follows. */
   name: string;
   type?: 'pdf' | 'xlsx';
   call: () => Promise<{ data: unknown }>;
 }
 
-/** A paper, or one spreadsheet, to take along. */
+/** Downloads a PDF or a spreadsheet. */
 export function DownloadButton({ label, name, type = 'pdf', call }: DownloadButtonProps) {
   const file = `${name}_${shopDay(new Date())}.${type}`;
   const { download, busy } = useDownload(file, false, async () => ({ data: (await call()).data as Blob }));

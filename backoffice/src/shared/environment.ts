@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** What differs from one installation to the next. The server writes it into the page (server.ts). */
+/** Settings of this installation, which the server writes into the page (server.ts). */
 const environmentSchema = z.object({
   shopName: z.string().min(1).default('Tierra Llana'),
-  /** Origin of the shop that customers see, without a slash at the end. */
+  /** Origin of the storefront, without a trailing slash. */
   storefrontUrl: z
     .url()
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:4000'),
-  /** Whether the server has the kit for designers, at `/kit/`. */
+  /** Whether the server has the UI kit at `/kit/`. */
   kit: z.boolean().default(false),
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Throws with the faulty setting's name when the server gave something unusable. */
+/** Throws with the setting's name when a value is invalid. */
 export const parseEnvironment = (json: string | null | undefined): Environment =>
   environmentSchema.parse(JSON.parse(json || '{}'));
 
-/** Where a link for a new password is asked for. */
+/** Returns the URL of the page for a forgotten password. */
 export const forgotHref = ({ storefrontUrl }: Environment): string => `${storefrontUrl}/olvide-password`;

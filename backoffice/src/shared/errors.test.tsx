@@ -10,9 +10,9 @@ beforeEach(() => {
   signInAs('empleado');
 });
 
-/** Staff document, section 8: general errors of the API, on a screen that shows them. */
-describe('a call that fails', () => {
-  it('is told in the server’s words [P8.1]', async () => {
+/** Staff document, section 8: general API errors on a page. */
+describe('a failed call', () => {
+  it('shows the server’s message [P8.1]', async () => {
     fakeApi({
       'GET /productos': () => {
         throw new Refusal(500, 'ERROR_INTERNO', 'La base de datos descansa.');
@@ -22,7 +22,7 @@ describe('a call that fails', () => {
     await screen.findByText('La base de datos descansa.');
   });
 
-  it('without words of the server’s is told in ours [P8.1]', async () => {
+  it('without a server message shows a default [P8.1]', async () => {
     const api = fakeApi({});
     globalThis.fetch = async () => new Response('<h1>Bad</h1>', { status: 500 });
     renderApp('/panel-producto');
@@ -30,7 +30,7 @@ describe('a call that fails', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('that nobody answered says so [P8.1]', async () => {
+  it('without a response shows that [P8.1]', async () => {
     fakeApi({
       'GET /productos': () => {
         throw new TypeError('Failed to fetch');
@@ -40,7 +40,7 @@ describe('a call that fails', () => {
     await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.');
   }, 15_000);
 
-  it('for any other reason is told too [P8.1]', () => {
+  it('for any other reason shows a general message [P8.1]', () => {
     expect(messageOf(new Error('x'))).toBe('Error de red o de servidor. Intenta de nuevo.');
   });
 });

@@ -1,4 +1,4 @@
 import type { EstadoPedido } from 'api-client/backoffice';
 
-/** As the document writes a status: the first underscore a space, in upper case. */
+/** Returns a status as the document writes it: upper case, with a space for the underscore. */
 export const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();

@@ -1,4 +1,4 @@
-/** The shop's fields as people call them. */
+/** Labels of the API's fields. */
 const CAMPOS: Record<string, string> = {
   dado_de_alta: 'Aprobada',
   esta_activo: 'Activa',
@@ -91,5 +91,5 @@ const CAMPOS: Record<string, string> = {
   tipo: 'Tipo',
 };
 
-/** 'Precio'; a field that is newer than this screen by its own name. */
+/** Returns the label; an unknown field of a newer server by its name. */
 export const labelOf = (campo: string): string => CAMPOS[campo] ?? campo;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { least } from 'ui-kit/theme/tokens';
 
-/** Words with their figures, beside each other where there is room. */
+/** Labels with figures, side by side where they fit. */
 export const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.figure}), 1fr))`,

@@ -9,10 +9,10 @@ import { useListLayer } from 'ui-kit/back-closes';
 
 export interface FilterSelectProps<Value extends string> {
   label: string;
-  /** What stands there when nothing is chosen. */
+  /** The label of no selection. */
   all: string;
   options: readonly { value: Value; label: string }[];
-  /** The answer that the options come from: until it is there nothing can be chosen, and after a failure it is asked for again. */
+  /** The query of the options: disabled while loading, with a retry after a failure. */
   query?: Asked<unknown>;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
@@ -22,14 +22,14 @@ export interface FilterSelectProps<Value extends string> {
 const ALL = '';
 const THERE = { loading: false, failed: false, onRetry: undefined };
 
-/** One of several, or all, over a list. */
+/** Filters a list by one option, or all. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, onChange, sx, query } = props;
   const list = useListLayer();
   const { loading, failed, onRetry } = query ? optionsState(query) : THERE;
   const missing = loading || failed;
   const isKnown = value === undefined || props.options.some((option) => option.value === value);
-  // One out of the address that is not among them stays to be seen.
+  // Keep an unknown value of the URL as an option.
   const options = isKnown ? props.options : [{ value, label: value }, ...props.options];
   const select = (
     <TextField

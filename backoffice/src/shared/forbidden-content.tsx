@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { NotFound } from 'ui-kit/not-found';
 
-/** A screen that is not theirs, inside the frame of who works here. */
+/** The 403 page inside the staff frame. */
 export const ForbiddenContent = () => (
   <NotFound
     title="403 / Sin permiso"

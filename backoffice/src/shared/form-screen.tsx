@@ -8,17 +8,17 @@ import { useReturnTo } from './use-return-to.ts';
 
 export interface FormScreenProps {
   title: string;
-  /** The list that it belongs to: where the back button leads, unless it was opened from elsewhere. Without one there is no button. */
+  /** The target of the back button, unless the page was opened from elsewhere; undefined hides the button. */
   list: string | undefined;
-  /** Answers that the form can't do without. */
+  /** Queries that the form requires. */
   needs?: readonly Asked<unknown>[];
-  /** Room for two columns of fields. */
+  /** Two columns of fields. */
   wide?: boolean;
-  /** Shown once all that it needs is there. */
+  /** Rendered once all required queries have loaded. */
   children: ReactNode;
 }
 
-/** Title, way back and form; or the dots while it loads; or why there is none. */
+/** Title, back button and form, or the loading or error state. */
 export function FormScreen({ title, list, needs = [], wide, children }: FormScreenProps) {
   const { href } = useReturnTo(list ?? '');
   return (

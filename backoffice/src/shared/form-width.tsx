@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { pageWidth } from 'ui-kit/theme/tokens';
 
 interface FormWidthProps {
-  /** Room for two columns of fields instead of one. */
+  /** Two columns of fields. */
   wide?: boolean;
 }
 
-/** Fields in the middle of the page: each column as wide as the eye likes. */
+/** Centres the fields, with a readable column width. */
 export const FormWidth = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<FormWidthProps>(
   ({ wide = false }) => ({
     width: '100%',

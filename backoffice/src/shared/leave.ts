@@ -1,2 +1,2 @@
-/** Leaves this app for another origin. Apart, so that tests can watch it: jsdom can't navigate. */
+/** Navigates to another origin. A separate module, so that tests can mock it: jsdom can't navigate. */
 export const leaveTo = (url: string): void => window.location.assign(url);

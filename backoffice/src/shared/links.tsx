@@ -8,15 +8,15 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'ta
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the kit renders for its links: the router's, which takes an address as it stands. */
+/** The kit's link component: a router link with a plain URL. */
 export function AppLink({ href, ...props }: AppLinkProps) {
   return <Link to="." href={href} {...props} />;
 }
 
-// Links already: the kit's own would navigate a second time.
+// Plain anchors: the kit's link would navigate a second time.
 const AnchorButton = (props: ButtonProps) => <Button LinkComponent="a" {...props} />;
 const AnchorIconButton = (props: IconButtonProps) => <IconButton LinkComponent="a" {...props} />;
 
-/** MUI's buttons with the router's typed `to`, `params`, `search` and `state`. */
+/** MUI buttons with the router's typed `to`, `params`, `search` and `state`. */
 export const ButtonLink = createLink(AnchorButton);
 export const IconLink = createLink(AnchorIconButton);

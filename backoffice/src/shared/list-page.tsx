@@ -18,16 +18,16 @@ export interface ListPageProps {
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
-  /** Filter, search and modes, over the list. */
+  /** Filters above the list. */
   toolbar: ReactNode;
-  /** What all pages hold together: beside the pager, always in sight, where the window has room; else over the list. */
+  /** The sum of all pages: beside the pager where it fits, else above the list. */
   sum?: ReactNode;
-  /** The list in whatever state it is. */
+  /** The list, in any state. */
   children: ReactNode;
   page: number;
-  /** How many there are on all pages; undefined until it is known. */
+  /** The number on all pages; undefined while loading. */
   total: number | undefined;
-  /** The list is on its way. */
+  /** The list is loading. */
   waiting: boolean;
   onPage: (page: number, options?: { replace: boolean }) => void;
 }
@@ -42,7 +42,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   ...offPaper,
 }));
 
-/** Where rows are rows, in reach however long the page is: at the window's bottom until the list's own comes. */
+/** Where rows are table rows, the pager sticks to the window's bottom. */
 const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
@@ -59,24 +59,24 @@ const Foot = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
+/** The layout of every list: title, toolbar, list, 'Página X de Y'. */
 export function ListPage(props: ListPageProps) {
   const { title, actions, toolbar, sum, children, page, total, waiting, onPage } = props;
   const sumInFoot = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
-  // While the next page is on its way the pager stays, and with it the keyboard that turned it.
+  // Keep the pager while the next page loads, so that its button keeps the focus.
   const lastPages = useLastGood(pages);
   const shownPages = waiting ? lastPages : pages;
   const paged = shownPages !== undefined && total !== 0;
   useReservedBottom(foot, paged);
-  // Filter, search, order and page all stand in the address.
+  // All list parameters are in the URL.
   const asked = JSON.stringify(useSearch({ strict: false }));
   useAnnouncement(total === undefined ? undefined : resultsText(page, LIMITS.page, total), asked);
   useListShortcuts(root, { page, pages, onPage });
 
-  // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.
+  // The page no longer exists, or never did: go to the last one.
   useEffect(() => {
     if (pages !== undefined && page > pages) onPage(pages, { replace: true });
   }, [page, pages, onPage]);

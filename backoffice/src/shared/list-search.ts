@@ -1,8 +1,8 @@
-/** What every list of the back office keeps in its address. What makes no sense there falls back to the start. */
+/** URL parameters that all lists share. Invalid values fall back to the defaults. */
 import { LIMITS } from 'api-client/backoffice';
 import { z } from 'zod';
 
-/** As far as the API can be asked for: a page beyond the last one leads to that, however large its number is. */
+/** The API's highest page; a larger number leads to the last page. */
 const MOST = Math.floor(LIMITS.offsetMax / LIMITS.page);
 
 export const page = z
@@ -13,8 +13,8 @@ export const page = z
   .default(1)
   .catch(1);
 
-/** A day, as '2026-11-22'; two of them make a range. */
+/** An ISO date; two form a range. */
 export const day = z.iso.date().optional().catch(undefined);
 
-/** A term of digits alone is read off the address as a number. */
+/** The router parses a term of digits as a number. */
 export const term = z.coerce.string().trim().max(LIMITS.termMax).default('').catch('');

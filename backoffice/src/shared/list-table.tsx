@@ -4,14 +4,14 @@ import { DataTable, type DataTableProps } from 'ui-kit/data-table';
 
 interface ListTableProps<A, Row> extends Omit<DataTableProps<Row>, 'rows' | 'loading' | 'stale'> {
   query: UseQueryResult<A, unknown>;
-  /** Said where it can't be had. */
+  /** The error text. */
   failed?: AnswerProps<A>['failed'];
   rows: (answer: A) => readonly Row[];
-  /** What came says nothing of what there is by now: another answer is on its way. */
+  /** The response is outdated, and another one is loading. */
   outdated?: boolean;
 }
 
-/** A page of a list, in whatever state it is; while the next one comes, the one before stays. */
+/** A page of a list, in any state; the last page stays while the next one loads. */
 export const ListTable = <A, Row>({
   query,
   failed = 'Error al cargar los datos',

@@ -13,14 +13,14 @@ export interface ListSearchProps {
   onSearch: (term: string) => void;
 }
 
-/** The search over a list. */
+/** The search above a list. */
 export const ListSearch = ({ label, ...field }: ListSearchProps) => (
   <Box sx={{ flex: `1 1 ${layout.sidebar}px`, maxWidth: { md: layout.search } }}>
     <SearchField {...field} label={label} placeholder={`${label}...`} maxLength={LIMITS.termMax} />
   </Box>
 );
 
-/** The way to a new one, at the toolbar's end. */
+/** The link to a new record, at the toolbar's end. */
 export const AddLink = ({ to, children }: { to: NonNullable<LinkProps['to']>; children: string }) => (
   <ButtonLink
     to={to}

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-/** Whether what others do reaches this screen by itself. Written by app/realtime.ts alone. */
+/** Whether the live connection is lost. Written only by app/realtime.ts. */
 const liveStore = proxy({ lost: false });
 
 export const setLiveLost = (lost: boolean): void => {

@@ -24,7 +24,7 @@ describe('the assignment of orders', () => {
   }
   const people = { personal: [persona], etiquetas: [] };
 
-  it('offers nobody while the staff could not be had, and all of them after a retry', async () => {
+  it('is disabled while the staff failed to load, and lists them after a retry', async () => {
     const { api, dialog } = await openDialog({ 'GET /pedidos/seguimiento': fails });
     const retry = await dialog.findByRole('button', { name: 'Reintentar: A cargo de' });
     expect(dialog.getByRole('combobox', { name: 'A cargo de' })).toHaveAttribute('aria-disabled', 'true');
@@ -39,7 +39,7 @@ describe('the assignment of orders', () => {
     expect(await screen.findByRole('option', { name: 'Eva Paz' })).toBeVisible();
   });
 
-  it('waits for the staff before anything can be chosen', async () => {
+  it('is disabled while the staff load', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof people>();
     const { dialog } = await openDialog({ 'GET /pedidos/seguimiento': () => promise });
     expect(dialog.getByText('Cargando…')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the assignment of orders', () => {
   });
 });
 
-it('offers no brand, category or tag of a price change that could not be had', async () => {
+it("disables a price change's filter that failed to load, with a retry", async () => {
   const api = fakeApi({ 'GET /marcas': fails, 'GET /precios/cambios': () => ({ cambios: [], total: 0 }) });
   renderApp('/panel-precios');
   const retry = await screen.findByRole('button', { name: 'Reintentar: Marca' }, { timeout: 20_000 });

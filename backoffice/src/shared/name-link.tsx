@@ -17,5 +17,5 @@ interface NameLinkProps extends Pick<LinkProps, 'to' | 'params'> {
   children: ReactNode;
 }
 
-/** A row's name, which leads where its button does: with the middle button of a mouse, to a tab of its own. */
+/** A row's name with the same link as its button; can be opened in a new tab. */
 export const NameLink = (props: NameLinkProps) => <RouterAnchor {...props} state={useHere()} />;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 
-/** An address that leads nowhere, inside the frame of who works here. */
+/** The 404 page inside the staff frame. */
 export const NotFoundContent = () => (
   <NotFound
     text="La dirección no existe o cambió de lugar."
@@ -14,7 +14,7 @@ export const NotFoundContent = () => (
   />
 );
 
-/** The same for anybody else, on a page of its own. */
+/** The 404 page for visitors. */
 export const NotFoundPage = () => (
   <main>
     <PageContainer width="form">

@@ -6,13 +6,13 @@ export type TipoNotificacion = Notificacion['tipo'];
 
 const listKey = () => notificacionesListOptions().queryKey;
 
-/** The unread notifications that are known; none while they load or if that failed. */
+/** Returns the loaded unread notifications; empty while loading or after a failure. */
 export function useNotificaciones(): readonly Notificacion[] {
   const { data } = useQuery(notificacionesListOptions());
   return data?.filter((notificacion) => notificacion.esta_activo) ?? [];
 }
 
-/** What came live; an answer on its way was written before it and would undo it, so it is asked for again. */
+/** Applies a live event, and repeats a pending request, whose older response would undo the event. */
 function change(
   queryClient: QueryClient,
   update: (known?: Notificacion[]) => Notificacion[] | undefined,
@@ -23,7 +23,7 @@ function change(
   if (underWay) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Adds one that came live, unless it is already there. */
+/** Adds a live notification unless it is known. */
 export const addNotificacion = (queryClient: QueryClient, added: Notificacion): void =>
   change(queryClient, (known = []) =>
     known.some(({ notificacion_id }) => notificacion_id === added.notificacion_id)
@@ -31,13 +31,13 @@ export const addNotificacion = (queryClient: QueryClient, added: Notificacion): 
       : [added, ...known],
   );
 
-/** Drops all of one kind on this screen. */
+/** Removes all notifications of a kind in this tab. */
 export const clearNotificaciones = (queryClient: QueryClient, tipo: TipoNotificacion): void =>
   change(queryClient, (known) => known?.filter((one) => one.tipo !== tipo));
 
 /**
- * Marks a kind as read for everybody, if at least one of it is active; otherwise makes no call. Cleared here before
- * the call, so that two openings in a row make one.
+ * Marks a kind as read for all staff, without a call if none is active. Cleared before the call, so that
+ * opening twice sends one.
  */
 export async function markRead(queryClient: QueryClient, tipo: TipoNotificacion): Promise<void> {
   const queryKey = listKey();
@@ -45,7 +45,7 @@ export async function markRead(queryClient: QueryClient, tipo: TipoNotificacion)
     queryClient.getQueryData(queryKey)?.some((one) => one.tipo === tipo && one.esta_activo) ?? false;
   await queryClient.ensureQueryData(notificacionesListOptions()).catch(() => []);
   if (!anyActive()) return;
-  // An answer on its way was written before this and would bring them back.
+  // A pending response is older and would bring them back.
   await queryClient.cancelQueries({ queryKey });
   if (!anyActive()) return;
   clearNotificaciones(queryClient, tipo);
@@ -57,12 +57,12 @@ export async function markRead(queryClient: QueryClient, tipo: TipoNotificacion)
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** What a hand does that is at this very page. */
+/** Events that show user activity on the page. */
 const AT_IT = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Opening an area reads its notifications. Those that arrive while it is open stay until somebody does something there:
- * the list has them by then, and nobody is told by a badge that vanishes before anybody looked.
+ * Marks an area's notifications as read when it opens. Later ones wait for the next user activity: otherwise
+ * the badge vanishes before anyone sees it.
  */
 export function useMarkReadOnOpen(tipo: TipoNotificacion): void {
   const queryClient = useQueryClient();

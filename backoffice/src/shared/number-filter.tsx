@@ -10,11 +10,11 @@ interface NumberFilterProps {
   label: string;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
-  /** The least of the range that this one ends. */
+  /** The minimum: the start of the range. */
   least?: number | undefined;
-  /** Whether something else stands in the field than the list was asked with. */
+  /** Reports whether the text differs from the list's filter. */
   onDraft?: (isDraft: boolean) => void;
-  /** '$' stands before it, '%' behind it. */
+  /** '$' stands before the number, '%' after it. */
   unit: '$' | '%';
   fullWidth?: boolean;
 }
@@ -22,15 +22,15 @@ interface NumberFilterProps {
 const UNITS = { $: 'money', '%': 'percent' } as const;
 
 const written = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
-/** Without dots, whose meaning a deleted digit would change. */
+/** Without thousands separators: deleting a digit would change their meaning. */
 const textOf = (value: number) => written.format(value).replaceAll('.', '');
 
-/** A number that a list is asked for with. It counts on Enter, and when the field is left: each key would be another call. */
+/** A numeric filter. Applied on Enter and blur: each key would send a call. */
 export function NumberFilter(props: NumberFilterProps) {
   const { label, value, onChange, least = 0, onDraft, unit, fullWidth = false } = props;
   const shown = value === undefined ? '' : textOf(value);
   const [typed, setTyped] = useState({ text: shown, of: shown });
-  // It follows the address.
+  // Follow the URL.
   if (typed.of !== shown) setTyped({ text: shown, of: shown });
   const read = readNumber(typed.text, { decimals: 2, unit: UNITS[unit] });
   const isEmpty = read.kind === 'refusal' && read.reason === 'empty';

@@ -7,12 +7,12 @@ import { Item, List } from './order-list.tsx';
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const appear = keyframes`from { opacity: 0 }`;
 
-// What comes within 150 ms needs no skeleton, but its room is kept.
+// Hidden for 150 ms, with its space reserved.
 const Waiting = styled(List)({ animation: `${appear} 1ms 150ms backwards` });
 
 const Handle = styled(Skeleton)({ width: touchTarget, height: touchTarget, transform: 'scale(0.5)' });
 
-/** A list to be arranged, on its way: rows as high as those that come. */
+/** Skeleton of an order list, with rows of the same height. */
 export const OrderListSkeleton = ({ row }: { row: ReactNode }) => (
   <div role="status" aria-label="Cargando...">
     <Waiting aria-hidden>

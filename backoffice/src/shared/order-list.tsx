@@ -28,7 +28,7 @@ export const Item = styled('li')(({ theme }) => ({
   '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What a finger takes hold of. */
+/** The drag handle. */
 const Handle = styled(IconButton)({ cursor: 'grab', touchAction: 'none' });
 
 const KEYS: Partial<Record<string, (at: number, count: number) => number>> = {
@@ -42,20 +42,20 @@ interface OrderListProps<Row> {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What it is called for who can't see it. */
+  /** The row's accessible name. */
   nameOf: (row: Row) => string;
   children: (row: Row, at: number) => ReactNode;
   onChange: (rows: readonly Row[]) => void;
-  /** They can be taken away, too. */
+  /** Rows can be removed. */
   removable?: boolean;
 }
 
-/** Each is dragged to its place, moved there by the keys of its handle, or one by one by buttons. */
+/** Orders rows by dragging, by keys on the handle, or by buttons. */
 export function OrderList<Row>(props: OrderListProps<Row>) {
   const { rows, keyOf, nameOf, onChange } = props;
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<{ at: number; action: string }>(undefined);
-  // A moved button loses the focus, a removed one takes it along.
+  // Moving or removing a row loses its focus: restore it.
   useLayoutEffect(() => {
     const next = focusNext.current;
     if (!next) return;

@@ -6,7 +6,7 @@ import { useRetry } from 'app-core/routing/use-retry';
 import { useEffect } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 
-/** A screen that failed: what happened, why if known, and a way to try again. */
+/** The error page: what failed, why if known, and a retry. */
 export function PageError({ error }: ErrorComponentProps) {
   const { busy, retry } = useRetry(error);
   const lacksSignal = !useOnline() && isMissingFile(error);

@@ -1,4 +1,4 @@
 import { LoadingDots } from 'ui-kit/loading-dots';
 
-/** A page on its way, without a known shape. The router waits 150 ms before it shows this. */
+/** A loading page without a known shape. The router waits 150 ms before showing it. */
 export const PagePending = () => <LoadingDots showLabel />;

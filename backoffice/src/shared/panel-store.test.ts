@@ -10,7 +10,7 @@ it.each<[string, unknown, () => Promise<() => unknown>]>([
   ['atajos', false, async () => (await import('./shortcuts/listen.ts')).shortcutsOn.use],
   ['avisos', { sonido: true, navegador: true }, async () => (await import('./alerts/alerts.ts')).alerts.use],
   ['copias-de-remitos', 3, async () => (await import('./copias.ts')).copias.use],
-])('%s is as this computer kept it, from the first moment', async (key, value, load) => {
+])('returns the stored %s at the first render', async (key, value, load) => {
   localStorage.setItem(key, JSON.stringify(value));
   const use = await load();
   expect(renderHook(use).result.current).toEqual(value);

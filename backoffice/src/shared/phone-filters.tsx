@@ -7,16 +7,16 @@ import { wholeText } from 'ui-kit/whole-text';
 
 export interface PhoneFiltersProps {
   label: string;
-  /** How many of them are set: they stand open then, until somebody closes them. */
+  /** Number of active filters: with any, the section starts open. */
   count: number;
-  /** Where the row has no room for the word. */
+  /** Hides the label in a narrow row. */
   iconOnly?: boolean;
   children: ReactNode;
 }
 
 const onPhonesAlone = { display: { sm: 'none' } } as const;
 
-/** Filters that phones have behind a button, so that the list isn't pushed below the window; elsewhere they just stand there. */
+/** Filters that phones collapse behind a button, so that the list stays in view. */
 export function PhoneFilters({ label, count, iconOnly = false, children }: PhoneFiltersProps) {
   const [wanted, setWanted] = useState<boolean>();
   const open = wanted ?? count > 0;

@@ -6,7 +6,7 @@ interface SendingForm {
   progress: number | undefined;
 }
 
-/** What a form that sends pictures tells their field: how much is sent, that it failed, and how it is sent again. */
+/** Returns the upload props of a form's pictures: progress, failure and retry. */
 export const picturesOf = ({
   formik,
   failure,

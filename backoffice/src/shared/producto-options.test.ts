@@ -4,7 +4,7 @@ import { optionsQuery } from './producto-options.ts';
 import { queriesOf } from './queries.ts';
 
 it.each(['marcas', 'categorias', 'etiquetas'] as const)(
-  'a change of %s makes what a product is sorted under old',
+  'a change of %s invalidates the product options',
   (resource) => {
     const queryClient = new QueryClient();
     const { queryKey } = optionsQuery();

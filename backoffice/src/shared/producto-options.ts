@@ -10,13 +10,13 @@ import {
   type Producto,
 } from 'api-client/backoffice';
 
-/** What a select offers: the id, and its name. */
+/** An option of a select. */
 export interface Option {
   value: string;
   label: string;
 }
 
-/** What a product is sorted under. */
+/** Brands, categories and tags. */
 export interface Options {
   marcas: Option[];
   categorias: Option[];
@@ -26,7 +26,7 @@ export interface Options {
 const limit = LIMITS.pageMax;
 const from = (offset: number) => ({ query: { limit, offset } });
 
-/** Every page of a list, one after the other: a shop may have more brands than one answer holds. */
+/** Loads all pages: a shop may have more brands than one response holds. */
 async function all<Page extends { total: number }>(
   call: (options: ReturnType<typeof from>) => Promise<{ data: Page }>,
   optionsIn: (page: Page) => Option[],
@@ -50,7 +50,10 @@ const ofEtiqueta = ({ etiqueta_id, nombre }: Producto['etiquetas'][number]): Opt
   label: nombre,
 });
 
-/** All active brands, categories and tags, by name. With the keys of the three calls, so that a change of any makes it old. */
+/**
+ * Query options for all active brands, categories and tags, by name. Tagged with all three resources, so that
+ * a change of any invalidates them.
+ */
 export const optionsQuery = () =>
   queryOptions({
     queryKey: [
@@ -69,7 +72,7 @@ export const optionsQuery = () =>
     },
   });
 
-/** The options and what the product has already, which may be deactivated by now. */
+/** Adds the product's own values, which may be inactive. */
 export function withOwn(options: Options, producto: Producto): Options {
   const add = (known: Option[], own: Option[]) => [
     ...known,

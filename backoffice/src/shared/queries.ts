@@ -1,10 +1,10 @@
 import type { Tag } from 'api-client/backoffice';
 import { tagged } from 'app-core/queries/tagged';
 
-/** The queries about some of the API's resources: what a change of these makes old. */
+/** Returns a filter for the queries of these resources. */
 export const queriesOf = tagged<Tag>;
 
-/** What an order that was placed, edited or given another status makes old: lists, lines, history, sales figures, what is owed. */
+/** Queries that a new or changed order invalidates: lists, lines, history, sales figures, balances. */
 export const PEDIDOS_QUERIES = queriesOf(
   'pedidos',
   'detallesPedidos',
@@ -12,9 +12,9 @@ export const PEDIDOS_QUERIES = queriesOf(
   'remitos',
   'cuentaCorriente',
 );
-/** Who edits what at this moment. */
+/** The users who are editing an order. */
 export const PRESENCIAS_QUERIES = queriesOf('presencias');
 export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');
-/** A product's past prices, and what a change of many would do, too. */
+/** Includes former prices and previews of price changes. */
 export const PRODUCTOS_QUERIES = queriesOf('productos', 'precios');
 export const FILTROS_QUERIES = queriesOf('marcas', 'categorias', 'etiquetas');

@@ -1,4 +1,4 @@
 import { safeReturnTo as safe } from 'app-core/return-to';
 
-/** Where to go after signing in, if it is a page of this app; the login itself is none. */
+/** Returns the page to open after login if it is in this app; not the login itself. */
 export const safeReturnTo = (value: string | undefined): string | undefined => safe(value, ['/login']);

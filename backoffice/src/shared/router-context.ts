@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from './environment.ts';
 
-/** What every route's guard and loader gets. */
+/** The context of route guards and loaders. */
 export interface RouterContext {
   queryClient: QueryClient;
   environment: Environment;
@@ -9,7 +9,7 @@ export interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list, with its filter and page, that an order was opened from: where 'Volver' leads. */
+    /** URL of the list that the page was opened from, for 'Volver'. */
     returnTo?: string;
   }
 }

@@ -6,20 +6,20 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { least } from 'ui-kit/theme/tokens';
 
-/** Actions of a row, at its right end; their words never break. */
+/** A row's actions at its right end; labels do not wrap. */
 export const RowActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,
   gap: theme.spacing(1),
   justifyContent: 'flex-end',
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
-  // What is rarely meant, and stands in each row, is not to shout.
+  // Rare actions are less prominent.
   '& .MuiButton-text': {
     ...theme.typography.body2,
     color: theme.tokens.palette.text.secondary,
     '&:not([aria-disabled]):hover': { color: theme.tokens.palette.text.primary },
   },
-  // Refused, not disabled: it keeps the focus, so that its reason can be reached.
+  // Not `disabled`, so that the focus and the reason stay reachable.
   '& [aria-disabled=true]': {
     cursor: 'not-allowed',
     color: theme.tokens.palette.action.disabled,
@@ -30,42 +30,42 @@ export const RowActions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gap: theme.spacing(2) },
 }));
 
-/** The same as a grid on phones, where three or four words would wrap ragged: two side by side, each other below. */
+/** A grid on phones, where several labels would wrap unevenly. */
 export const RowActionsGrid = styled(RowActions)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
-    // Two, or where larger text leaves no room for them one.
+    // Two columns; one with larger text.
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least.button}, 40%)), 1fr))`,
-    // The third and on; links or buttons.
+    // From the third one on.
     '& > * + * + *': { gridColumn: '1 / -1' },
   },
 }));
 
 export interface RowActionProps {
   label: string;
-  /** Which row, for who can't see it: 'pedido 12'. */
+  /** The row's accessible name: 'pedido 12'. */
   context: string;
   icon: ReactNode;
-  /** Where room is scarce; the label shows on hover. */
+  /** Only the icon; the label is a tooltip. */
   iconOnly?: boolean;
   variant?: 'outlined' | 'text';
   busy?: boolean;
   busyLabel?: string;
-  /** Why it can't be done now: nothing happens then, and it shows on hover, on touch and on focus. */
+  /** Why the action is unavailable; shown on hover, touch and focus. */
   refusal?: string | false;
-  /** What Enter does on a row that J and K have led to. */
+  /** Whether Enter on the row, after J or K, runs this action. */
   opens?: boolean;
   onClick: () => void;
 }
 
-/** Hovering, a long touch or the focus show `title`; a tap shows at once why something is refused. */
+/** The tooltip; a tap on an unavailable action shows the reason at once. */
 const tooltipOf = (refusal: string | false | undefined, otherwise: string) => ({
   title: refusal || otherwise,
   describeChild: Boolean(refusal),
   enterTouchDelay: refusal ? 0 : 700,
 });
 
-/** One action on a row: icon and word, or the icon alone. */
+/** A row's action: icon with or without label. */
 export function RowAction(props: RowActionProps) {
   const { label, context, iconOnly = false, variant = 'outlined', busy = false, refusal, onClick } = props;
   const shown = busy ? (props.busyLabel ?? label) : label;

@@ -6,17 +6,17 @@ import { useHere } from './use-return-to.ts';
 
 export interface RowLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {
   label: string;
-  /** Which row, for who can't see it: 'Almendra'. */
+  /** The row's accessible name: 'Almendra'. */
   context: string;
   icon: ReactNode;
   iconOnly?: boolean;
-  /** Why it can't be opened now: a disabled button then, with that on hover. */
+  /** Why the link is unavailable; then a disabled button with a tooltip. */
   refusal?: string | false;
-  /** What Enter opens of a row that J and K have led to. */
+  /** Whether Enter on the row, after J or K, opens this link. */
   opens?: boolean;
 }
 
-/** A row's way to another page, looking like its actions. */
+/** A row's link, styled like an action. */
 export function RowLink({ label, context, icon, iconOnly = false, refusal, opens, ...to }: RowLinkProps) {
   const state = useHere();
   if (refusal) {

@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
 const Thumbnail = styled(Picture)(({ theme }) => ({
   flexShrink: 0,
   width: theme.spacing(12),
-  // No higher than what a thumb hits: more rows are in sight.
+  // No higher than a touch target, so that more rows are visible.
   [theme.breakpoints.down('md')]: { width: touchTarget },
   borderRadius: shape.control,
 }));
@@ -24,7 +24,7 @@ export interface RowPictureProps {
   children: ReactNode;
 }
 
-/** A row's small picture, with what belongs beside it. */
+/** A row's thumbnail with its text. */
 export const RowPicture = ({ source, children }: RowPictureProps) => (
   <Root>
     <Thumbnail source={source} sizes="48px" width={48} height={48} />
@@ -32,7 +32,7 @@ export const RowPicture = ({ source, children }: RowPictureProps) => (
   </Root>
 );
 
-/** Small marks after a name. */
+/** Tags after a name. */
 export const Tags = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',

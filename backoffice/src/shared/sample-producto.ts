@@ -1,6 +1,6 @@
 import type { Producto } from 'api-client/backoffice';
 
-/** A usual product: lists of them wait with rows like their own. */
+/** A sample product for skeletons. */
 export const sampleProducto: Producto = {
   producto_id: 'sample',
   nombre: 'Nombre del producto',

@@ -4,7 +4,7 @@ import { panelStore } from './panel-store.ts';
 const schemeSchema = z.enum(['light', 'dark', 'system']);
 export type Scheme = z.infer<typeof schemeSchema>;
 
-/** The colour scheme that a person chose on this computer. */
+/** The colour scheme chosen on this computer. */
 const scheme = panelStore<Scheme>('esquema', schemeSchema, 'system');
 
 export const setScheme: (chosen: Scheme) => void = scheme.set;

@@ -8,11 +8,11 @@ import { may } from './session/permisos.ts';
 
 type Query = { term: string; limit: number; offset: number };
 
-/** Whether the server puts first what the customer buys: then its order stands. */
+/** Returns whether the server ranks results by the customer's purchases. */
 export const isRankedFor = (term: string, cliente: string | null): cliente is string =>
   cliente !== null && term !== '' && may('productos.searchParaCliente');
 
-/** What the term finds for a customer, of a category or a brand where one is chosen: what the customer buys comes first. */
+/** Searches for a customer, optionally within a category or brand; the server ranks by the customer's purchases. */
 export const searchForCliente = (
   { categoria, marca, ...query }: Query & { categoria?: string | undefined; marca?: string | undefined },
   cliente: string,
@@ -24,7 +24,7 @@ export const searchForCliente = (
     }),
   );
 
-/** The search of products for an order: of a known customer, the server puts first what that customer buys. */
+/** Searches products for an order; with a known customer the server ranks by their purchases. */
 export const searchForOrder = (query: Query, cliente: string | null) =>
   isRankedFor(query.term, cliente)
     ? searchForCliente(query, cliente)

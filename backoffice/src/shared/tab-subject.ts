@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useLocked } from './session/access.ts';
 
-/** What the open page is about: 'N.º 400 · Almacén la buena hora'. */
+/** The subject of the open page: 'N.º 400 · Almacén la buena hora'. */
 const store = proxy<{ subject: string | undefined }>({ subject: undefined });
 
-/** Puts what a page is about before its title in the tab, as soon as it is known; tabs of ten orders differ by it. */
+/** Puts the page's subject before its title in the tab, so that tabs of several orders differ. */
 export function useTabSubject(subject: string | undefined): void {
   useLayoutEffect(() => {
     store.subject = subject;
@@ -15,7 +15,10 @@ export function useTabSubject(subject: string | undefined): void {
   }, [subject]);
 }
 
-/** The subject of the open page. Undefined once the session expired: the next person at this computer could read it in the tab. */
+/**
+ * Returns the subject of the open page. Undefined once the session has expired: the next user of the computer
+ * could read it.
+ */
 export function useOpenSubject(): string | undefined {
   const { subject } = useSnapshot(store);
   return useLocked() === null ? subject : undefined;

@@ -9,11 +9,11 @@ tidyUp();
 
 it.each([
   ['02477 15-412345', 'tel:+5492477412345', 'https://wa.me/5492477412345'],
-  // Without an area's code: in the shop's own.
+  // Without an area code: the shop's is used.
   ['15-412345', 'tel:+5492477412345', 'https://wa.me/5492477412345'],
   ['0800 555 1234', 'tel:08005551234', undefined],
   ['preguntar a Ana', undefined, undefined],
-])('calls and writes to %s by %s and %s', async (telefono, call, whatsapp) => {
+])('links %s to %s and %s', async (telefono, call, whatsapp) => {
   signInAs('empleado');
   const shop = usuario(2, { telefono });
   fakeApi({

@@ -8,13 +8,13 @@ const Ways = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(4),
-  // For a thumb, also where they stand under each other.
+  // A touch target, also where links wrap.
   [theme.breakpoints.down('md')]: {
     '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   },
 }));
 
-/** A telephone: to be called, and to be written to. */
+/** A phone number with links to call and to WhatsApp. */
 export function Telefono({ telefono }: { telefono: string }) {
   const area = useShopArea();
   const [call, whatsapp] = [telOf(telefono, area), whatsappOf(telefono, area)];

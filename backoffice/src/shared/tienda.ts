@@ -8,10 +8,10 @@ import type { LogoPicture } from 'ui-kit/logo';
 import { z } from 'zod';
 import { panelStore } from './panel-store.ts';
 
-/** The shop's colour as it was last known on this computer: the panel opens in it. */
+/** The shop's last known colour, for the first render. */
 const color = panelStore<string | null>('color', z.string().nullable(), null);
 
-/** The shop's own colour; null for the house's. */
+/** Returns the shop's brand colours; null for the default. */
 export function useBrand() {
   const own = color.use();
   return useMemo(() => (own ? brandOf(own) : null), [own]);
@@ -29,16 +29,16 @@ function useAnswer() {
   return { data, name: data?.comercio?.nombre ?? configured };
 }
 
-/** What the shop is called: as the operator's settings say it, until it is known what admins have written. */
+/** Returns the shop's name: from the settings until the API responds. */
 export const useShopName = (): string => useAnswer().name;
 
-/** The area's code of the shop's telephone, which customers leave out of theirs; undefined where it is not known. */
+/** Returns the area code of the shop's phone number, which customers often omit; undefined while unknown. */
 export function useShopArea(): string | undefined {
   const telefono = useAnswer().data?.comercio?.telefono;
   return telefono === undefined ? undefined : areaOf(telefono);
 }
 
-/** What the shop is called and looks like. */
+/** Returns the shop's name and logo. */
 export function useTienda() {
   const { data, name } = useAnswer();
   useEffect(() => {

@@ -27,12 +27,12 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A row's name and what stands under it. On a phone's card both take two lines, so that rows stay low: the rest of a long
- * name is cut there, but stays in the page for screen readers, and shows while the keyboard is in it. All of it can be pressed.
+ * A row's name and second line. On a phone both are limited to two lines; screen readers and keyboard focus
+ * get the full text. The whole area is clickable.
  */
 export const TwoLines = ({ children }: { children: ReactNode }) => (
   <Root>
-    {/* One box, whose lines are counted. */}
+    {/* One box, for line clamping. */}
     <div>{children}</div>
   </Root>
 );

@@ -3,9 +3,9 @@ import { withFailure } from 'app-core/queries/own-failures';
 import { type ToastOptions, toasts } from 'ui-kit/use-toasts';
 
 export interface UndoOptions {
-  /** What is told of it once it is done. */
+  /** Runs the undo and returns its message. */
   undo: () => Promise<string>;
-  /** Tells a failure that the policy did not tell. Without it the policy tells all of them. */
+  /** Shows errors that the error policy did not show. Without it the policy shows all. */
   onFailure?: (error: unknown) => unknown;
   /** Runs after each failure. */
   onError?: () => unknown;
@@ -13,8 +13,8 @@ export interface UndoOptions {
 }
 
 /**
- * The toast's way to take a change back: a change like any other, which a faster one of somebody else's refuses. It
- * belongs to no screen, for the row may be gone by then.
+ * Returns a toast's undo action. The undo is a normal change, so a newer change by another user refuses it.
+ * Independent of the page, because the row may be unmounted.
  */
 export const undoAction = (queryClient: QueryClient, { undo, toast = {}, ...failing }: UndoOptions) => ({
   label: 'Deshacer',
@@ -27,7 +27,7 @@ export const undoAction = (queryClient: QueryClient, { undo, toast = {}, ...fail
         ...failing,
       }),
     );
-    // How it ends is told above.
+    // The result is shown above.
     void undoing.execute(undefined).catch(() => undefined);
   },
 });

@@ -33,7 +33,7 @@ describe('the registration of a customer', () => {
       'a link of the menu',
       () => userEvent.click(screen.getAllByRole('link', { name: /Pedidos/ })[0] as Element),
     ],
-  ])('asks before %s loses what was typed', async (_, leave) => {
+  ])('asks before %s discards the draft', async (_, leave) => {
     const { href } = await begin('Zoe');
     await leave();
     await userEvent.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
@@ -41,13 +41,13 @@ describe('the registration of a customer', () => {
     expect(screen.getByLabelText('Nombre')).toHaveValue('Zoe');
   });
 
-  it('asks nobody who leaves an untouched form', async () => {
+  it('does not ask on leaving an untouched form', async () => {
     const { href } = await begin('');
     await userEvent.click(screen.getByRole('link', { name: /^Volver/ }));
     await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
   });
 
-  it('goes to the login without a question after logging out', async () => {
+  it('opens the login without a question after logout', async () => {
     const { href } = await begin('Zoe');
     act(() => logOut());
     await waitFor(() => expect(href()).toContain('/login'));

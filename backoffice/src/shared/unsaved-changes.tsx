@@ -3,9 +3,9 @@ import { useIsTyped } from 'ui-kit/typed';
 import { useDraft } from './session/enrolment.ts';
 import { session } from './session/session-store.ts';
 
-/** The panel's one leave guard. What is typed also keeps the second factor's screen from taking the page's place. */
+/** The panel's single leave guard. Unsaved values also keep the second factor's page from replacing this one. */
 export function UnsavedChanges() {
   useDraft(useIsTyped());
-  // A session that ran out still has its account: it leaves the screen, and what was typed, where they are.
+  // An expired session keeps its account, page and drafts.
   return <LeaveGuard account={session.userId} />;
 }

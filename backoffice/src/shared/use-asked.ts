@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type LateView, useLateView } from 'ui-kit/late-view';
 
-/**
- * A dialog, whose code comes once it is wanted, about what was chosen when it was opened: what is chosen behind it
- * meanwhile changes nothing in it.
- */
+/** A lazily loaded dialog about the selection at opening; later changes of the selection do not affect it. */
 export function useAsked<T, P>(view: LateView<P>) {
   const [asked, ask] = useState<T>();
   const close = useCallback(() => ask(undefined), []);

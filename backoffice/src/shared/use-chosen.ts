@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Rows chosen on one page or more, as they are now where they are in sight and else as they were seen.
- * @param rows those of the page
+ * Selected rows across pages, with current data for visible rows.
+ * @param rows the rows of the current page
  */
 export function useChosen<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [remembered, choose] = useState<readonly Row[]>([]);
@@ -12,7 +12,7 @@ export function useChosen<Row>(rows: readonly Row[], keyOf: (row: Row) => string
   return {
     chosen,
     choose,
-    /** Of a table's selection. */
+    /** Props of a table's selection. */
     fields: {
       selected: chosen.map(keyOf),
       onChange: (keys: readonly (string | number)[]) =>

@@ -6,11 +6,11 @@ import { useQuestion } from './use-question.ts';
 
 interface Deletion<Thing> {
   call: (thing: Thing) => Promise<{ data: Mensaje }>;
-  /** What is asked for anew then. */
+  /** Queries to invalidate. */
   changed: InvalidateQueryFilters;
 }
 
-/** Asks, deletes, tells. */
+/** Asks, deletes, and shows the result. */
 export function useDeletion<Thing extends object>({ call, changed }: Deletion<Thing>) {
   const question = useQuestion<Thing>();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useDeletion<Thing extends object>({ call, changed }: Deletion<Th
     onSuccess: ({ data }) => toasts.success(data.mensaje),
     onSettled: (_data, _error, thing) => {
       question.close(thing);
-      // Also after a failure: somebody else may have been faster.
+      // Also after a failure: another user may have been faster.
       void queryClient.invalidateQueries(changed);
     },
   });

@@ -9,14 +9,14 @@ const open = (data: string | undefined, isFetching: boolean) =>
     initialProps: { id: 'a', data, isFetching },
   });
 
-it('waits while what stood in memory is being asked for again', () => {
+it('waits while cached data is reloading', () => {
   const { result, rerender } = open('old', true);
   expect(result.current).toBeUndefined();
   rerender({ id: 'a', data: 'new', isFetching: false });
   expect(result.current).toBe('new');
 });
 
-it('keeps the first answer while a later one is on its way, and after it', () => {
+it('keeps the first response during and after later ones', () => {
   const { result, rerender } = open('first', false);
   rerender({ id: 'a', data: 'first', isFetching: true });
   expect(result.current).toBe('first');
@@ -24,7 +24,7 @@ it('keeps the first answer while a later one is on its way, and after it', () =>
   expect(result.current).toBe('first');
 });
 
-it('starts anew for another one', () => {
+it('resets for another id', () => {
   const { result, rerender } = open('first', false);
   rerender({ id: 'b', data: undefined as string | undefined, isFetching: true });
   expect(result.current).toBeUndefined();

@@ -7,8 +7,8 @@ interface Answer<T> {
 }
 
 /**
- * What the form of `id` starts from: the first answer that is not an old one out of memory. Later answers neither
- * change it nor take it away while they are on their way, for a form that is open keeps what was typed.
+ * Returns the initial data of the form for `id`: the first fresh response. Later responses do not change it,
+ * so that an open form keeps its values.
  */
 export function useFirstFresh<T>(id: string, { data, isFetching, isFetchedAfterMount }: Answer<T>) {
   const [first, setFirst] = useState<{ id: string; data: T }>();

@@ -9,11 +9,11 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useListLayer } from 'ui-kit/back-closes';
 
-/** What a field says of products that have only most of the words. */
+/** Returns a field's note that products match only some words. */
 export const partialOf = (term: string, found: ProductosPage | undefined): string | undefined =>
   term === '' || !found?.sin_resultados ? undefined : partialText(found.sin_resultados);
 
-/** Products found by name while one types, for a field that offers them. */
+/** Searches products while typing, for an autocomplete field. */
 export function useFoundProductos() {
   const [text, setText] = useState('');
   const list = useListLayer();
@@ -27,9 +27,9 @@ export function useFoundProductos() {
   return {
     options,
     setText,
-    /** Under the field: that the products have only most of the words. */
+    /** The note below the field. */
     partial: partialOf(term, found.data),
-    /** Of the field. */
+    /** Props of the field. */
     fields: {
       ...list,
       size: 'small',
@@ -40,7 +40,7 @@ export function useFoundProductos() {
       openText: 'Abrir la lista',
       closeText: 'Ocultar la lista',
       onInputChange: (_event: unknown, next: string) => setText(next),
-      // The server finds: it forgives what is mistyped.
+      // The server searches, and tolerates typing errors.
       filterOptions: <T>(found: T[]) => found,
       getOptionLabel: ({ nombre }: { nombre: string }) => nombre,
       getOptionKey: ({ producto_id }: { producto_id: string }) => producto_id,

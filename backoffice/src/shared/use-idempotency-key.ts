@@ -1,7 +1,7 @@
 import { newId } from 'app-core/new-id';
 import { useRef } from 'react';
 
-/** The key under which the server counts a form once, however often it is sent: the same for the same values. */
+/** Returns a function that gives equal values the same idempotency key, so that a repeated form counts once. */
 export function useIdempotencyKey(): (values: object) => string {
   const sent = useRef<{ values: object; key: string }>(undefined);
   return (values) => {

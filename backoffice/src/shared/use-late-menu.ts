@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useId, useState } from 'react';
 import { type LateView, useLateView } from 'ui-kit/late-view';
 
-/** A button's menu, whose code comes once it is wanted: `button` is for the one, `menu` for the other. */
+/** A button with a lazily loaded menu; `button` and `menu` are their props. */
 export function useLateMenu<P>(view: LateView<P>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);

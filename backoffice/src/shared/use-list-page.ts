@@ -11,20 +11,20 @@ interface Counted {
   total: number;
 }
 
-/** A list as its route and its screen know it: what both call it, what its address holds, what it asks for. */
+/** A list as its route and page know it: title, search schema, query. */
 export interface List<S extends Paged, A extends Counted, T extends Counted = A> {
   title: string;
   search: z.ZodType<S>;
   options: (search: S) => CallOptions<A> & { select?: (answer: A) => T; meta?: typeof toldByScreen.meta };
 }
 
-/** What a list needs of its route. */
+/** The part of a route that a list needs. */
 export interface ListRoute<S> {
   useSearch: () => S;
   useNavigate: () => (to: { search: (now: S) => S; replace?: boolean }) => Promise<void>;
 }
 
-/** The list at this address, and the ways to others of its addresses; `page` is for `ListPage`. */
+/** Returns the list of the current URL, and functions that change the URL; `page` is for `ListPage`. */
 export function useListPage<S extends Paged, A extends Counted, T extends Counted = A>(
   route: ListRoute<NoInfer<S>>,
   { title, options }: List<S, A, T>,
@@ -38,7 +38,7 @@ export function useListPage<S extends Paged, A extends Counted, T extends Counte
       void navigate({ search: (now) => ({ ...now, page }), ...how }),
     [navigate],
   );
-  /** Whatever is asked for anew starts at its first page. */
+  /** A changed filter starts at the first page. */
   const change = (part: Partial<S>) => void navigate({ search: (now) => ({ ...now, ...part, page: 1 }) });
 
   const total = query.isPlaceholderData ? undefined : query.data?.total;

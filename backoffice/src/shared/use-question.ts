@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is asked before a call. While its yes is under way it can be left: the question closes, another one may be
- * asked, and how it ends is told without leading anywhere.
+ * The question before a call. The question can be left while the call is pending: another one may be asked, and the
+ * result is shown without navigation.
  */
 export function useQuestion<Asked extends object>() {
   const [asked, ask] = useState<Asked>();
@@ -15,7 +15,7 @@ export function useQuestion<Asked extends object>() {
       if (asked) left.add(asked);
       ask(undefined);
     },
-    /** Closes that one, and no other that stands in its place by now. */
+    /** Closes this question, unless another one has replaced it. */
     close: (question: Asked) => ask((now) => (now === question ? undefined : now)),
   };
 }

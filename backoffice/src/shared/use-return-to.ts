@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { safeReturnTo } from './return-to.ts';
 
-/** The list that this page was opened from, as it was left, with its search, filter and page; else `otherwise`. */
+/** Returns the list that the page was opened from, with search, filter and page, else `otherwise`. */
 export function useReturnTo(otherwise: string) {
   const navigate = useNavigate();
   const returnTo = useLocation({ select: (location) => safeReturnTo(location.state.returnTo) });
@@ -9,5 +9,5 @@ export function useReturnTo(otherwise: string) {
   return { href, leave: () => navigate({ href }) };
 }
 
-/** What a link to such a page carries: the address of the list as it stands. */
+/** Returns the link state with the current URL. */
 export const useHere = () => ({ returnTo: useLocation({ select: ({ href }) => href }) });

@@ -12,24 +12,24 @@ import { useLastGood } from './use-last-good.ts';
 import { useRowRoom } from './use-row-room.ts';
 
 interface RowChanges<Row> {
-  /** The screen where it is changed, with `$id` in it. */
+  /** The edit page, with `$id`. */
   to: NonNullable<LinkProps['to']>;
   idOf: (row: Row) => string;
-  /** Which row, for who can't see it. */
+  /** Returns the row's accessible name. */
   nameOf: (row: Row) => string;
   remove: (id: string) => Promise<{ data: Mensaje }>;
-  /** What is asked for anew then. */
+  /** Queries to invalidate. */
   changed: InvalidateQueryFilters;
-  /** What is asked before it goes. */
+  /** Returns the question before a deletion. */
   question: (row: Row) => { title: string; text: string };
-  /** Why it can't be deleted; false where it can. */
+  /** Returns why the row can't be deleted; false if it can. */
   refusal?: (row: Row) => string | false;
 }
 
-/** Of a list whose rows are changed on a screen of their own, or deleted: its last column, and the question before one goes. */
+/** The column with edit and delete of each row, and the question before a deletion. */
 export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
   const removal = useDeletion({ call: (row: Row) => of.remove(of.idOf(row)), changed: of.changed });
-  // While the question fades out it keeps its words.
+  // Keep the texts while the dialog fades out.
   const asked = useLastGood(removal.asked);
   const { cards, fewColumns } = useRowRoom();
   const iconOnly = cards || fewColumns;

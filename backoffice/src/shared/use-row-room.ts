@@ -4,13 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 export interface RowRoom {
   /** Rows are cards (phones). */
   cards: boolean;
-  /** Words only where rows are cards (phones) or the window is wide. */
+  /** Labels are shown only on cards (phones) or in a wide window. */
   iconsOnly: boolean;
-  /** Beside the menu too little is left for every column of its own. */
+  /** The window is too narrow for all columns. */
   fewColumns: boolean;
 }
 
-/** How much of a row fits into the window. */
+/** Returns how much of a row fits in the window. */
 export function useRowRoom(): RowRoom {
   const { breakpoints } = useTheme();
   return {

@@ -7,23 +7,23 @@ import type { z } from 'zod';
 
 export interface SaveTexts {
   done: string;
-  /** How long the toast of success stands, in ms; the kit's default otherwise. */
+  /** Duration of the success toast in ms; the kit's default if undefined. */
   doneFor?: number;
   failed: string;
-  /** Over the server's reason, where it speaks of no field. */
+  /** The title above the server's message, for errors without a field. */
   failedTitle?: string;
 }
 
 export interface SaveFormOptions<Values extends object, Schema extends z.ZodType>
   extends Omit<FormOptions<Values, Schema, unknown>, 'onSaved' | 'onFailed'> {
   texts: SaveTexts;
-  /** Those that a save makes old. */
+  /** Queries to invalidate. */
   queries: QueryFilters;
-  /** After how many ms, to where. */
+  /** Navigates after so many ms. */
   leave: { after: number; to: () => unknown };
 }
 
-/** A form that says in toasts how its save ended, and leaves some time after a success. */
+/** A form that shows the result in toasts, and navigates some time after a success. */
 export function useSaveForm<Values extends object, Schema extends z.ZodType>({
   texts,
   queries,

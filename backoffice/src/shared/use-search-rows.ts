@@ -2,32 +2,32 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface SearchRows<T> {
-  /** What stands in the list. */
+  /** The listed rows. */
   rows: readonly T[];
   rowKey: (row: T) => string;
-  /** Of what: the term in force. */
+  /** The applied search term. */
   term: string;
-  /** They are of that term, and not of one before. */
+  /** The rows belong to this term. */
   shown: boolean;
-  /** They are all that it finds. */
+  /** The rows are complete. */
   ready: boolean;
-  /** Enter was pressed; `seen`: what it takes was in the list by then; `moved`: the arrows led to it. */
+  /** Enter was pressed. `seen`: the row was visible then; `moved`: chosen by arrows. */
   onTake: (row: T, seen: boolean, moved: boolean) => void;
-  /** Enter was pressed, and nothing is found. */
+  /** Enter was pressed without a result. */
   onNone?: () => void;
-  /** Enter was pressed before the term had its answer. Without it that Enter counts once the answer is there. */
+  /** Enter was pressed before the response. Without this handler Enter takes effect on the response. */
   onAsk?: (term: string) => void;
 }
 
 /**
- * Arrows go through what a search finds from its field; Enter takes one, the first where no arrow was pressed. A choice is
- * bound to the term whose answer showed it, and to its row: neither a later answer nor a changed list moves it to another.
+ * Arrows in the search field select a row; Enter takes the selected or first row. A selection is bound to its
+ * term and row: later responses do not move it.
  */
 export function useSearchRows<T>(search: SearchRows<T>) {
   const { rows, rowKey, term, shown, ready, onTake, onNone, onAsk } = search;
   const [chosen, setChosen] = useState<{ of: string; key: string }>();
   const asked = useRef<string>(undefined);
-  // Of all that there is none is the first that is meant.
+  // Without a term no row is preselected.
   const first = term === '' ? -1 : 0;
   const moved = chosen?.of === term;
   const place = moved
@@ -53,7 +53,7 @@ export function useSearchRows<T>(search: SearchRows<T>) {
 
   return {
     active,
-    /** Somebody went there by arrows. */
+    /** The row was selected by arrows. */
     moved: moved && active !== undefined,
     onKeyDown: (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
@@ -62,12 +62,12 @@ export function useSearchRows<T>(search: SearchRows<T>) {
       const text = target.value.trim();
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault();
-        // Of an older term nothing can be chosen.
+        // Rows of an older term can't be selected.
         if (text === term && shown) move(key === 'ArrowDown' ? 1 : -1);
       } else if (key === 'Enter') {
-        // Else it would press whatever has the keyboard by then: a question's button.
+        // Otherwise Enter would click the element focused next, such as a dialog's button.
         event.preventDefault();
-        // A key that is held down is one Enter.
+        // A held key counts as one Enter.
         if (event.repeat) return;
         if (text === term && shown && (ready || rows.length > 0)) take(true);
         else if (onAsk) onAsk(text);
@@ -80,18 +80,18 @@ export function useSearchRows<T>(search: SearchRows<T>) {
 const isSearch = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'search';
 
-/** The search of a list takes the keyboard, its text chosen: what is typed next takes its place. */
+/** Focuses a list's search and selects its text, so that typing replaces it. */
 export function focusSearch(list: Element | null | undefined): void {
   const field = list?.querySelector<HTMLInputElement>('input[type=search]');
   field?.focus();
   field?.select();
 }
 
-/** It does so when its page comes; on a touch screen that would bring the keyboard over what is there to be seen. */
+/** Focuses the search when the page opens; not on touch devices, whose keyboard would cover the page. */
 export function useSearchFirst(list: RefObject<Element | null>): void {
   const fine = useMediaQuery('(pointer: fine)', { noSsr: true });
   useEffect(() => {
-    // The list may load after the user opened a dialog: the dialog keeps the focus.
+    // A dialog opened before the list loaded keeps the focus.
     if (fine && !document.activeElement?.closest('[role=dialog]')) focusSearch(list.current);
   }, [list, fine]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells whether something is so; when the part that tells it goes away, that it is not. `tell` has to stay the same function. */
+/** Reports a state, and false on unmount. `tell` must be stable. */
 export function useTold(isSo: boolean, tell: ((isSo: boolean) => void) | undefined): void {
   useEffect(() => {
     tell?.(isSo);

@@ -6,7 +6,7 @@ interface UsuarioLinkProps {
   usuario: { usuario_id: string; nombre: string; apellido: string };
 }
 
-/** Somebody's name, which leads to their page, and from there back to here. */
+/** A person's name, linked to their page, with the way back. */
 export function UsuarioLink({ usuario: { usuario_id, nombre, apellido } }: UsuarioLinkProps) {
   return (
     <TextLink

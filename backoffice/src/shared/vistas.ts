@@ -3,7 +3,7 @@ import { queriesOf } from './queries.ts';
 
 export const VISTAS_QUERIES = queriesOf('vistas');
 
-/** What the address of the list of orders holds for a view. */
+/** Returns the URL's search of a view. */
 export function searchOf({ vista_id, filtros: { estados, ...filtros }, columnas }: Vista) {
   return {
     ...filtros,

@@ -1,5 +1,7 @@
-/** '/Panel-Pedidos?page=2' → '/panel-pedidos?page=2': the first segment alone, for what follows may be an id.
- * Escapes stay as they are. */
+/**
+ * Returns '/panel-pedidos?page=2' for '/Panel-Pedidos?page=2': only the first segment, because the rest may
+ * contain ids. Escapes stay.
+ */
 export const withoutCapitals = (href: string): string =>
   href.replace(/^\/[^/?#]*/, (segment) =>
     segment.replace(/%[\dA-F]{2}|[^%]+|%/g, (piece) => (piece[0] === '%' ? piece : piece.toLowerCase())),

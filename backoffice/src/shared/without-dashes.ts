@@ -1,3 +1,3 @@
-/** A CUIT as it is printed, without its dashes: so it is stored, and so it is searched. Any other term as it is. */
+/** Removes the dashes of a printed CUIT, which is stored and searched without them. Other terms stay. */
 export const withoutDashes = (term: string): string =>
   /^[\d-]+$/.test(term) ? term.replaceAll('-', '') : term;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Inputs where Enter opens or presses something of their own. */
+/** Inputs with their own Enter action. */
 const OWN_ENTER = ['file', 'submit', 'button'];
 
-/** For a form's `onKeyDown`: Enter in a field does not send it. It still breaks lines and presses buttons. */
+/** A form's `onKeyDown`: Enter in a field does not submit. Line breaks and buttons still work. */
 export function withoutEnter(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key === 'Enter' && target instanceof HTMLInputElement && !OWN_ENTER.includes(target.type)) {

@@ -3,7 +3,9 @@ import { isAdmin, useSession } from './session/access.ts';
 import { TextLink } from './text-link.tsx';
 import { useZonaOf } from './zonas.ts';
 
-/** 'Zona Norte · próximo reparto: jueves 3 de diciembre'; of an address in none it says so, and admins are led to where that is mended. */
+/**
+ * 'Zona Norte · próximo reparto: jueves 3 de diciembre'. For an address without a zone a note, with a link for admins.
+ */
 export function ZonaLine({ domicilio }: { domicilio: string }) {
   const session = useSession();
   const known = useZonaOf(domicilio);

@@ -3,7 +3,7 @@ import { feriadosListOptions, type Zona, zonasListOptions } from 'api-client/bac
 import { type DiaSemana, proximoReparto, zonaOf } from 'api-client/backoffice-zonas';
 import { shopDay } from 'ui-kit/dates';
 
-/** None, until they are known. */
+/** Empty while loading. */
 export const useZonas = (): readonly Zona[] => useQuery(zonasListOptions()).data?.zonas ?? [];
 
 export const DIA_NAMES: Record<DiaSemana, string> = {
@@ -11,7 +11,7 @@ export const DIA_NAMES: Record<DiaSemana, string> = {
   ...{ viernes: 'Viernes', sabado: 'Sábado', domingo: 'Domingo' },
 };
 
-/** The zone of an address and when it is delivered there next; nothing where the shop keeps no zones. */
+/** Returns an address's zone and its next delivery; undefined when the shop has no zones. */
 export function useZonaOf(
   domicilio: string,
 ): { zona: Zona | undefined; proximo: string | undefined } | undefined {

@@ -31,7 +31,7 @@ const meta = {
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
 
-/** Shown, to come and over. */
+/** Active, future and expired ones. */
 export const Default: PanelStory = {};
 export const Empty: PanelStory = { args: { api: shop([]) } };
 export const Loading: PanelStory = { args: { api: { 'GET /banners/todos': never }, arrives: false } };
@@ -42,7 +42,7 @@ export const HardCases: PanelStory = {
   args: { api: shop([banner(1, longWord, { enlace: `https://ejemplo.com/${longWord}` })]) },
 };
 export const NewBanner: PanelStory = { args: { path: '/crear-banner' } };
-/** Without a title and a picture. */
+/** Without title and picture. */
 export const Wrong: PanelStory = {
   args: { path: '/crear-banner' },
   play: async () => {
@@ -50,9 +50,9 @@ export const Wrong: PanelStory = {
     await screen.findAllByText('La imagen es obligatoria.');
   },
 };
-/** As the shop will show it. */
+/** With the shop's preview. */
 export const Edit: PanelStory = { args: { path: `/actualizar-banner/${id(1)}` } };
-/** Somebody else has changed it since. */
+/** Another user has changed the banner. */
 export const Stale: PanelStory = {
   args: {
     path: `/actualizar-banner/${id(1)}`,

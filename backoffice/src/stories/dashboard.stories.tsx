@@ -31,14 +31,14 @@ export const Week: PanelStory = {
   },
 };
 export const Month: PanelStory = { args: { path: '/panel-principal?periodo=mes' } };
-/** Nothing sold yet, and nothing the week before. */
+/** No sales in both weeks. */
 export const NothingSold: PanelStory = {
   args: { api: emptyTablero },
   play: async () => {
     await expect(await screen.findByText('No hay productos vendidos en esta semana')).toBeVisible();
   },
 };
-/** Monday morning: the week before is all there is to see. */
+/** Monday morning: only the week before has sales. */
 export const NothingSoldYet: PanelStory = {
   args: {
     api: {

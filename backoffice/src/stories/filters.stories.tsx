@@ -41,7 +41,7 @@ export const CreateBrand: PanelStory = { args: { path: '/crear-marca' } };
 export const UpdateCategory: PanelStory = {
   args: { path: `/actualizar-categoria/${categoria(1).categoria_id}` },
 };
-/** The name belongs to another one, which may be deactivated. */
+/** Another one, maybe inactive, has the name. */
 export const NameTaken: PanelStory = {
   args: {
     path: `/actualizar-categoria/${categoria(1).categoria_id}`,

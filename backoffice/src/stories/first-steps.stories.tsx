@@ -21,7 +21,6 @@ const meta = {
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
 
-/** Half of them are done. */
 export const Default: PanelStory = {};
 export const AllDone: PanelStory = { args: { api: done(ALL) } };
 export const Loading: PanelStory = {

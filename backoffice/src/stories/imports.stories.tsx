@@ -102,9 +102,9 @@ export const Empty: PanelStory = {
 export const Loading: PanelStory = { args: { api: { 'GET /importaciones': never }, arrives: false } };
 export const Failed: PanelStory = { args: { api: { 'GET /importaciones': failing } } };
 
-/** What each row would do, before anything is done. */
+/** Each row's effect, before applying. */
 export const Reviewed: PanelStory = { args: { path: page, api: one(READ) } };
-/** What can mean two things is asked before it is applied. */
+/** Ambiguities are asked about before applying. */
 export const Questions: PanelStory = {
   args: {
     path: page,
@@ -133,7 +133,7 @@ export const Asking: PanelStory = {
     await screen.findByRole('alertdialog', { name: '¿Aplicar la planilla?' });
   },
 };
-/** Somebody else's, with prices, where one may not change these. */
+/** An import with prices, for a user who may not change prices. */
 export const PricesOfOthers: PanelStory = {
   args: {
     path: page,

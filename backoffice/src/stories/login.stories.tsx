@@ -26,7 +26,7 @@ export const FieldsMissing: PanelStory = {
   },
 };
 
-/** The toast of the document, which goes; and the same at the form, which stays. */
+/** The document's toast, which disappears, and the form's text, which stays. */
 export const WrongCredentials: PanelStory = {
   play: async () => {
     await logIn('otra-clave');
@@ -35,7 +35,7 @@ export const WrongCredentials: PanelStory = {
   },
 };
 
-/** The server's own words, at the form: they are to be read in peace. */
+/** The server's message at the form, which stays. */
 export const AccountPending: PanelStory = {
   args: {
     api: {
@@ -58,7 +58,7 @@ export const Busy: PanelStory = {
 };
 
 const link = '/restablecer-password#token=llave';
-/** Where the mailed link of who works here leads. */
+/** The target of the mailed link for staff. */
 export const NewPassword: PanelStory = {
   args: { path: link },
   play: async () => {
@@ -81,5 +81,5 @@ export const NewPasswordTooLate: PanelStory = {
   },
 };
 export const NewPasswordWithoutKey: PanelStory = { args: { path: '/restablecer-password' } };
-/** Somebody works here already, maybe somebody else. */
+/** A user, maybe another one, is logged in. */
 export const NewPasswordLoggedIn: PanelStory = { args: { path: link, role: 'empleado' } };

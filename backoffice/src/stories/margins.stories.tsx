@@ -37,7 +37,7 @@ const margenes = [
   row(1, 'Almacén Ñandú', 'Ana Roca'),
   row(2, 'Dietética La Espiga', 'Bruno Sosa'),
   row(3, 'Supermercado del Parque', 'Carla Núñez', earned(1_100_000, 2_900_000, 5_200_000)),
-  // Sold for less than it cost.
+  // Sold below cost.
   row(4, 'Granja Luna', 'Dora Vidal', earned(-18_450.5, 240_000)),
   row(5, 'Kiosco Sol', 'Elio Paz', earned(0, 0, 86_000)),
 ];

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { id } from '../testing/data.ts';
 import { type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
-/** As on phones and tablets, where a button opens it; on a wide window it stands beside the page. */
+/** As on phones and tablets, where a button opens it; a wide window shows it beside the page. */
 const meta = {
   ...panelScreen,
   title: 'Screens/Back office/Menu',
@@ -21,7 +21,7 @@ async function openMenu(page = 'Detalles del Pedido') {
   return within(await screen.findByRole('navigation', { name: 'Más páginas' }));
 }
 
-/** Each group shows the pages that this person uses, here what most people use. */
+/** Each group shows the user's most used pages, here the defaults. */
 export const AllFolded: PanelStory = {
   play: async () => {
     const pages = await openMenu();
@@ -32,7 +32,7 @@ export const AllFolded: PanelStory = {
   },
 };
 
-/** The longest group: by hand, and by a page of its own. */
+/** The largest group, opened by hand, and the group of the current page. */
 export const OneOpen: PanelStory = {
   play: async () => {
     const pages = await openMenu();
@@ -42,7 +42,7 @@ export const OneOpen: PanelStory = {
   },
 };
 
-/** Somebody who packs: too little to fold. */
+/** A packer has too few pages to fold. */
 export const FewRights: PanelStory = {
   args: {
     path: '/panel-empaque',

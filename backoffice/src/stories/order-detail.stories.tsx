@@ -21,7 +21,7 @@ export const Approved: PanelStory = {
     await expect(screen.getByRole('button', { name: 'Remito: pedido 1202' })).toBeEnabled();
   },
 };
-/** No remito yet; the status can be set here too. */
+/** Without a delivery note; the status can be changed. */
 export const WaitingForApproval: PanelStory = {
   args: { path: `/pedido/${id(1204)}` },
   play: async () => {
@@ -35,7 +35,7 @@ export const WaitingForApproval: PanelStory = {
     ).toBeVisible();
   },
 };
-/** Who looks after it, its tags, its notes. */
+/** Assignee, tags and notes. */
 export const ForTheHouse: PanelStory = {
   args: {
     api: {
@@ -60,7 +60,7 @@ export const ForTheHouse: PanelStory = {
   },
 };
 export const ManyLines: PanelStory = { args: { shop: { lineas: manyLines } } };
-/** One line is short, another goes with something else in its place. */
+/** One line is short, another one is replaced. */
 export const NotAsAsked: PanelStory = {
   args: { shop: { lineas: deliveredLines } },
   play: async () => {
@@ -86,5 +86,5 @@ export const Failed: PanelStory = {
     },
   },
 };
-/** An order that isn't there, or one without lines: the same words. */
+/** A missing order and an order without lines look the same. */
 export const NotFound: PanelStory = { args: { path: `/pedido/${id(9)}` } };

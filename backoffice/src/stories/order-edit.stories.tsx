@@ -32,7 +32,7 @@ export const Untouched: PanelStory = {
     await expect(screen.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
   },
 };
-/** What changed is marked with its old value; save and undo stand at the window's bottom. */
+/** Changed values are marked with their old value; save and undo are at the window's bottom. */
 export const Changed: PanelStory = {
   play: async () => {
     await change('20');
@@ -64,7 +64,7 @@ export const Saving: PanelStory = {
     await expect(await screen.findByRole('button', { name: 'Guardando…' })).toBeDisabled();
   },
 };
-/** The server's reason, and everything that was typed. */
+/** The server's reason, with the typed values kept. */
 export const NotSaved: PanelStory = {
   args: {
     api: {
@@ -78,7 +78,7 @@ export const NotSaved: PanelStory = {
     await expect(await quantity()).toHaveValue('20');
   },
 };
-/** Somebody else saved first: theirs beside mine. */
+/** Another user saved first: both versions side by side. */
 export const Conflict: PanelStory = {
   args: {
     api: {
@@ -101,7 +101,7 @@ export const Conflict: PanelStory = {
     await expect(await screen.findByRole('table', { name: 'Líneas que cambiaron' })).toBeVisible();
   },
 };
-/** Somebody else saved first, and nothing of it meets what was changed: it is taken, and told. */
+/** Another user saved first, without a conflict: the changes are merged and listed. */
 export const Merged: PanelStory = {
   play: async ({ loaded }) => {
     await change('20');
@@ -126,7 +126,7 @@ export const LeavingUnsaved: PanelStory = {
     await waitFor(() => expect(screen.getByText('Debe guardar los cambios antes de regresar')).toBeVisible());
   },
 };
-/** Approved meanwhile, or from the start. */
+/** No longer awaiting approval. */
 export const NotEditable: PanelStory = { args: { path: `/pedido/editar/${id(1202)}` } };
 export const Loading: PanelStory = {
   args: { api: { 'GET /detalles-pedidos/pedido/:id': never }, arrives: false },

@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 
 const NEWEST = 'Estado del pedido 1204';
-/** The newest order, which waits for approval, is approved. */
+/** Approves the newest order. */
 async function approveTheNewest() {
   await userEvent.click(await screen.findByRole('button', { name: `${NEWEST}: ESPERANDO APROBACION` }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /^APROBADO/ }));
 }
 
-/** The five statuses, as on a usual morning. */
+/** The five statuses. */
 export const TenOrders: PanelStory = {
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Pedidos' }));
@@ -35,7 +35,7 @@ export const Filtered: PanelStory = { args: { path: '/panel-pedidos?estado=envia
 export const FilterLeavesNone: PanelStory = {
   args: { path: '/panel-pedidos?estado=cancelado', shop: { pedidos: demoPedidos.slice(0, 3) } },
 };
-/** What stands in no field over the list is told. */
+/** Filters without a field are shown as chips. */
 export const FilteredByMore: PanelStory = {
   args: {
     path: '/panel-pedidos?estado=aprobado,enviado&importe_desde=1000&sin_imprimir=si&orden=mayor_importe',
@@ -45,7 +45,7 @@ export const FilteredByMore: PanelStory = {
   },
 };
 export const FiltersOpen: PanelStory = {
-  // On phones too the way to it is in sight while something is set.
+  // On phones the button stays visible while a filter is set.
   args: { path: '/panel-pedidos?orden=mayor_importe' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filtrar y ordenar (1)' }));
@@ -55,11 +55,11 @@ export const FiltersOpen: PanelStory = {
 };
 export const OneOrder: PanelStory = { args: { shop: { pedidos: demoPedidos.slice(0, 1) } } };
 export const NoneYet: PanelStory = { args: { shop: { pedidos: [] } } };
-/** Names of 60 letters and of the longest kind, totals as high as the database holds. */
+/** The longest names, and the highest totals of the database. */
 export const HardCases: PanelStory = { args: { shop: { pedidos: hardPedidos } } };
 
 export const Loading: PanelStory = { args: { api: { 'GET /pedidos': never }, arrives: false } };
-/** The server fails; the second time it answers. */
+/** The server fails once. */
 export const FailedThenRetried: PanelStory = {
   args: { api: { 'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
   play: async ({ loaded }) => {
@@ -85,7 +85,7 @@ export const StatusBeingSaved: PanelStory = {
     await expect(await screen.findByRole('button', { name: new RegExp(NEWEST), busy: true })).toBeVisible();
   },
 };
-/** Approved, its customer owes more than their limit. */
+/** Approving would exceed the customer's limit. */
 export const OverTheLimit: PanelStory = {
   args: {
     api: {
@@ -119,7 +119,7 @@ export const StatusNotChanged: PanelStory = {
     await expect(screen.getByRole('button', { name: `${NEWEST}: ESPERANDO APROBACION` })).toBeVisible();
   },
 };
-/** A 403 is told and keeps the session. */
+/** A 403 is shown and keeps the session. */
 export const NoPermission: PanelStory = {
   args: {
     api: {

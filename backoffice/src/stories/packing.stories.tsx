@@ -19,7 +19,7 @@ const meta = {
     api: { 'GET /empaques': () => ({ pedidos: ofDay }) },
   },
   beforeEach: (context) => {
-    // What another story ticked.
+    // Clears the ticks of other stories.
     localStorage.removeItem(EMPAQUES);
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     return panelScreen.beforeEach(context);
@@ -33,7 +33,7 @@ const tickAll = async () => {
   }
 };
 
-/** One is packed already; what is wanted by several is ticked for all of them, or split. */
+/** A packed order, and open ones; products of several orders are ticked for all, or split. */
 export const OfTheDay: PanelStory = {
   play: async () => {
     const [split] = await screen.findAllByRole('button', { name: /^Repartir: / });
@@ -41,7 +41,7 @@ export const OfTheDay: PanelStory = {
     await expect(await screen.findByRole('list', { name: /, por pedido$/ })).toBeInTheDocument();
   },
 };
-/** One order, all of it ticked. */
+/** One order, all ticked. */
 export const OneOrder: PanelStory = {
   args: {
     path: `/empaque/${id(1197)}`,
@@ -52,7 +52,7 @@ export const OneOrder: PanelStory = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Terminar empaque' })).toBeEnabled());
   },
 };
-/** What is done stays on the device until there is signal. */
+/** Finished packings stay on the device until online. */
 export const NoSignal: PanelStory = {
   args: {
     path: `/empaque/${id(1197)}`,
@@ -69,7 +69,7 @@ export const NoSignal: PanelStory = {
     await expect(await screen.findByText(/^Guardado en este dispositivo/)).toBeVisible();
   },
 };
-/** There is not all of a line. */
+/** A line is short. */
 export const Short: PanelStory = {
   play: async () => {
     const buttons = await screen.findAllByRole('button', { name: /^Faltante: / });
@@ -94,7 +94,7 @@ const waiting = demoEmpaques(...NUMEROS).map(({ pedido_id, numero, fecha_pedido,
   ...{ pedido_id, numero, fecha_pedido, usuario },
   ...(nota && { nota }),
 }));
-/** Where who packs begins: without what it costs. */
+/** A packer's start page, without prices. */
 export const WaitingToBePacked: PanelStory = {
   args: {
     path: '/panel-empaque',

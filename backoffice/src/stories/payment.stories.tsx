@@ -45,7 +45,7 @@ async function open() {
   return { ...dialog, medio };
 }
 
-/** A cheque, and a second one with what is left. */
+/** Fills in a cheque, and a second one with the remaining amount. */
 async function twoCheques() {
   const dialog = await open();
   const fill = async (name: RegExp, value: string, at = 0) => {
@@ -76,7 +76,7 @@ export const TwoCheques: PanelStory = {
     await expect(dialog.getByRole('status')).toHaveTextContent('Queda por pagar');
   },
 };
-/** None is registered, and the form keeps all of them. */
+/** Nothing is registered, and the form keeps all values. */
 export const SecondChequeRefused: PanelStory = {
   play: async () => {
     const dialog = await twoCheques();
@@ -84,14 +84,14 @@ export const SecondChequeRefused: PanelStory = {
     await waitFor(() => expect(dialog.getByText('El número no es válido.')).toBeVisible());
   },
 };
-/** Of somebody whose name and shop are one long word each. */
+/** Name and shop are one long word each. */
 export const HardCases: PanelStory = {
   args: { path: `/usuario/${hardUsuarios[0]?.usuario_id}`, shop: { usuarios: hardUsuarios } },
   play: async () => {
     await open();
   },
 };
-/** The page below the dialog, with such a name. */
+/** The page below the dialog, with long names. */
 export const HardCasesOfThePage: PanelStory = {
   args: { path: `/usuario/${hardUsuarios[0]?.usuario_id}`, role: 'admin', shop: { usuarios: hardUsuarios } },
   play: async () => {

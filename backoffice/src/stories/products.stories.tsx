@@ -18,7 +18,7 @@ export default meta;
 const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 const [first = producto(1)] = demoCatalogo.productos;
 const EDIT = `/editar-producto/${first.producto_id}`;
-/** Once it has faded in. */
+/** Waits for the fade-in. */
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const Panel: PanelStory = {};
@@ -59,7 +59,7 @@ export const ConfirmingDeactivation: PanelStory = {
   },
 };
 
-/** Three of a page are to have a tag: one has it already. */
+/** Three products get a tag; one has it already. */
 export const ChangingSeveral: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }));
@@ -76,7 +76,7 @@ export const ChangingSeveral: PanelStory = {
 };
 
 export const Create: PanelStory = { args: { path: '/crear-producto' } };
-/** After the first of the shop, and under its name as a copy. */
+/** A copy of the shop's first product. */
 export const CreateAfterAnother: PanelStory = {
   args: { path: `/crear-producto?original=${first.producto_id}`, shop: editable({}) },
 };
@@ -88,7 +88,7 @@ export const CreateRefused: PanelStory = {
   },
 };
 export const Edit: PanelStory = { args: { path: EDIT, shop: editable({}) } };
-/** Half of the new picture has been sent. */
+/** Half of the new picture is uploaded. */
 export const Uploading: PanelStory = {
   args: { path: EDIT, shop: editable({}), api: { 'PATCH /productos/:id': never } },
   play: async () => {
@@ -100,10 +100,10 @@ export const Uploading: PanelStory = {
     await screen.findByRole('progressbar', { name: /Subiendo/ });
   },
 };
-/** What somebody else saved stands beside what was typed. */
-/** What the shop has by the time that this person saves, once. */
+/** Shows another user's saved values beside the typed ones. */
+/** The values that the other user saves, once. */
 let theirs: Partial<Producto> = {};
-/** Somebody else has renamed the product meanwhile, and so does this person. */
+/** Both users have renamed the product. */
 export const Conflict: PanelStory = {
   args: {
     path: EDIT,

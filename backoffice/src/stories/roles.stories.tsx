@@ -28,11 +28,11 @@ const meta = {
 export default meta;
 
 export const Default: PanelStory = {};
-/** Every employee does all of the work. */
+/** Without roles every employee may use all areas. */
 export const Empty: PanelStory = { args: { api: listed([]) } };
 export const Loading: PanelStory = { args: { api: { 'GET /roles-personal': never }, arrives: false } };
 export const Failed: PanelStory = { args: { api: { 'GET /roles-personal': failing } } };
-/** All areas, a newer one than the screen knows among them, and a name of one word. */
+/** All areas, an unknown newer one, and a name of one long word. */
 export const HardCases: PanelStory = {
   args: {
     api: listed([
@@ -45,7 +45,7 @@ export const HardCases: PanelStory = {
     ]),
   },
 };
-/** What somebody has stays; whoever points at it learns why. */
+/** A used role can't be deleted; a tooltip shows why. */
 export const ConfirmingRemoval: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: Administración' }));

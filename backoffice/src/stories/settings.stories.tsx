@@ -12,7 +12,7 @@ export default meta;
 
 export const Default: PanelStory = {};
 export const Loading: PanelStory = { args: { api: { 'GET /ajustes': never }, arrives: false } };
-/** A number that a bank would not take, and no bank. */
+/** An invalid account number, and no bank. */
 export const WrongAccount: PanelStory = {
   play: async () => {
     const part = within(await screen.findByRole('region', { name: 'Cuenta para transferencias' }));
@@ -34,7 +34,7 @@ const drawing = (colour: string) =>
   );
 const logoForm = async () => within(await screen.findByRole('region', { name: 'Logo de la tienda' }));
 
-/** How it will look, before it is saved: light letters get a ground on paper, and none on the dark scheme's. */
+/** The preview: a light logo gets a background on paper, and none in the dark scheme. */
 export const LogoChosen: PanelStory = {
   play: async () => {
     const part = await logoForm();
@@ -48,7 +48,7 @@ export const LogoChosen: PanelStory = {
     part.getByRole('button', { name: 'Guardar logo' }).scrollIntoView({ block: 'end' });
   },
 };
-/** No picture: nothing to be shown of it. The server says why it is none. */
+/** An unreadable file has no preview; the server reports the reason. */
 export const LogoUnreadable: PanelStory = {
   play: async () => {
     const part = await logoForm();

@@ -12,7 +12,7 @@ import { id, notificacion } from '../testing/data.ts';
 import { demoNotificaciones } from '../testing/demo-data.ts';
 import { type Panel, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
-// An order's page reads no notifications: those of both areas stay.
+// An order's page marks no notifications as read.
 const meta = {
   ...panelScreen,
   title: 'Screens/Back office/Shell',
@@ -26,7 +26,7 @@ const openTheBell = async (count: string) => {
   return within(await screen.findByRole('menu', { name: 'Notificaciones' }));
 };
 
-/** Without news there is no bell. */
+/** Without notifications there is no bell. */
 export const NoNews: PanelStory = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Detalles del Pedido' });
@@ -40,7 +40,7 @@ export const ThreeNews: PanelStory = {
     await expect(list.getAllByRole('menuitem')).toHaveLength(3);
   },
 };
-/** A Monday after a long weekend. */
+/** Many notifications, as after a long weekend. */
 export const HundredsOfNews: PanelStory = {
   args: { shop: { notificaciones: demoNotificaciones(120) } },
   play: async () => {
@@ -49,7 +49,7 @@ export const HundredsOfNews: PanelStory = {
     await waitFor(() => expect(list.getByRole('menuitem', { name: /pedidos nuevos más/ })).toBeVisible());
   },
 };
-/** One comes while somebody works: a toast, the badge, the bell. */
+/** A notification arrives: toast, badge, bell. */
 export const NewsArrive: PanelStory = {
   play: async ({ loaded }) => {
     const { live } = loaded.panel as Panel;
@@ -61,7 +61,7 @@ export const NewsArrive: PanelStory = {
   },
 };
 
-/** As on phones and tablets; on a wide window it stands beside the page. */
+/** As on phones and tablets; a wide window shows it beside the page. */
 export const MenuOpen: PanelStory = {
   args: { shop: { notificaciones: demoNotificaciones(12) }, role: 'admin' },
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const Offline: PanelStory = {
   },
 };
 
-/** The live connection is gone for longer than a moment. */
+/** The live connection is lost for some time. */
 export const LiveLost: PanelStory = {
   beforeEach: () => {
     setLiveLost(true);
@@ -94,7 +94,7 @@ export const LiveLost: PanelStory = {
   },
 };
 
-/** What '?' shows, on a list. */
+/** The help of '?', on a list. */
 export const Shortcuts: PanelStory = {
   args: { path: '/panel-usuarios' },
   play: async () => {
@@ -104,7 +104,7 @@ export const Shortcuts: PanelStory = {
   },
 };
 
-/** The session ran out: the password, over the screen as it stands. */
+/** The session expired: the password dialog above the page. */
 export const SessionRanOut: PanelStory = {
   args: { path: '/panel-usuarios' },
   play: async () => {
@@ -115,7 +115,7 @@ export const SessionRanOut: PanelStory = {
   },
 };
 
-/** A dialog that opens once the session has run out, as a late answer may open one. */
+/** A dialog that opens after the session has expired. */
 function LateDialog() {
   const isLocked = useLocked() !== null;
   const [open, setOpen] = useState(false);
@@ -130,7 +130,7 @@ function LateDialog() {
   );
 }
 
-/** The dialog that asks for the password stays above the one that opened later. */
+/** The password dialog stays above the later dialog. */
 export const SessionRanOutBeforeADialog: PanelStory = {
   args: { path: '/panel-usuarios' },
   decorators: [
@@ -155,7 +155,7 @@ export const SessionRanOutBeforeADialog: PanelStory = {
   },
 };
 
-/** Staff keep their menu where nothing is found. */
+/** Staff keep their menu on a missing page. */
 export const NotFound: PanelStory = {
   args: { path: '/crear-nada' },
   play: async () => {

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 
 export const Default: PanelStory = {};
-/** Nothing failed, and nothing waits. */
+/** Nothing failed, and nothing is queued. */
 export const Empty: PanelStory = {
   args: {
     api: {

@@ -21,7 +21,7 @@ const meta = {
         page(productos.filter(({ producto_id }) => query.get('ids')?.includes(producto_id))),
     },
   },
-  // Carts outlive a page, as they should; not a story.
+  // Carts are stored, so clear those of other stories.
   beforeEach: (context) => {
     localStorage.removeItem('carritos-abiertos');
     sessionStorage.removeItem('carrito');
@@ -32,7 +32,7 @@ export default meta;
 
 const handlers = meta.args.api;
 
-/** Nothing chosen yet. */
+/** An empty cart. */
 export const Empty: PanelStory = {
   play: async () => void (await screen.findByText('Avena arrollada instantánea')),
 };
@@ -47,7 +47,7 @@ export const Failed: PanelStory = {
     },
   },
 };
-/** A cart that came from the storefront, and whom it is for. */
+/** A cart from the storefront, and the customer search. */
 export const SearchCustomer: PanelStory = {
   args: { path: `/pedido-nuevo/buscar${handedOver}` },
   play: async () => {
@@ -65,12 +65,12 @@ export const RegisterCustomer: PanelStory = {
     await expect(await screen.findByText('El DNI debe tener entre 11 dígitos.')).toBeVisible();
   },
 };
-/** The customer is chosen: the question, in the document's words. */
+/** The question after choosing the customer, in the document's words. */
 export const Confirming: PanelStory = {
   args: { path: `/pedido-nuevo/buscar${handedOver}` },
   play: async () => {
     const [first] = demoUsuarios;
-    // Beside the page, or on the button that leads to it.
+    // Beside the page, or on its button.
     await screen.findAllByText(/^Carrito( \(30\)|: 30)/);
     await userEvent.click(
       await screen.findByRole('button', { name: `Elegir: ${first?.nombre} ${first?.apellido}` }),

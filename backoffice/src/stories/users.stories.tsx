@@ -16,7 +16,7 @@ export default meta;
 const INACTIVE = '/panel-usuarios?inactivos=true';
 const role = { name: /^Asignar Rol Empleado/ };
 
-/** Once it has faded in. */
+/** Waits for the fade-in. */
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function askForAlta() {
@@ -34,7 +34,7 @@ export const ActiveForAnEmployee: PanelStory = {
     await expect(screen.queryAllByRole('button', role)).toHaveLength(0);
   },
 };
-/** One more action; one's own account and who is staff already refuse, and say why where the focus is. */
+/** An additional action; it is unavailable for the own account and for staff, with the reason on focus. */
 export const ActiveForAnAdmin: PanelStory = {
   args: { role: 'admin' },
   play: async () => {
@@ -72,7 +72,7 @@ export const ConfirmingAlta: PanelStory = {
     await waitFor(() => expect(asked.getByText('Cintia Mansilla')).toBeVisible());
   },
 };
-/** The popup stands for 2.5 s; then the panel's start opens. */
+/** The popup shows for 2.5 s; then the start page opens. */
 export const AltaDone: PanelStory = {
   args: { path: INACTIVE },
   play: async () => {
@@ -110,7 +110,7 @@ async function askForRefusal() {
   await userEvent.click(await screen.findByRole('button', { name: 'Rechazar: Cintia Mansilla' }));
   return within(await screen.findByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' }));
 }
-/** A request is turned down with a reason, which goes by mail to who asked. */
+/** A rejection with a reason, which is mailed to the applicant. */
 export const RefusingARequest: PanelStory = {
   args: { path: INACTIVE },
   play: async () => {
@@ -128,7 +128,7 @@ export const RequestRefused: PanelStory = {
     await waitFor(() => expect(screen.queryByText('Cintia Mansilla')).toBeNull());
   },
 };
-/** The keyboard and a tap reach the reason of what is refused. */
+/** Keyboard and tap show why an action is unavailable. */
 export const WhyNot: PanelStory = {
   args: { role: 'admin' },
   play: async () => {
@@ -144,7 +144,7 @@ const invites = { name: 'Invitar a un empleado' };
 const ROL = { ...{ rol_id: id(5), nombre: 'Depósito', areas: ['empaque'] }, ...{ usuarios: 1, version: 1 } };
 const invitingApi = { 'GET /roles-personal': () => ({ roles: [ROL], total: 1 }) };
 
-/** Opened by whoever comes from the first steps. */
+/** Opened by the link of the first steps. */
 export const Inviting: PanelStory = {
   args: { role: 'admin', path: '/panel-usuarios#invitar', api: invitingApi },
   play: async () => {

@@ -18,14 +18,14 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/panel-pedidos' },
   beforeEach: (context) => {
-    // What another story ticked.
+    // Clears the choice of other stories.
     ownColumnas.set(null);
     return panelScreen.beforeEach(context);
   },
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
 
-/** One's own, then the team's, whose author is told. */
+/** The user's own views, then the team's with their author. */
 export const Views: PanelStory = {
   args: {
     api: {
@@ -52,7 +52,7 @@ const PACKED = {
   asignado: autor,
   ...{ etiquetas: ['Frágil', 'Retira por el depósito'], notas: 2, bultos: 12, remito: '0001-00000042' },
 };
-/** All of them: those without room for a column stand under the client's name. */
+/** All columns: those that do not fit are below the customer's name. */
 export const AllColumns: PanelStory = {
   args: {
     path: '/panel-pedidos?columnas=fecha,total,asignado,etiquetas,notas,empaque,remito',
@@ -67,7 +67,7 @@ const parada = (numero: number, domicilio: string, bultos: number | null) => ({
   ...{ pedido_id: id(numero), numero, domicilio, bultos, remito: null, telefono: '2477 55-0000' },
   ...{ nombre_comercio: `Almacén ${numero}`, productos: 2, total_precio: 60_000 },
 });
-/** The stops of each zone, to be put in order before their sheets are printed. */
+/** The stops of each zone, to be ordered before printing. */
 export const RouteSheets: PanelStory = {
   args: {
     api: {
@@ -98,7 +98,7 @@ export const FeaturedOrder: PanelStory = {
     await expect(await screen.findAllByRole('button', { name: /^Subir: / })).toHaveLength(6);
   },
 };
-/** What seems to be one product in several sizes, to be put together. */
+/** Products that seem to be sizes of one. */
 export const Sizes: PanelStory = {
   args: {
     path: '/panel-tamanos',

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 
 export const Default: PanelStory = {};
-/** Nothing is said of when it is delivered. */
+/** Without zones there is no delivery note. */
 export const Empty: PanelStory = { args: { api: shop([], []) } };
 export const Loading: PanelStory = {
   args: { api: { 'GET /zonas': never, 'GET /feriados': never }, arrives: false },
@@ -55,7 +55,7 @@ export const HardCases: PanelStory = {
   },
 };
 export const NewZone: PanelStory = { args: { path: '/crear-zona' } };
-/** Each place is in one zone alone. */
+/** A place belongs to only one zone. */
 export const PlaceTaken: PanelStory = {
   args: {
     path: `/actualizar-zona/${id(1)}`,

@@ -1,7 +1,7 @@
 import { type Ajustes, LIMITS } from 'api-client/backoffice';
 import { TEXTOS_INICIO, TEXTOS_NOSOTROS } from 'api-client/backoffice-textos';
 
-/** Nothing is settled, and nobody lacks anything. */
+/** Default settings; all staff have a second factor. */
 export const AJUSTES: Ajustes = {
   exige_segundo_factor: false,
   monto_minimo: LIMITS.montoMin,

@@ -1,4 +1,4 @@
-/** The API as the back office knows it, for tests and stories. */
+/** The fake API of the back office, for tests and stories. */
 
 import type {
   Ajustes,
@@ -71,7 +71,7 @@ import type { ZonasAnswers } from './zonas-answers.ts';
 
 export { Refusal };
 
-/** What each call answers, in the words of the generated client: a changed contract breaks the types. */
+/** The response type of each call, from the generated client: a changed contract breaks the types. */
 interface Answers
   extends BannersAnswers,
     CatalogoAnswers,
@@ -181,12 +181,12 @@ interface Answers
 }
 export type Handlers = FakeHandlers<Answers>;
 
-/** Refuses the call with this. */
+/** Makes the call fail with this error. */
 export function refuse(status: number, code: ErrorBody['code'], message: string): never {
   throw new Refusal(status, code, message);
 }
 
-/** Puts the fake in fetch's place until its `restore`. What is not said is as in a shop where nothing happened. */
+/** Replaces fetch until `restore`. Calls without a handler answer like an unused shop. */
 export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({
     'DELETE /presencias/:id': () => ({ mensaje: 'Ya no editas este pedido' }),

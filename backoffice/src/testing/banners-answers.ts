@@ -1,6 +1,6 @@
 import type { BannerGuardado, Banners, Mensaje } from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of what the home page says with a picture. */
+/** Response types of the banners. */
 export interface BannersAnswers {
   'GET /banners/todos': Banners;
   'POST /banners': BannerGuardado;

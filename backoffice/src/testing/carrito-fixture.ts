@@ -6,7 +6,7 @@ import { producto } from './catalogo-data.ts';
 import { pedido, pedidosPage, usuario } from './data.ts';
 import { renderApp, signInAs } from './render-app.tsx';
 
-/** Before each test: jsdom has no layout. A wide window, with the cart beside the page. */
+/** Simulates a wide window, with the cart beside the page: jsdom has no layout. */
 export function wideWindow(): void {
   window.scrollTo = vi.fn();
   sessionStorage.clear();
@@ -43,7 +43,7 @@ export const order = async () =>
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** A handed-over cart whose customer has just been chosen: the question stands. */
+/** Opens a cart from the storefront and chooses its customer, so that the question is open. */
 export async function atTheQuestion(more: Handlers = {}) {
   signInAs('empleado');
   const api = fakeApi({ ...shop, ...more });

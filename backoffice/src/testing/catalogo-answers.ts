@@ -11,7 +11,7 @@ import type {
   ProductosPage,
 } from 'api-client/backoffice';
 
-/** What the calls of one of the three filters answer. */
+/** Response types of one of the three filters. */
 type FiltroAnswers<Resource extends string, Item, Page> = Record<
   `GET /${Resource}` | `GET /${Resource}/search` | `GET /${Resource}/inactivos`,
   Page
@@ -19,7 +19,7 @@ type FiltroAnswers<Resource extends string, Item, Page> = Record<
   Record<`GET /${Resource}/:id` | `POST /${Resource}` | `PATCH /${Resource}/:id`, Item> &
   Record<`DELETE /${Resource}/:id` | `PATCH /${Resource}/activate/:id`, Mensaje>;
 
-/** Products, brands, categories and tags, and their maintenance. */
+/** Response types of products, brands, categories and tags. */
 export type CatalogoAnswers = Record<'POST /productos/:id/copias', Producto> &
   Record<'PATCH /productos/varios', ProductosCambiados> &
   Record<`GET /productos${'' | '/search' | '/inactivos' | '/panel' | '/sinstock'}`, ProductosPage> &

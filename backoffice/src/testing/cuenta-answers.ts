@@ -9,7 +9,7 @@ import type {
 } from 'api-client/backoffice';
 import type { FakeHandlers } from 'api-client/testing';
 
-/** Of the fake API's answers, those of what customers owe. */
+/** Response types of customer accounts. */
 export interface CuentaAnswers {
   'GET /cuentas-corrientes': CuentasPage;
   'GET /cuentas-corrientes/limites': LimitesSuperados;
@@ -21,7 +21,7 @@ export interface CuentaAnswers {
   'PATCH /usuarios/:id/condiciones-de-pago': Condiciones;
 }
 
-/** Nothing was owed or paid. */
+/** No debts and no payments. */
 export const noCuenta: FakeHandlers<CuentaAnswers> = {
   'GET /cuentas-corrientes/limites': () => ({ superados: [] }),
   'GET /usuarios/:id/cuenta-corriente': () => ({

@@ -1,6 +1,6 @@
 import type { DetalleConPedido, Notificacion, Pedido, PedidosPage, Usuario } from 'api-client/backoffice';
 
-/** `id(7)` is always the same UUID. */
+/** Returns a fixed UUID for each number. */
 export const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 export const pedido = (n: number, more: Partial<Pedido> = {}): Pedido => ({
@@ -14,7 +14,7 @@ export const pedido = (n: number, more: Partial<Pedido> = {}): Pedido => ({
   ...more,
 });
 
-/** A page of the list of orders, of `total` in all. */
+/** Returns a page of orders; `total` counts all pages. */
 export const pedidosPage = (pedidos: Pedido[], total = pedidos.length): PedidosPage => ({
   pedidos,
   total,

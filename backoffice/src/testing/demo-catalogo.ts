@@ -1,4 +1,4 @@
-/** The demo shop's products, brands, categories and tags, for stories: what is changed there stays changed. */
+/** The demo shop's products, brands, categories and tags, for stories; changes are kept. */
 import type { Categoria, Etiqueta, Marca, Producto } from 'api-client/backoffice';
 import type { FakeCall, SentForm } from 'api-client/testing';
 import { type Handlers, refuse } from './api-fake.ts';
@@ -56,7 +56,7 @@ export const demoCatalogo: DemoCatalogo = { productos, marcas, categorias, etiqu
 const notFound = (): never => refuse(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.');
 
 type Fields = Record<string, unknown>;
-/** The plain fields of a JSON or multipart body. */
+/** Returns the plain fields of a JSON or multipart body. */
 function fieldsOf({ body }: FakeCall): Fields {
   const flat = Object.entries(body as SentForm | Fields).map(([name, value]) => [
     name,
@@ -70,7 +70,7 @@ interface Switched {
   esta_activo: boolean;
 }
 
-/** One resource's memory, and what its calls answer. */
+/** The state of one resource, and its call handlers. */
 function answersOf<T extends Switched, Page>(
   start: readonly T[],
   key: keyof T,
@@ -118,7 +118,7 @@ function answersOf<T extends Switched, Page>(
 
 const nombre = (fields: Fields) => ({ nombre: String(fields.nombre) });
 
-/** Answers as the API would, out of a memory of its own. */
+/** Returns handlers that answer like the API, with their own state. */
 export function demoCatalogoAnswers(start: Partial<DemoCatalogo> = {}): Handlers {
   const shop = { ...demoCatalogo, ...start };
   const producto = answersOf(

@@ -1,4 +1,4 @@
-/** A wholesaler's customers and orders around Pergamino, for stories: what a shop of this kind has on a usual day. */
+/** Sample customers and orders of a wholesaler around Pergamino, for stories. */
 import type { DetalleConPedido, EstadoPedido, Notificacion, Pedido, Usuario } from 'api-client/backoffice';
 import { id, linea, notificacion, pedido, usuario } from './data.ts';
 
@@ -51,7 +51,7 @@ const comercios: readonly Usuario[] = COMERCIOS.map(
     }),
 );
 
-/** Who is signed in, in every story. */
+/** The user of every story. */
 export const demoSelf = usuario(1, {
   nombre: 'Valeria',
   apellido: 'Sánchez',
@@ -63,7 +63,7 @@ export const demoSelf = usuario(1, {
 });
 
 const PENDING = 4;
-/** The last ones have just asked for an account; one has left. */
+/** The last ones are account requests; one account is inactive. */
 export const demoUsuarios: readonly Usuario[] = [
   ...comercios.slice(0, 5),
   demoSelf,
@@ -90,7 +90,7 @@ const PRODUCTOS = [
   ['Aceite de coco neutro 360 cc × 12', 61_200],
 ] as const;
 
-/** Two to seven products, the fifth with a discount; always the same for the same order. */
+/** Returns two to seven lines, the fifth with a discount; the same for the same order. */
 export function linesOf(of: Pedido): DetalleConPedido[] {
   return Array.from({ length: 2 + (of.numero % 6) }, (_, place) => {
     const n = (of.numero * 5 + place * 3) % PRODUCTOS.length;
@@ -98,7 +98,7 @@ export function linesOf(of: Pedido): DetalleConPedido[] {
     const cantidad = precio > 20_000 ? 1 + ((of.numero + place) % 3) : 5 * (1 + ((of.numero + place) % 4));
     const descuento = place === 4 ? 7.5 : 0;
     return linea(of.numero * 10 + place, of, {
-      // Not all products have a code.
+      // Some products have no code.
       producto: { producto_id: id(6000 + n), nombre, precio, ...(n % 3 > 0 && { codigo: `TA-0${10 + n}` }) },
       cantidad,
       precio_unitario: precio,
@@ -111,7 +111,7 @@ export function linesOf(of: Pedido): DetalleConPedido[] {
 const totalOf = (lines: readonly DetalleConPedido[]) =>
   Math.round(lines.reduce((sum, line) => sum + line.total_precio * 100, 0)) / 100;
 
-/** The newest mostly wait for approval; the older ones have gone their way. */
+/** Newest orders mostly await approval. */
 const ESTADOS: readonly EstadoPedido[] = [
   'esperando_aprobacion',
   'esperando_aprobacion',
@@ -136,7 +136,7 @@ export const demoPedidos: readonly Pedido[] = Array.from({ length: 43 }, (_, pla
   return { ...made, total_precio: totalOf(linesOf(made)) };
 });
 
-/** `n` unread ones, two of three about orders, the newest first. */
+/** Returns `n` unread notifications, two of three about orders, newest first. */
 export const demoNotificaciones = (n: number): Notificacion[] =>
   Array.from({ length: n }, (_, place) => {
     const fecha = minutesAgo(3 + place * 22);
@@ -150,11 +150,11 @@ export const demoNotificaciones = (n: number): Notificacion[] =>
     return notificacion(place, { referencia_id: pedido_id, mensaje, fecha });
   });
 
-/** Thirty lines: an order of a supermarket. */
+/** Returns thirty lines. */
 export function manyLines(of: Pedido): DetalleConPedido[] {
   const lines = Array.from({ length: 30 }, (_, place) => {
     const [line] = linesOf({ ...of, numero: of.numero + place }) as [DetalleConPedido];
-    // An order names a product once.
+    // A product occurs once per order.
     const producto = { ...line.producto, producto_id: id(7000 + place) };
     return { ...line, producto, detalles_pedidos_id: id(9000 + place) };
   });
@@ -162,7 +162,7 @@ export function manyLines(of: Pedido): DetalleConPedido[] {
   return lines.map((line) => ({ ...line, pedido: whole }));
 }
 
-/** Of some lines something else is delivered than was asked for. */
+/** Returns lines with a changed delivery. */
 export function deliveredLines(of: Pedido): DetalleConPedido[] {
   const [short, replaced, other, ...rest] = manyLines(of).slice(0, 6);
   if (!short || !replaced || !other) return rest;

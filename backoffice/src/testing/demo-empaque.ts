@@ -1,4 +1,4 @@
-/** Orders of the demo shop as they are packed, for stories. */
+/** The demo shop's orders to pack, for stories. */
 import type { PedidoPorEmpacar } from 'api-client/backoffice';
 import { id } from './data.ts';
 import { demoPedidos, demoSelf, linesOf, minutesAgo } from './demo-data.ts';
@@ -11,7 +11,7 @@ const placeOf = (producto_id: string) => {
   return nombre === undefined ? null : { orden, nombre };
 };
 
-/** Of these numbers, whatever status they have in the list: here they are approved. */
+/** Returns the orders with these numbers, as approved. */
 export const demoEmpaques = (...numeros: number[]): PedidoPorEmpacar[] =>
   demoPedidos
     .filter(({ numero }) => numeros.includes(numero))
@@ -27,7 +27,7 @@ export const demoEmpaques = (...numeros: number[]): PedidoPorEmpacar[] =>
       return { pedido_id, numero, fecha_pedido, usuario, estado_pedido: 'aprobado', lineas, empaque: null };
     });
 
-/** The same once somebody has packed it. */
+/** Returns the order as packed. */
 export const packedEmpaque = (pedido: PedidoPorEmpacar): PedidoPorEmpacar => ({
   ...pedido,
   empaque: {

@@ -6,7 +6,7 @@ import { demoPedidos, demoUsuarios, linesOf } from './demo-data.ts';
 import { demoTablero } from './demo-tablero.ts';
 import { type Role, tokenFor } from './sign-in.ts';
 
-/** What there is in the shop when a story begins. */
+/** The shop's initial data in a story. */
 export interface DemoShop {
   pedidos: readonly Pedido[];
   usuarios: readonly Usuario[];
@@ -33,7 +33,7 @@ function logIn({ body }: FakeCall) {
   return { token: tokenFor(role ?? 'usuario') };
 }
 
-/** Answers as the API would, out of a memory of its own: what somebody changes in a story stays changed there. */
+/** Returns handlers that answer like the API, with their own state: a story's changes are kept. */
 export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
   let { pedidos, usuarios, notificaciones } = {
     pedidos: demoPedidos,
@@ -116,7 +116,7 @@ export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
   };
 }
 
-/** An account that is open, and one that is not. */
+/** An active account, and an inactive one. */
 const coincidencias = (usuarios: readonly Usuario[]): Coincidencia[] =>
   usuarios
     .filter(({ dado_de_alta }) => dado_de_alta)

@@ -1,4 +1,4 @@
-/** The sales figures of the demo shop, for stories and for whoever opens the panel at its home. */
+/** Sales figures of the demo shop, for stories and the panel's home. */
 import type { Handlers } from './api-fake.ts';
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
@@ -45,7 +45,7 @@ export const demoTablero = {
 
 const NOBODY = { cantidad: 0, desde: null };
 
-/** Nothing sold, now or before, and nothing that waits. */
+/** No sales and no tasks. */
 export const emptyTablero = {
   'GET /tablero/pedidos': () => ({ por_aprobar: NOBODY, por_empacar: NOBODY, por_enviar: NOBODY }),
   'GET /tablero/solicitudes': () => NOBODY,

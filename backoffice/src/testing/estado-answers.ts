@@ -1,6 +1,6 @@
 import type { EstadoDeLaTienda, Mensaje, PrimerosPasos, TrabajosFallidosPage } from 'api-client/backoffice';
 
-/** What the calls about the shop itself answer. */
+/** Response types of the shop's state. */
 export interface EstadoAnswers {
   'GET /estado': EstadoDeLaTienda;
   'GET /estado/primeros-pasos': PrimerosPasos;

@@ -1,4 +1,4 @@
-/** What a test does in a form, as a person would. */
+/** User actions in a form. */
 import { fireEvent, screen } from '@testing-library/react';
 
 export const pngOf = (name: string, bytes = 3): File =>
@@ -6,7 +6,7 @@ export const pngOf = (name: string, bytes = 3): File =>
 
 export const picker = (): HTMLElement => screen.getByLabelText(/Elige (imágenes|una imagen)|Ya están las/);
 
-/** Chooses options of a field that takes several. */
+/** Chooses options of a multi-select. */
 export async function pick(label: RegExp, ...options: string[]): Promise<void> {
   const field = screen.getByLabelText(label, { selector: 'input' });
   fireEvent.mouseDown(field);

@@ -1,4 +1,4 @@
-/** What fits nowhere, for stories: the longest names, with and without a space, and the highest totals. */
+/** Extreme data for stories: the longest names, with and without spaces, and the highest totals. */
 import { type DetalleConPedido, ESTADOS_PEDIDO, type Pedido, type Usuario } from 'api-client/backoffice';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { id, linea, pedido, usuario } from './data.ts';
@@ -8,7 +8,7 @@ const LONG_NAME = 'María de los Ángeles Etchegoyen de Fernández Bengoechea';
 const LONG_SHOP =
   'Cooperativa Agropecuaria y de Consumo de Productos Naturales del Norte de Buenos Aires Ltda.';
 
-/** Totals as high as the database holds. */
+/** The highest totals of the database. */
 export const hardPedidos: readonly Pedido[] = ESTADOS_PEDIDO.map((estado_pedido, place) =>
   pedido(1303 - place, {
     estado_pedido,

@@ -8,7 +8,7 @@ import type {
   Mensaje,
 } from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of spreadsheets and pictures that are brought in. */
+/** Response types of imports. */
 export interface ImportacionesAnswers {
   'GET /importaciones': ImportacionesPage;
   'POST /importaciones': Importacion;
@@ -29,7 +29,7 @@ export interface ImportacionesAnswers {
   'POST /importaciones/:id/deshacer': Importacion;
 }
 
-/** A file that is read as it stands, with nothing to ask. */
+/** A file that is read without questions. */
 export const lecturaPlanilla: LecturaPlanilla = {
   eleccion: { hojas: null, encabezado: null, columnas: null, fijos: {}, decimales: null, iva: null },
   recordada: false,

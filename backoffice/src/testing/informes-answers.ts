@@ -7,7 +7,7 @@ import type {
   VentasPage,
 } from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of reports, and of what products cost. */
+/** Response types of reports and product costs. */
 export interface InformesAnswers {
   'GET /informes/resumen': ResumenDeVentas;
   'GET /informes/ventas': VentasPage;

@@ -11,15 +11,15 @@ import { endSession, session, sessionStore } from '../shared/session/session-sto
 
 const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test', kit: true };
 
-/** Nobody is signed in, here or in what a reload would read. */
+/** Clears the session in memory and storage. */
 export function forgetSession(): void {
   endSession();
   sessionStore.ended = null;
 }
 
 /**
- * The panel's real router, queries and session at an address of its own; the socket is a fake, whose events come by
- * `live`. `close` leaves nothing of it to the next one.
+ * Opens the panel with its real router, queries and session, and a fake socket, whose events come from
+ * `live`. `close` cleans up.
  */
 export function openPanel(path: string) {
   configureApi({ token: currentToken, account: session.userId, serverUrl: 'http://tienda.test/api' });

@@ -1,4 +1,4 @@
-/** What makes a story of a screen: `const meta = { ...panelScreen, title: … }`. */
+/** The base of a story of a page: `const meta = { ...panelScreen, title: … }`. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
@@ -11,26 +11,26 @@ import { forgetSession, openPanel } from './open-panel.ts';
 import { type Role, signInAs } from './sign-in.ts';
 
 export interface PanelScreenArgs {
-  /** The address, with its search. */
+  /** The URL's path with its search. */
   path: string;
-  /** Who looks: an employee by default; null for nobody. */
+  /** The user's role, by default an employee; null for a visitor. */
   role?: Role | null;
-  /** What there is in the shop, where it isn't the demo shop's. */
+  /** Data that differs from the demo shop. */
   shop?: Partial<DemoShop>;
-  /** What the API answers otherwise than that shop would. */
+  /** Handlers that differ from the demo shop. */
   api?: Handlers;
-  /** False where an answer never comes. */
+  /** False when a response never arrives. */
   arrives?: boolean;
 }
 export type PanelStory = StoryObj<PanelScreenArgs>;
 
-/** For a call whose answer never comes. */
+/** Handler of a call without a response. */
 export const never = () => new Promise<never>(() => {});
 
 export type Panel = Awaited<ReturnType<typeof open>>;
 let shown: { id: string; panel: Panel } | undefined;
 
-/** Resolves when what the screen's loaders have asked for is there. */
+/** Resolves when the loaders' requests have finished. */
 const answered = (queryClient: QueryClient) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -43,7 +43,7 @@ const answered = (queryClient: QueryClient) =>
   });
 
 async function open({ path, role = 'empleado', shop, api: handlers, arrives = true }: PanelScreenArgs) {
-  // A page that was reloaded in the middle of a story still has its session.
+  // A reload during a story keeps the session; clear it.
   forgetSession();
   const api = fakeApi({ ...demoPanel(shop), ...handlers });
   if (role) signInAs(role);
@@ -65,7 +65,7 @@ async function open({ path, role = 'empleado', shop, api: handlers, arrives = tr
 }
 
 function PanelScreen({ panel: { router, queryClient, close } }: { panel: Panel }) {
-  // Before the next story opens its own, and not while this one could still ask for something.
+  // Clean up before the next story opens, after this one has unmounted.
   useLayoutEffect(() => close, [close]);
   return <App router={router} queryClient={queryClient} />;
 }
@@ -74,7 +74,7 @@ export const panelScreen = {
   render: (_args, { loaded }) => <PanelScreen panel={loaded.panel} />,
   beforeEach: async ({ id, args, globals, loaded }) => {
     setScheme(globals.scheme === 'dark' ? 'dark' : 'light');
-    // Another scheme in the toolbar renders the same story again: it stays as it is.
+    // Another scheme renders the same story again: keep its state.
     if (shown?.id !== id) shown = { id, panel: await open(args) };
     loaded.panel = shown.panel;
   },

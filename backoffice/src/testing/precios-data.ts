@@ -1,7 +1,7 @@
 import type { CambioDePrecios } from 'api-client/backoffice';
 import { id } from './data.ts';
 
-/** A brand that rose by 7 %. */
+/** A brand raised by 7 %. */
 export const cambioDePrecios: CambioDePrecios = {
   cambio_id: id(9),
   fecha: '2026-11-20T15:04:00.000Z',

@@ -1,10 +1,10 @@
 import type { PedidoConDetalles, PropuestaDePedido } from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of what customers send after they ordered. */
+/** Response types of customers' proposals and claims. */
 export interface PropuestasAnswers {
   'GET /pedidos/:id/propuesta': PropuestaDePedido;
   'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': PedidoConDetalles;
   'POST /pedidos/:id/propuesta/:propuesta_id/rechazar': PropuestaDePedido;
-  /** A picture, whatever is in it. */
+  /** A picture. */
   'GET /pedidos/:id/fotos/:foto_id': object;
 }

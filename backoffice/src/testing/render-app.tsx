@@ -8,7 +8,7 @@ export { signInAs, signInAsRol, tokenFor } from './sign-in.ts';
 
 const undo: (() => void)[] = [];
 
-/** The whole app at an address, with the real router, query client and session; only fetch and socket are fakes. */
+/** Renders the whole app at a URL with the real router, query client and session; only fetch and socket are fakes. */
 export function renderApp(path: string) {
   const { router, queryClient, live, close } = openPanel(path);
   undo.push(close);
@@ -16,10 +16,10 @@ export function renderApp(path: string) {
   return { router, queryClient, live, href: () => router.state.location.href };
 }
 
-/** Leaves nothing of a test to the next one. */
+/** Cleans up after a test. */
 export function tidyUp(): void {
   const { fetch } = globalThis;
-  // A first call waits for its code: it could go out in the next test, to that one's fake.
+  // The first call loads its code: a late call could reach the next test's fake.
   beforeAll(async () => {
     await prepareApi();
   });

@@ -9,7 +9,7 @@ import type {
 import type { FakeHandlers } from 'api-client/testing';
 import { llamadasOf } from 'api-client/testing/llamadas';
 
-/** Of the fake API's answers, those of roles, and of what waits for who packs. */
+/** Response types of roles, and of orders to pack. */
 export interface RolesAnswers {
   'GET /permisos': Permisos;
   'GET /roles-personal': RolesPersonal;
@@ -22,7 +22,7 @@ export interface RolesAnswers {
   'GET /empaques/pendientes': PorEmpacarPage;
 }
 
-/** Nobody has one. */
+/** No roles. */
 export const noRoles: FakeHandlers<RolesAnswers> = {
   'GET /permisos': () => ({ rol: null, llamadas: llamadasOf() }),
   'GET /roles-personal': () => ({ roles: [], total: 0 }),

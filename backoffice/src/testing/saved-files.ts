@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The names under which files are saved from now on. */
+/** Records the names of saved files. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

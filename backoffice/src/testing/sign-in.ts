@@ -8,7 +8,7 @@ export type Role = Session['user']['roles'][number];
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** A token as the API gives it, but for the signature. `expires` in seconds from now; `sub` is the account's id. */
+/** Returns a token like the API's, without a valid signature. `expires`: seconds from now; `sub`: the account's id. */
 export const tokenFor = (role: Role, expires = 3600, sub = id(1)): string =>
   [
     part({ alg: 'none' }),
@@ -24,12 +24,12 @@ export const tokenFor = (role: Role, expires = 3600, sub = id(1)): string =>
 export function signInAs(role: Role, expires?: number, sub?: string): void {
   const session = sessionFrom(tokenFor(role, expires, sub));
   if (!session) return;
-  // As a browser has it that has been here before.
+  // As in a browser with stored permissions.
   takePermisos({ cuenta: sub ?? id(1), rol: null, llamadas: llamadasOf() });
   startSession(session);
 }
 
-/** An employee whose role has these areas. Answers what the API says of it. */
+/** Authenticates an employee whose role has these areas. Returns the handler of their permissions. */
 export function signInAsRol(areas: readonly Area[], rol = 'Depósito') {
   signInAs('empleado');
   const permisos = { rol, llamadas: llamadasOf(areas) };

@@ -8,7 +8,7 @@ import type {
   UsuariosPage,
 } from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of accounts. */
+/** Response types of accounts. */
 export interface UsuariosAnswers {
   'GET /usuarios': UsuariosPage;
   'DELETE /usuarios/:id/sesiones': Mensaje;

@@ -1,6 +1,6 @@
 import type { Feriados, Mensaje, Zona, Zonas } from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of where and when it is delivered. */
+/** Response types of zones and holidays. */
 export interface ZonasAnswers {
   'GET /zonas': Zonas;
   'POST /zonas': Zona;

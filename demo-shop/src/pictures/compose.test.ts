@@ -18,7 +18,7 @@ const food: FoodPicture = {
   seed: 'x',
 };
 
-/** Tags closed in order, every reference defined, nothing from outside, no text. */
+/** Finds unclosed tags, undefined references, external resources and text. */
 function problems(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
@@ -36,7 +36,7 @@ function problems(svg: string): string[] {
 }
 
 describe('composePicture', () => {
-  it('makes sound SVG of every picture of the demo, each a different one', () => {
+  it('creates valid and distinct SVG for every picture of the demo', () => {
     const seen = new Set<string>();
     for (const [key, spec] of shop.imagenes) {
       const svg = composePicture(spec);
@@ -46,7 +46,7 @@ describe('composePicture', () => {
     expect(seen.size).toBe(shop.imagenes.size);
   });
 
-  it('knows every layout, ground, mark and ingredient', () => {
+  it('knows every layout, background, logo and ingredient', () => {
     const specs = [
       ...arrangements.map((arrangement) => ({ ...food, arrangement })),
       ...arrangements.map((arrangement) => ({ ...food, arrangement, art: 'polvo:#d98f20' as const })),
@@ -57,7 +57,7 @@ describe('composePicture', () => {
     for (const spec of specs) expect(problems(composePicture(spec)), JSON.stringify(spec)).toEqual([]);
   });
 
-  it('is the same for the same seed and another one for another', () => {
+  it('is equal for an equal seed, and different for another', () => {
     expect(composePicture(food)).toBe(composePicture({ ...food }));
     expect(composePicture(food)).not.toBe(composePicture({ ...food, seed: 'y' }));
   });
@@ -66,9 +66,9 @@ describe('composePicture', () => {
     const svg = composePicture({ ...food, arrangement, garnish: 'emoji:herb' });
     const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
     expect([width, height, format]).toEqual([SIDE, SIDE, 'svg']);
-    // At a tenth of its size: what is drawn shows there too.
+    // A tenth of the size is enough to check.
     const { channels } = await sharp(Buffer.from(svg), { density: 7.2 }).stats();
-    // Something is drawn: the picture is not one flat colour.
+    // The picture is not a single flat colour.
     expect(Math.max(...channels.slice(0, 3).map((c) => c.stdev))).toBeGreaterThan(5);
   });
 });

@@ -7,10 +7,10 @@ import { mark } from './art/marks.ts';
 import { sceneDefs } from './art/scene.ts';
 import type { FoodPicture, PictureSpec } from './picture-spec.ts';
 
-/** Side of a composed picture in px; the largest width that `encodeImage` makes. */
+/** Side of a picture in px; the largest width that `encodeImage` creates. */
 export const SIDE = 640;
 
-/** A square SVG of 640 px, without fonts or anything from outside: the same string for the same spec. */
+/** Returns a square SVG of 640 px without fonts or external resources; deterministic. */
 export function composePicture(spec: PictureSpec): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 640 640">${inner(spec)}</svg>`;
 }

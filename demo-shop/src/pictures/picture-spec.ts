@@ -9,11 +9,11 @@ export interface FoodPicture {
   motivo: Motivo;
   arrangement: Arrangement;
   art: Art;
-  /** Something beside it, smaller: the flower by the honey. */
+  /** A smaller object beside the food: a flower beside honey. */
   garnish?: Art;
-  /** Of the bowl, the lid, the label or the liquid. */
+  /** The colour of bowl, lid, label or liquid. */
   color?: string;
-  /** Same seed, same picture. */
+  /** An equal seed gives an equal picture. */
   seed: string;
 }
 

@@ -8,7 +8,7 @@ import { storePictures } from './store-pictures.ts';
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
 const picture = { tipo: 'marca', sign: 'sol', color: '#2e6b3f', accent: '#e2a93b' } as const;
 
-it('makes every file of a picture, once', async () => {
+it('creates every file of a picture, once', async () => {
   const root = await mkdtemp(join(tmpdir(), 'imagenes-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const store = createFolderStore(root);

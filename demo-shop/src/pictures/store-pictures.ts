@@ -6,7 +6,9 @@ import type { PictureSpec } from './picture-spec.ts';
 
 export type PictureKeeper = Pick<ImageStore, 'has' | 'save'>;
 
-/** Composes, encodes and saves pictures that the store has not; a few at a time, as many as there are cores. Tells after each how many are there. */
+/**
+ * Composes, encodes and saves missing pictures, as many in parallel as there are cores. Reports the number after each.
+ */
 export async function storePictures(
   pictures: ReadonlyMap<string, PictureSpec>,
   store: PictureKeeper,

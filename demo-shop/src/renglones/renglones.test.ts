@@ -13,7 +13,7 @@ interface Read {
   opciones: { producto: { nombre: string }; cantidad: number }[];
 }
 
-/** What is written, and what it may mean: 'name ×many', '?' for nothing that is sure, '-' for nothing at all. */
+/** The text, and its accepted meanings: 'name ×many', '?' for nothing certain, '-' for nothing. */
 const TABLE = readFileSync(join(import.meta.dirname, 'renglones.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('# '))
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What each line is read as; of a call no more than it takes. */
+/** Returns the reading of each line, in calls of at most 100. */
 async function readAll(written: readonly string[]): Promise<Read[]> {
   const found: Read[] = [];
   for (let at = 0; at < written.length; at += 100) {
@@ -57,7 +57,7 @@ function isMeant({ producto, cantidad }: Read['opciones'][number], meanings: rea
 const inWords = (written: string, { estado, opciones }: Read) =>
   `${written} → ${estado}: ${opciones.map(({ producto, cantidad }) => `${producto.nombre} ×${cantidad}`).join(' / ')}`;
 
-it('reads 300 lines as shop owners write them: nothing wrong in silence, and 95 of 100 right or among the first three', async () => {
+it('reads 300 lines as shop owners write them: no silent error, and 95 of 100 right or among the first three', async () => {
   expect(TABLE.length).toBeGreaterThan(300);
   const asked = TABLE.map((row) => ({ ...row, renglones: readRenglones(row.written) }));
   const nothing = asked.filter(({ meanings }) => meanings[0] === '-');
@@ -78,6 +78,6 @@ it('reads 300 lines as shop owners write them: nothing wrong in silence, and 95 
   expect(share(missed), missed.map(({ written, read }) => inWords(written, read)).join('\n')).toBeLessThan(
     0.05,
   );
-  // Of these nothing more has to be pressed.
+  // Certain lines need no further click.
   expect(share(sure)).toBeGreaterThan(0.75);
 });

@@ -32,7 +32,7 @@ const search = async (path: string, term: string, token?: string): Promise<Found
   return body;
 };
 
-describe('the order of what is found', () => {
+describe('the ranking of results', () => {
   const idOf = async (nombre: string) => {
     const { rows } = await test.database.pool.query<{ id: string }>(
       'SELECT producto_id AS id FROM productos WHERE nombre = $1',
@@ -54,7 +54,7 @@ describe('the order of what is found', () => {
   const firstOf = async (term: string, token?: string) =>
     (await search('/productos/search', term, token)).productos[0]?.nombre;
 
-  it('is what the shop sells most, and for a customer what that customer buys, among names that begin with the words', async () => {
+  it('prefers best sellers, and for a customer their purchases, among names that begin with the words', async () => {
     const other = await makeUser(test);
     await sell(other.usuario.usuario_id, 'Garbanzo 9 mm x 500 g', 3);
     await test.database.pool.query('SELECT contar_ventas()');
@@ -114,7 +114,7 @@ describe('the order of what is found', () => {
       ['lenteja', 'large', SIZES.large],
       ['lenetja turca', 'large', SIZES.large],
     ])(
-      'shows for %j within its category and its brand first to staff who order for the customer of the %s size: %s',
+      'shows for %j within category and brand first to staff with the customer of the %s size: %s',
       async (term, size, nombre) => {
         const { rows } = await test.database.pool.query<{ categoria: string; marca: string }>(
           `SELECT c.nombre AS categoria, m.nombre AS marca FROM productos p JOIN marcas m USING (marca_id)
@@ -133,14 +133,11 @@ describe('the order of what is found', () => {
       },
     );
 
-    it.each(['lenteja turca', 'lenteja'])(
-      'shows for %j to all others what the shop sells most',
-      async (term) => {
-        for (const token of [undefined, staff, customer]) {
-          expect(await firstOf(term, token)).toBe('Lenteja turca roja x 1 kg');
-        }
-      },
-    );
+    it.each(['lenteja turca', 'lenteja'])('shows for %j to all others the best seller', async (term) => {
+      for (const token of [undefined, staff, customer]) {
+        expect(await firstOf(term, token)).toBe('Lenteja turca roja x 1 kg');
+      }
+    });
 
     const quickly = async (renglon: string, token: string | undefined) => {
       const { body } = await call<{ renglones: { opciones: { producto: { nombre: string } }[] }[] }>(
@@ -162,12 +159,12 @@ describe('the order of what is found', () => {
       expect(await quickly(term, customers.get(size)?.token)).toBe(nombre);
     });
 
-    it('offers first in a quick order of who buys no such product what the shop sells most', async () => {
+    it('offers first in a quick order the best seller to a customer without such purchases', async () => {
       expect(await quickly('lenteja turca', customer)).toBe('Lenteja turca roja x 1 kg');
       expect(await quickly('lenteja', customer)).toBe('Lenteja turca roja x 1 kg');
     });
 
-    it('gives the same products in another order, page by page', async () => {
+    it('has the same products in another order, page by page', async () => {
       const all = await search('/productos/search', 'lenteja', staff);
       const theirs = (await forCustomer('large', 'lenteja', staff)).body;
       expect(theirs.total).toBe(all.total);
@@ -178,7 +175,7 @@ describe('the order of what is found', () => {
       );
     });
 
-    it('is told to nobody but staff who take orders, and of nobody who is not there', async () => {
+    it('is available only to staff who take orders, and only for existing customers', async () => {
       const other = await makeUser(test);
       expect((await forCustomer('small', 'lenteja', other.token)).status).toBe(403);
       expect((await call(test.app, 'GET', `/productos/search/${idOfCustomer('small')}`)).status).toBe(401);
@@ -195,7 +192,7 @@ describe('the order of what is found', () => {
     });
   });
 
-  it("keeps a customer's order of products from every shared cache", async () => {
+  it("keeps a customer's ranking out of shared caches", async () => {
     const asked = { method: 'GET', url: '/api/productos/search?term=garbanzo' } as const;
     const mine = await test.app.inject({ ...asked, headers: { authorization: `Bearer ${customer}` } });
     const shared = await test.app.inject(asked);

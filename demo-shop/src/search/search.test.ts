@@ -36,7 +36,7 @@ const search = async (path: string, term: string, token?: string): Promise<Found
   return body;
 };
 
-/** What each surface asks: they have to agree. */
+/** The calls of each surface; their results must agree. */
 const surfaces = (): [name: string, path: string, token?: string][] => [
   ['suggestions and catalogue of a visitor', '/productos/search'],
   ['filtered catalogue of a visitor', '/productos/filtrados'],
@@ -61,9 +61,9 @@ async function findEverywhere(term: string): Promise<Found> {
   return first.found;
 }
 
-/** The first name has to match, and all words have to be found. */
+/** The first result's name must match, and all words must be found. */
 const TABLE: [term: string, name: RegExp][] = [
-  // Names, in any order, whatever their case, accents, number and stop words.
+  // Names, in any order, case, accents, number, and with stop words.
   ['almendra', /^Almendra/],
   ['almendras', /^Almendra/],
   ['ALMENDRAS', /^Almendra/],
@@ -99,7 +99,7 @@ const TABLE: [term: string, name: RegExp][] = [
   ['vegano chocolate', /chocolate/i],
   ['arroz organico', /^Arroz/],
   ['almendra importada', /./],
-  // Codes, and codes among words.
+  // Codes, also among other words.
   ['MM-015', /^Pasta de maní crocante x 370 g$/],
   ['mm-015', /^Pasta de maní crocante x 370 g$/],
   ['mm 015', /^Pasta de maní crocante x 370 g$/],
@@ -116,7 +116,7 @@ const TABLE: [term: string, name: RegExp][] = [
   ['frijol', /^Poroto/],
   ['albaricoque', /damasco/i],
   ['guisantes', /arveja/i],
-  // Swapped, missing, doubled and mistaken letters.
+  // Swapped, missing, doubled and wrong letters.
   ['almnedra', /almendra/i],
   ['almedra', /almendra/i],
   ['almenddra', /almendra/i],
@@ -145,7 +145,7 @@ const TABLE: [term: string, name: RegExp][] = [
   ['aceitedecoco', /^Aceite de coco/],
   ['piscingallo', /pisingallo/],
   ['nuezmariposa', /^Nuez mariposa/],
-  // Sizes, in whatever unit, or in none.
+  // Sizes with any unit, or without.
   ['aceite coco 500', /^Aceite de coco .* x 500 ml/],
   ['aceite coco 500ml', /^Aceite de coco .* x 500 ml/],
   ['aceite coco 0,5 l', /^Aceite de coco .* x 500 ml/],
@@ -166,7 +166,7 @@ const TABLE: [term: string, name: RegExp][] = [
   ['crackers pack x 6', /^Crackers .*pack x 6/],
 ];
 
-describe('one search of all surfaces', () => {
+describe('the search of all surfaces', () => {
   it.each(TABLE)('finds for %j first a product whose name matches %s', async (term, name) => {
     const found = await findEverywhere(term);
     expect(found.productos.length).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ describe('one search of all surfaces', () => {
     ['snacks salados', 'Snacks salados'],
     ['infusiones yerbas', 'Infusiones y yerbas'],
   ])(
-    'finds for %j all products of the tag, brand or category %s, and nothing without its words',
+    'finds for %j all products of the tag, brand or category %s, and only matching ones',
     async (term, label) => {
       const found = await findEverywhere(term);
       const labelled = await search('/productos', '');
@@ -226,7 +226,7 @@ describe('one search of all surfaces', () => {
     ['garbanzo 7 kg', /garbanzo/i, ['7 kg']],
     ['trigo integral harina', /^Harina/, []],
   ])(
-    'shows for %j what has most of the words, and says which words nothing has',
+    'shows for %j products with most words, and reports the words without results',
     async (term, name, missing) => {
       const found = await findEverywhere(term);
       expect(found.sin_resultados).toEqual(missing);
@@ -251,13 +251,13 @@ describe('one search of all surfaces', () => {
     expect((await findEverywhere(term)).total).toBe(0);
   });
 
-  it('finds all for nothing, and answers the longest term', async () => {
+  it('finds all for an empty term, and accepts the longest term', async () => {
     expect((await search('/productos/search', '')).total).toBeGreaterThan(300);
     expect((await findEverywhere('almendra '.repeat(28))).total).toBeGreaterThan(0);
     expect((await findEverywhere('a '.repeat(127))).total).toBeGreaterThanOrEqual(0);
   });
 
-  it('finds by the first letter names that begin with it before others', async () => {
+  it('ranks names that begin with the typed letter first', async () => {
     for (const letter of 'abcehm') {
       const { productos } = await findEverywhere(letter);
       const first = productos.findIndex(({ nombre }) => !nombre.toLowerCase().startsWith(letter));

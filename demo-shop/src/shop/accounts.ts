@@ -1,6 +1,6 @@
 export { DEMO_PASSWORD } from 'settings/demo';
 
-/** The accounts that `start` prints: e-mail, who that is, name, shop, roles. `pendiente` waits for its approval. */
+/** The accounts that `start` prints: e-mail, description, name, shop, roles. `pendiente` awaits approval. */
 export const cuentas = [
   {
     email: 'admin@tienda.test',
@@ -36,7 +36,7 @@ export const cuentas = [
   },
 ] as const;
 
-/** Others of staff, with the same password: each does a part of the work alone, as its role says. */
+/** Other staff, with the same password; their roles limit their areas. */
 export const empleados = [
   { email: 'deposito@tienda.test', nombre: 'Delia', apellido: 'Ponte', rol: 'Depósito' },
   { email: 'ventas@tienda.test', nombre: 'Víctor', apellido: 'Sarlo', rol: 'Ventas' },

@@ -37,7 +37,7 @@ const active: CategoriaSource[] = [
   ...organicos,
 ];
 
-/** Out of use, for the staff's list of inactive ones. */
+/** Inactive categories. */
 const inactive: CategoriaSource[] = [
   { nombre: 'Bebidas vegetales', tint: '#DCE9F2', motivo: 'sol', icon: 'glass-of-milk', families: [] },
   {
@@ -49,7 +49,7 @@ const inactive: CategoriaSource[] = [
   },
 ];
 
-/** Categories, brands, tags and products with the pictures they refer to. */
+/** Returns categories, brands, tags and products with their pictures. */
 export function catalogo(now: Date): Catalogo {
   const imagenes = new Map<string, PictureSpec>();
   const rnd = createRandom('catálogo');
@@ -61,7 +61,7 @@ export function catalogo(now: Date): Catalogo {
   return { ...own, productos: withCodigos(productos) };
 }
 
-/** 'TA-003': a brand that has codes counts its own products. */
+/** Returns codes such as 'TA-003': each brand with codes numbers its products. */
 function withCodigos(productos: Omit<DemoProducto, 'codigo'>[]): DemoProducto[] {
   const lettersOf = new Map(marcaSources.map(({ clave, letters }) => [demoId('marca', clave), letters]));
   const counts = new Map<string, number>();

@@ -7,13 +7,13 @@ import { isToBring } from './entregas.ts';
 import { laterWork, wholeLines } from './later-work.ts';
 import { DAY, isoDay, weekdayOf } from './time.ts';
 
-/** 40 moments over two months, at other hours of the day. */
+/** 40 moments over two months, at different hours. */
 const moments = Array.from(
   { length: 40 },
   (_, nth) => new Date(Date.UTC(2026, 10, 28, 2) + nth * 1.47 * DAY),
 );
 
-describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo made at %s', (_, now) => {
+describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo created at %s', (_, now) => {
   const shop = demoShop(now);
 
   it('has at least four staples that are due for cliente@tienda.test', () => {
@@ -35,7 +35,7 @@ describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo
     expect(due?.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('has orders for claims and proposals, and products whose prices change', () => {
+  it('has orders for claims and proposals, and products for price changes', () => {
     const { claims, proposals, precios } = laterWork(shop);
     for (const { pedido } of Object.values(claims)) expect(wholeLines(pedido).length).toBeGreaterThan(1);
     for (const { pedido, added } of Object.values(proposals)) {
@@ -47,7 +47,7 @@ describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo
     expect(later.length).toBeGreaterThan(1);
   });
 
-  it('delivers today to a zone that has orders to bring, packed ones among them', () => {
+  it('delivers today to a zone with open orders, some of them packed', () => {
     const today = DIAS_SEMANA[(weekdayOf(now.getTime()) + 6) % 7];
     const find = zonaFinder(shop.dailyWork.zonas);
     const zonaOf = new Map(shop.usuarios.map((one) => [one.usuario_id, find(one.dom_fiscal)]));

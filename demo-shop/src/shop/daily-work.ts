@@ -6,14 +6,14 @@ import { isToBring } from './entregas.ts';
 import { demoId } from './ids.ts';
 import { isoDay, weekdayOf } from './time.ts';
 
-/** How the demo shop works from day to day: where and when it delivers, what is where, who does what, on what terms. */
+/** The daily work of the demo shop: delivery zones, shelves, roles, terms of payment. */
 export interface DailyWork {
   zonas: DemoZona[];
   feriados: { fecha: string; nombre: string }[];
-  /** Categories in the order of the shelves. */
+  /** Categories in shelf order. */
   estantes: string[];
   roles: { rol_id: string; nombre: string; areas: string[] }[];
-  /** Role of each employee who has one, by account. */
+  /** Role by account id. */
   rolOf: Map<string, string>;
   condiciones: DemoCondicion[];
   domicilios: DemoDomicilio[];
@@ -32,7 +32,7 @@ interface DemoCondicion {
   usuario_id: string;
   /** Days. */
   plazo: number;
-  /** In cents; null for none. */
+  /** In cents; null for no limit. */
   limite: number | null;
 }
 
@@ -65,7 +65,7 @@ const ZONAS: ZonaSource[] = [
   ['Centro y Cuyo', 'Córdoba, Villa María, Río Cuarto, Río Tercero, Mendoza, San Luis', '5000', ['lunes']],
 ];
 
-/** Sunday is 0, as `weekdayOf` has it. */
+/** Converts a weekday; Sunday is 0, like `weekdayOf`. */
 const diaOf = (weekday: number): DiaSemana => DIAS_SEMANA[(weekday + 6) % 7] ?? 'lunes';
 
 const zonas: DemoZona[] = ZONAS.map(([nombre, localidades, codigos, dias]) => ({
@@ -77,7 +77,7 @@ const zonas: DemoZona[] = ZONAS.map(([nombre, localidades, codigos, dias]) => ({
   recibe_pedidos: true,
 }));
 
-/** The zone to which the most approved and sent orders go: the shop delivers there on the day of `now`. */
+/** Returns the zone with the most approved and sent orders; the shop delivers there today. */
 function zonaOfToday(usuarios: readonly DemoUsuario[], pedidos: readonly DemoPedido[]): string {
   const find = zonaFinder(zonas);
   const zonaOf = new Map(usuarios.map((one) => [one.usuario_id, find(one.dom_fiscal)?.zona_id]));
@@ -86,7 +86,7 @@ function zonaOfToday(usuarios: readonly DemoUsuario[], pedidos: readonly DemoPed
   return zonas.toSorted((a, b) => countOf(b) - countOf(a))[0]?.zona_id ?? '';
 }
 
-/** Adds the weekday of `now` to the days of the zone `today`. */
+/** Adds the weekday of `now` to the zone's delivery days. */
 function withToday(today: string, now: Date): DemoZona[] {
   const weekday = diaOf(weekdayOf(now.getTime()));
   return zonas.map((zona) => ({
@@ -95,7 +95,7 @@ function withToday(today: string, now: Date): DemoZona[] {
   }));
 }
 
-/** Those of Ley 27.399 that fall on the same day of each year. */
+/** Holidays of Ley 27.399 with a fixed date. */
 const FERIADOS = [
   ['01-01', 'Año Nuevo'],
   ['03-24', 'Día de la Memoria'],
@@ -108,7 +108,7 @@ const FERIADOS = [
   ['12-25', 'Navidad'],
 ] as const;
 
-/** The next time of each, from tomorrow on: the demo delivers today. */
+/** Returns the next date of each, from tomorrow on: the demo delivers today. */
 function feriados(now: Date): DailyWork['feriados'] {
   const today = isoDay(now.getTime());
   const year = Number(today.slice(0, 4));
@@ -124,7 +124,7 @@ const ROLES = [
   { nombre: 'Cobranzas', areas: ['ver-precios', 'dinero', 'clientes'] },
 ].map((rol) => ({ rol_id: demoId('rol', rol.nombre), ...rol }));
 
-/** One in five customers pays at once; of the others each second one has a limit. */
+/** Every fifth customer pays at once; every second other customer has a limit. */
 function condiciones(clientes: readonly DemoUsuario[]): DemoCondicion[] {
   return clientes
     .map(({ usuario_id }, nth) => ({
@@ -137,7 +137,7 @@ function condiciones(clientes: readonly DemoUsuario[]): DemoCondicion[] {
 
 const HORARIOS = ['Lunes a viernes de 8 a 13', 'De 9 a 18, sábados de 9 a 13', ''];
 
-/** A second place of each sixth customer. */
+/** A second address for every sixth customer. */
 function domicilios(clientes: readonly DemoUsuario[]): DemoDomicilio[] {
   return clientes
     .filter((_, nth) => nth % 6 === 0)

@@ -12,14 +12,14 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('the demo shop', () => {
-  it('is the same for the same moment, and keeps its ids at another', () => {
+  it('is equal for an equal moment, and keeps its ids for another', () => {
     expect(demoShop(now)).toEqual(shop);
     const later = demoShop(new Date('2026-06-01T03:10:00Z'));
     expect(later.productos.map((p) => p.producto_id)).toEqual(productos.map((p) => p.producto_id));
     expect(later.usuarios.map((u) => u.usuario_id)).toEqual(usuarios.map((u) => u.usuario_id));
   });
 
-  it('has unique names and ids throughout', () => {
+  it('has unique names and ids', () => {
     for (const list of [categorias, marcas, etiquetas, productos]) {
       expect(unique(list.map((x) => x.nombre.toLowerCase()))).toBe(true);
     }
@@ -45,7 +45,7 @@ describe('the demo shop', () => {
 });
 
 describe('its synonyms', () => {
-  it('have in each group a word that a product or a tag is called by, and one that none is', () => {
+  it('have in each group a word of a product or tag, and one of none', () => {
     const names = [...productos, ...etiquetas].map((one) => one.nombre.toLowerCase());
     const isSold = (palabra: string) => names.some((nombre) => nombre.includes(palabra));
     for (const { palabras } of shop.sinonimos) {
@@ -56,7 +56,7 @@ describe('its synonyms', () => {
 });
 
 describe('its catalogue', () => {
-  it('has as much of everything as the screens need', () => {
+  it('has enough of everything for the pages', () => {
     expect(productos.length).toBeGreaterThanOrEqual(320);
     expect(categorias.filter((c) => c.esta_activo).length).toBeGreaterThanOrEqual(14);
     expect(marcas.length).toBeGreaterThanOrEqual(24);
@@ -86,7 +86,7 @@ describe('its catalogue', () => {
     expect(count((p) => /[ñ]/.test(p.nombre) || /[áéíóú]/.test(p.nombre))).toBeGreaterThanOrEqual(40);
   });
 
-  it('has codes of its own for a part of it, each of one product and as the server writes it', () => {
+  it("has unique codes in the server's format for some products", () => {
     const codigos = productos.flatMap(({ codigo }) => codigo ?? []);
     expect(codigos.length / productos.length).toBeGreaterThan(0.15);
     expect(codigos.length / productos.length).toBeLessThan(0.6);
@@ -106,7 +106,7 @@ describe('its catalogue', () => {
     for (const id of brands) expect(count((p) => p.marca_id === id)).toBeGreaterThan(0);
   });
 
-  it('has sound products', () => {
+  it('has valid products', () => {
     const known = new Set([...categorias.map((c) => c.categoria_id), ...etiquetas.map((e) => e.etiqueta_id)]);
     for (const p of productos) {
       expect(p.descripcion.length, p.nombre).toBeGreaterThanOrEqual(60);
@@ -123,7 +123,7 @@ describe('its catalogue', () => {
     expect(unique(productos.map((p) => p.descripcion))).toBe(true);
   });
 
-  it('gives every category a ground of its own, and no picture to waste', () => {
+  it('gives every category a distinct colour, and uses every picture', () => {
     expect(unique(categorias.map((c) => c.tint))).toBe(true);
     const used = new Set([
       ...productos.map((p) => p.imagen),
@@ -135,7 +135,7 @@ describe('its catalogue', () => {
 });
 
 describe('its orders', () => {
-  it('reach the minimum after the discounts', () => {
+  it('reach the minimum after discounts', () => {
     for (const { detalles } of shop.pedidos) expect(totalOf(detalles)).toBeGreaterThanOrEqual(MIN);
   });
 });

@@ -8,8 +8,8 @@ import { withStaples } from './staples.ts';
 import { usuarios } from './usuarios.ts';
 
 /**
- * A whole wholesaler of natural foods, the same for the same `now`: catalogue, people, and four months of orders that
- * end at `now`. Ids don't depend on `now`. Passwords are not part of it.
+ * Returns a wholesaler of natural foods, deterministic for `now`: catalogue, people, and four months of
+ * orders that end at `now`. Ids do not depend on `now`. Without passwords.
  */
 export function demoShop(now: Date): DemoShop {
   const oferta = catalogo(now);

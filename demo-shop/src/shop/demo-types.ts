@@ -4,7 +4,7 @@ import type { Motivo } from '../pictures/art/backgrounds.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { DailyWork } from './daily-work.ts';
 
-/** The demo shop as plain data, in the words of the API. Money is in integer cents. */
+/** The demo shop as plain data, with the API's names. Money is in integer cents. */
 export interface DemoShop {
   categorias: DemoCategoria[];
   marcas: DemoMarca[];
@@ -12,13 +12,13 @@ export interface DemoShop {
   productos: DemoProducto[];
   usuarios: DemoUsuario[];
   pedidos: DemoPedido[];
-  /** Every picture by the key that products, brands and categories refer to. */
+  /** Pictures by the keys of products, brands and categories. */
   imagenes: Map<string, PictureSpec>;
   sinonimos: DemoSinonimo[];
   dailyWork: DailyWork;
 }
 
-/** Words that mean the same to a search. */
+/** Synonyms for the search. */
 export interface DemoSinonimo {
   sinonimo_id: string;
   palabras: string[];
@@ -28,7 +28,7 @@ export interface DemoCategoria {
   categoria_id: string;
   nombre: string;
   esta_activo: boolean;
-  /** Soft background, `#rrggbb`, another one for each category. */
+  /** Background colour, `#rrggbb`, distinct per category. */
   tint: string;
   /** Name of a Fluent Emoji. */
   icon: string;
@@ -40,7 +40,7 @@ export interface DemoMarca {
   nombre: string;
   marca_destacada: boolean;
   esta_activo: boolean;
-  /** Key of its logo picture; featured brands have one. */
+  /** Key of the logo; only featured brands have one. */
   logo?: string;
 }
 
@@ -53,7 +53,7 @@ export interface DemoEtiqueta {
 export interface DemoProducto {
   producto_id: string;
   nombre: string;
-  /** Those of some brands have one. */
+  /** Only some brands have codes. */
   codigo: string | null;
   descripcion: string;
   precio: number;
@@ -93,10 +93,10 @@ export interface DemoDetalle {
   precio_unitario: number;
   /** Per cent, 0 to 100. */
   descuento: number;
-  /** What was asked for, where that is not what is delivered; 0 for what goes in the place of another. */
+  /** The ordered quantity where it differs; 0 for a replacement. */
   cantidad_pedida?: number;
   motivo_entrega?: MotivoEntrega;
-  /** The product in whose place this one goes. */
+  /** The replaced product. */
   reemplaza_a?: string;
 }
 
@@ -112,20 +112,20 @@ export interface DemoPedido {
   fecha_pedido: Date;
   estado_pedido: EstadoPedido;
   detalles: DemoDetalle[];
-  /** Oldest first; the last one is the present status. */
+  /** Oldest first; the last entry is the current status. */
   historial: DemoEstadoChange[];
-  /** What was asked for, where that is not what is delivered. */
+  /** The ordered lines where they differ. */
   asked?: DemoDetalle[];
-  /** In how many packages it is packed. */
+  /** The number of packages. */
   bultos?: number;
 }
 
-/** One kind of food in the price list; its variants come out of `presentaciones`. */
+/** A kind of food in the price list; `presentaciones` gives its variants. */
 export type FamilyRow = [
   nombre: string,
   /** Key in `marcas.ts`. */
   marca: string,
-  /** Pesos for a kilo (or litre); for packed goods, for one piece. */
+  /** Pesos per kilo or litre; for packed goods, per piece. */
   base: number,
   /** See `presentaciones.ts`. */
   presentaciones: string,

@@ -18,7 +18,7 @@ interface Context {
   rnd: Random;
 }
 
-/** 2 to `MOST_LINES` lines of different products that together reach the minimum after the discounts. */
+/** Returns 2 to `MOST_LINES` lines of different products that reach the minimum after discounts. */
 export function detallesOf(pedido_id: string, productos: DemoProducto[], ctx: Context): DemoDetalle[] {
   const { rnd } = ctx;
   const available = productos.filter((p) => sold(p, ctx));
@@ -33,18 +33,18 @@ export function detallesOf(pedido_id: string, productos: DemoProducto[], ctx: Co
   return detalles;
 }
 
-/** In cents, after discounts; each line is rounded by itself, as on a remito. */
+/** Returns cents, after discounts; each line is rounded separately, as on a delivery note. */
 export function totalOf(detalles: readonly DemoDetalle[]): number {
   return detalles.reduce((sum, detalle) => sum + lineTotal(detalle), 0);
 }
 
 function sold(p: DemoProducto, { fecha, estado_pedido }: Context): boolean {
   if (p.creado_en.getTime() > fecha) return false;
-  // What waits for approval has to be there; the past may hold what has since been withdrawn.
+  // Waiting orders need available products; older ones may contain withdrawn products.
   return estado_pedido === 'esperando_aprobacion' ? p.esta_activo && p.disponible : true;
 }
 
-/** The price list starts with what sells best, so low positions come up more often. */
+/** Prefers early positions, because the price list starts with best sellers. */
 function choose(available: DemoProducto[], rnd: Random): DemoProducto {
   const destacados = available.filter((p) => p.producto_destacado);
   if (destacados.length > 0 && rnd.chance(0.22)) return rnd.pick(destacados);
@@ -58,7 +58,7 @@ const cantidades: Record<TipoDePrecio, [number, number]> = {
   por_bulto_cerrado: [1, 3],
 };
 
-/** What it cost: prices went up about two per cent a month; an old order keeps what was paid, to ten pesos. */
+/** Returns the former price: prices rose about two per cent a month. Rounded to ten pesos. */
 export function precioThen({ precio }: DemoProducto, fecha: number, now: number): number {
   const meses = Math.floor((now - fecha) / (30 * DAY));
   return Math.max(1000, Math.round((precio * (1 - 0.02 * meses)) / 1000) * 1000);
@@ -66,7 +66,7 @@ export function precioThen({ precio }: DemoProducto, fecha: number, now: number)
 
 function detalle(pedido_id: string, p: DemoProducto, { fecha, now, rnd }: Context): DemoDetalle {
   const [min, max] = cantidades[p.tipo_de_precio];
-  // Nobody orders eighteen pieces of what costs as much as a sack.
+  // Expensive products are ordered in small quantities.
   const dear = p.precio > 3_000_000 ? 0.35 : 1;
   return {
     detalle_id: demoId('detalle', pedido_id, p.producto_id),

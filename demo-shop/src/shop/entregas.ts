@@ -5,11 +5,11 @@ import { demoId } from './ids.ts';
 
 const LINES_PER_BULTO = 4;
 
-/** Approved or sent: what still has to be brought, or is on its way. */
+/** Returns whether the order is approved or sent. */
 export const isToBring = ({ estado_pedido }: DemoPedido): boolean =>
   estado_pedido === 'aprobado' || estado_pedido === 'enviado';
 
-/** Says in how many packages the sent orders are, and every second approved one. The rest waits to be packed. */
+/** Sets the packages of sent orders, and of every second approved one; the others wait for packing. */
 export function withPackages(pedidos: DemoPedido[]): DemoPedido[] {
   let approved = 0;
   return pedidos.map((pedido) => {
@@ -23,10 +23,10 @@ export function withPackages(pedidos: DemoPedido[]): DemoPedido[] {
   });
 }
 
-/** One in so many orders that are on their way or received. */
+/** Every ninth sent or received order is short. */
 const ONE_IN = 9;
 
-/** Orders of which something was missing; of every second one, a product went in another's place. */
+/** Makes some orders short; every second of them has a replacement. */
 export function withShortLines(pedidos: DemoPedido[], productos: readonly DemoProducto[]): DemoPedido[] {
   let nth = 0;
   return pedidos.map((pedido) => {
@@ -68,7 +68,7 @@ function delivered(
   });
 }
 
-/** Half of it; of a single one, none. */
+/** Halves the quantity; one becomes zero. */
 const short = (detalle: DemoDetalle): DemoDetalle => ({
   ...detalle,
   cantidad: Math.floor(detalle.cantidad / 2),
@@ -76,7 +76,7 @@ const short = (detalle: DemoDetalle): DemoDetalle => ({
   motivo_entrega: 'falta',
 });
 
-/** Another product of the same category, on sale, that the order has not. */
+/** Returns another available product of the same category that the order lacks. */
 function inPlaceOf(
   { producto_id }: DemoDetalle,
   detalles: DemoDetalle[],

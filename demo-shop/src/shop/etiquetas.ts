@@ -1,4 +1,4 @@
-/** Letters by which the price list refers to tags; the last one is a tag out of use. */
+/** Letters of the tags in the price list; the last one is inactive. */
 export const etiquetasByLetter: Record<string, string> = {
   V: 'Vegano',
   T: 'Sin tacc',
@@ -20,7 +20,7 @@ export const etiquetasByLetter: Record<string, string> = {
 
 export const inactiveEtiquetas = ['Liquidación de verano', 'Edición mundial'];
 
-/** Two letters after the '/' put a family into a second category. */
+/** Two letters after the '/' add a second category. */
 export const otherCategorias: Record<string, string> = {
   or: 'Orgánicos',
   sf: 'Superalimentos',

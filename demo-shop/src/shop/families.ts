@@ -1,8 +1,8 @@
 import type { FamilyRow } from './demo-types.ts';
 
 /**
- * A category's part of the price list as rows: name | brand | price | presentations | tags | picture, and in the line
- * below what is said of it; an empty line between two families. What each is, `FamilyRow` says.
+ * Parses a category's part of the price list. A family has a row, name | brand | price | presentations | tags |
+ * picture, a line with the description, and an empty line. The columns are in `FamilyRow`.
  */
 export const familiesOf = (text: string): FamilyRow[] =>
   text

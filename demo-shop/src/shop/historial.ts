@@ -5,7 +5,7 @@ import { DAY } from './time.ts';
 
 const path: EstadoPedido[] = [INITIAL_ESTADO, ...SOLD_ESTADOS];
 
-/** How an order came to its status: placed by the customer, moved on by staff, never later than now. */
+/** Returns the history of an order's status, by customer and staff, never in the future. */
 export function historial(
   fecha: number,
   estado: EstadoPedido,
@@ -15,7 +15,7 @@ export function historial(
   rnd: Random,
 ): DemoEstadoChange[] {
   const steps = route(estado, rnd);
-  // Approval takes hours, shipping a day or so, delivery some days; squeezed if the order is too young for that.
+  // Approval takes hours, shipping about a day, delivery some days; shorter for recent orders.
   const waits = steps.slice(1).map((_, i) => DAY * rnd.between(0.1, 0.5 + i));
   const total = waits.reduce((sum, w) => sum + w, 0);
   const squeeze = total > 0 ? Math.min(1, ((now - fecha) * 0.9) / total) : 1;

@@ -3,23 +3,23 @@ import type { DemoPedido, DemoProducto, DemoShop, DemoUsuario } from './demo-typ
 
 type Source = Pick<DemoShop, 'usuarios' | 'productos' | 'marcas' | 'pedidos'>;
 
-/** An order with the account whose order it is. */
+/** An order with its owner's account. */
 interface Own {
   pedido: DemoPedido;
   usuario_id: string;
 }
 
-/** What customers and staff do once the orders are there, each by its own use case of the API. */
+/** Later actions of customers and staff, through the API's use cases. */
 export interface LaterWork {
   claims: { open: Own; settled: Own };
-  /** `added` is a product on sale that the order has not. */
+  /** `added`: an available product that the order lacks. */
   proposals: Record<'open' | 'accepted', Own & { added: DemoProducto }>;
-  /** Products whose price changed today, and the brand whose prices will change. */
+  /** Products with changed prices, and the brand of the scheduled change. */
   precios: { changed: string[]; marca_id: string };
   lista: { usuario_id: string; productos: { producto_id: string; cantidad: number }[] };
 }
 
-/** The account that people try the shop with: tests know its orders, so only its list is new. */
+/** The account for trying the shop: tests depend on its orders, so only its list is new. */
 const CLIENTE = 'cliente@tienda.test';
 const CHANGED = 5;
 const LINEAS = 6;
@@ -67,13 +67,13 @@ export function laterWork(shop: Source): LaterWork {
 const idOf = ({ usuario_id }: DemoUsuario) => usuario_id;
 const isCustomer = ({ roles, esta_activo }: DemoUsuario) => esta_activo && roles.join() === 'usuario';
 
-/** The lines that came as they were asked for. */
+/** Returns the lines that were delivered as ordered. */
 export const wholeLines = ({ detalles }: DemoPedido) =>
   detalles.filter(({ cantidad, motivo_entrega }) => cantidad > 0 && motivo_entrega === undefined);
 
 const isSold = (one: DemoProducto) => one.esta_activo && one.disponible && !one.en_promocion;
 
-/** Products that no order of the customer has, so that the customer's next order costs what the last one did. */
+/** Returns products without an order by the customer, so that a repeated order costs the same. */
 function pricedAnew(productos: readonly DemoProducto[], ofCliente: readonly DemoPedido[]): string[] {
   const ordered = new Set(ofCliente.flatMap(({ detalles }) => detalles.map((one) => one.producto_id)));
   return productos
@@ -82,7 +82,7 @@ function pricedAnew(productos: readonly DemoProducto[], ofCliente: readonly Demo
     .map(({ producto_id }) => producto_id);
 }
 
-/** The last active brand without codes, and without a product that changed already. */
+/** Returns the last active brand without codes and changed products. */
 function brandOf({ marcas, productos }: Source, changed: readonly string[]): string {
   const taken = new Set(
     productos

@@ -3,16 +3,16 @@ import type { Sign } from '../pictures/art/marks.ts';
 export interface MarcaSource {
   clave: string;
   nombre: string;
-  /** Featured brands have a mark; the others only a name. */
+  /** Only featured brands have a logo. */
   logo?: { sign: Sign; color: string; accent: string };
   inactive?: true;
-  /** What its codes begin with: it gives each of its products one. */
+  /** Prefix of its product codes. */
   letters?: string;
 }
 
 const logo = (sign: Sign, color: string, accent: string) => ({ sign, color, accent });
 
-/** All invented. The keys are what the price list refers to. */
+/** Fictional brands. The price list refers to the keys. */
 export const marcaSources: MarcaSource[] = [
   { clave: 'acequias', nombre: 'Tres acequias', letters: 'TA', logo: logo('agua', '#2f5c6e', '#e2a93b') },
   { clave: 'teros', nombre: 'Finca dos teros', letters: 'FDT', logo: logo('ave', '#4a3b2a', '#e2a93b') },

@@ -2,7 +2,7 @@ import type { Pack } from './packs.ts';
 
 type Kind = 'kilo' | 'bulto' | 'box' | 'pack' | 'small' | 'big' | 'piece';
 
-/** What a shop owner asks next: how does it come? One sentence after the family's description. */
+/** Sentences about packaging, for the end of the description. */
 const sentences: Record<Kind, readonly string[]> = {
   kilo: [
     'Se vende suelto por kilo, en bolsa de polietileno cerrada.',
@@ -46,7 +46,7 @@ const sentences: Record<Kind, readonly string[]> = {
   ],
 };
 
-/** `turn` goes up within a family, so that no two of its variants say the same. */
+/** `turn` increases within a family, so that variants differ. */
 export function packaging(p: Pack, turn: number): string {
   const choices = sentences[kindOf(p)];
   return (choices[turn % choices.length] ?? '').replace('{n}', p.suffix.replace('bulto x ', ''));

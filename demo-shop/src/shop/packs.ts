@@ -1,17 +1,17 @@
 import type { TipoDePrecio } from 'api-client/contract';
 
 /**
- * How a family is sold, from a short word: `kg` loose by the kilo; `500g`, `1l` packed; `u` one piece; `p6` a pack of
- * pieces; `b25kg` closed bulk of a weight; `c12` or `c12x500ml` a closed box. A capital `B` or `C` gives the
- * bulk a picture of its own. Signs after it: `*` featured, `%` on promotion, `+` new, `!` out of stock, `-` withdrawn.
+ * How a family is sold: `kg` loose by the kilo; `500g`, `1l` packed; `u` one piece; `p6` a pack of pieces;
+ * `b25kg` closed bulk; `c12` or `c12x500ml` a closed box. Capital `B` or `C` adds a separate picture.
+ * Suffixes: `*` featured, `%` on promotion, `+` new, `!` out of stock, `-` withdrawn.
  */
 export interface Pack {
   tipo: TipoDePrecio;
-  /** What the name adds: 'x 500 g'. */
+  /** Suffix of the name: 'x 500 g'. */
   suffix: string;
   /** Kilos, litres or pieces of the base price. */
   cantidad: number;
-  /** What small packs cost more, and bulk less. */
+  /** Price factor: small packs cost more, bulk less. */
   factor: number;
   ownPhoto: boolean;
   destacado: boolean;
@@ -61,7 +61,7 @@ function measure(kind: string, count: number, inner: number | undefined, unit = 
 
 const base = (n: number, unit: string) => (unit === 'g' || unit === 'ml' ? n / 1000 : n);
 
-/** A price as a wholesaler would print it, in cents: round to 10 pesos, to 100 from 20.000 on. */
+/** Rounds pesos to 10, from 20.000 on to 100; returns cents. */
 export function roundPrecio(pesos: number): number {
   const step = pesos < 20_000 ? 10 : 100;
   return Math.round(pesos / step) * step * 100;

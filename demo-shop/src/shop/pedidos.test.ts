@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import { DAY, startOfMonth, startOfWeek } from './time.ts';
 
-// Random numbers and the clock make the orders: each list of the panel has something at any moment.
+// Orders depend on random numbers and the clock: each list of the panel must have entries at any moment.
 it('has customers who stopped ordering, on each day of two months', { timeout: 60_000 }, () => {
   const start = Date.parse('2026-11-01T00:00:00Z');
   for (let day = 0; day < 60; day++) {
@@ -89,7 +89,7 @@ describe.each([
     }
   });
 
-  it('sells to approved customers only, what was on the list by then', () => {
+  it('has orders only by approved customers, for products available then', () => {
     const creado = new Map(productos.map((p) => [p.producto_id, p.creado_en.getTime()]));
     for (const o of pedidos) {
       const cliente = person.get(o.usuario_id);
@@ -103,7 +103,7 @@ describe.each([
     expect(ofCliente.length).toBeLessThanOrEqual(13);
   });
 
-  it('has a history that ends in the present status, in order, moved on by staff', () => {
+  it('has ordered histories that end in the current status, changed by staff', () => {
     for (const o of pedidos) {
       expect(o.historial.at(-1)?.estado).toBe(o.estado_pedido);
       expect(o.historial[0]).toEqual({

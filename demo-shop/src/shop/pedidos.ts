@@ -7,16 +7,16 @@ import { demoId } from './ids.ts';
 import { DAY, hours, startOfDay, startOfMonth, startOfWeek, weekdayOf } from './time.ts';
 
 const CANTIDAD = 400;
-/** Orders of the customer account that people try the shop with. */
+/** Orders of the account for trying the shop. */
 const OF_CUSTOMER = 12;
 const DIAS = 120;
-/** Good customers who stopped ordering, by their place among the customers that can order, and for how many days. */
+/** Customers who stopped ordering: their index among active customers, and for how many days. */
 const STOPPED: ReadonlyMap<number, number> = new Map([
   [2, 65],
   [6, 75],
   [9, 95],
 ]);
-/** Placed in the current week and month whatever day it is, so that the charts have something to show. */
+/** Orders in the current week and month on any day, so that the charts have data. */
 const OF_WEEK = 12;
 const OF_MONTH = 12;
 
@@ -45,7 +45,7 @@ function fechas(now: Date, rnd: Random): number[] {
   const since = (start: number) => Math.max(start, end - DIAS * DAY);
   const list: number[] = [];
   while (list.length < CANTIDAD - OF_WEEK - OF_MONTH) {
-    // A shop that grows a little: more orders lately than four months ago.
+    // The shop grows: recent months have more orders.
     const at = end - DIAS * DAY * rnd.next() ** 1.15;
     const moment = atWork(at, rnd);
     if (weekdayOf(moment) !== 0 && moment <= end && moment > end - DIAS * DAY) list.push(moment);
@@ -55,10 +55,10 @@ function fechas(now: Date, rnd: Random): number[] {
   return list.sort((a, b) => a - b);
 }
 
-/** 8 to 19 h of that day. */
+/** Moves to 8 to 19 h of that day. */
 const atWork = (at: number, rnd: Random) => Math.floor(startOfDay(at) + hours(rnd.between(8, 19)));
 
-/** In working hours if the span has any; on a Monday at one in the morning it has not. */
+/** In working hours if the span has any: early on a Monday it has none. */
 function between(from: number, to: number, rnd: Random): number {
   const at = rnd.between(from, to);
   const polite = atWork(at, rnd);
@@ -68,7 +68,7 @@ function between(from: number, to: number, rnd: Random): number {
 function buyer(usuarios: DemoUsuario[], fecha: number, i: number, now: Date, rnd: Random): DemoUsuario {
   const cliente = usuarios.find((u) => u.email === 'cliente@tienda.test');
   if (!cliente) throw new Error('The demo needs cliente@tienda.test');
-  // Spread evenly, the newest order among them.
+  // Evenly spread, with the newest order.
   if ((CANTIDAD - 1 - i) % Math.floor(CANTIDAD / OF_CUSTOMER) === 0 && i > CANTIDAD % OF_CUSTOMER)
     return cliente;
   const ago = (now.getTime() - fecha) / DAY;
@@ -77,17 +77,17 @@ function buyer(usuarios: DemoUsuario[], fecha: number, i: number, now: Date, rnd
     (u, place) =>
       u.creado_en.getTime() < fecha &&
       ago >= (STOPPED.get(place) ?? 0) &&
-      // Who is deactivated now has ordered before, not lately.
+      // Deactivated customers have only older orders.
       (u.esta_activo || ago >= 30),
   );
-  // Good customers come back: the first of the list weigh more.
+  // The first customers order more often.
   return rnd.chance(0.45) ? rnd.pick(available.slice(0, 14)) : rnd.pick(available);
 }
 
 function estado(fecha: number, i: number, now: Date, rnd: Random): EstadoPedido {
   const dias = (now.getTime() - fecha) / DAY;
   if (i === CANTIDAD - 1) return 'esperando_aprobacion';
-  // Every third of the last ones is done quickly, or a Monday morning would have no earnings at all.
+  // Every third recent order is sold already: otherwise a Monday morning has no earnings.
   if (i >= CANTIDAD - OF_WEEK && i % 3 === 0) return rnd.pick(SOLD_ESTADOS);
   if (rnd.chance(0.06)) return 'cancelado';
   if (dias > 12) return 'recibido';

@@ -3,7 +3,7 @@ import { type Arrangement, arrangements } from '../pictures/art/layouts.ts';
 import type { FoodPicture } from '../pictures/picture-spec.ts';
 import type { CategoriaSource } from './demo-types.ts';
 
-/** Reads `layout art [colour|-] [art beside it]`; the ground is the category's. */
+/** Parses `layout art [colour|-] [art beside it]`; the background is the category's. */
 export function photo(words: string, categoria: CategoriaSource, seed: string): FoodPicture {
   const [layout, art, color, garnish] = words.split(' ');
   const arrangement = arrangements.find((d) => d === layout);
@@ -15,7 +15,7 @@ export function photo(words: string, categoria: CategoriaSource, seed: string): 
   };
 }
 
-/** The same food in a sack; if it comes packed, in a box. */
+/** The same food in a sack, or in a box if packed. */
 export function bultoPhoto(words: string, categoria: CategoriaSource, seed: string): FoodPicture {
   const box = words.startsWith('paquete') || words.startsWith('tabla');
   const [, art = ''] = words.split(' ');

@@ -15,7 +15,7 @@ interface Context {
   imagenes: Map<string, PictureSpec>;
 }
 
-/** One product per word of the family's presentations. */
+/** Returns one product per presentation. */
 export function productosOfFamily(
   row: FamilyRow,
   categoria: CategoriaSource,
@@ -41,7 +41,7 @@ function producto(
 ): Omit<DemoProducto, 'codigo' | 'descripcion' | 'imagen'> {
   const nombre = capitalised(`${familia} ${p.suffix}`.trim());
   const plain = !(p.destacado || p.oferta || p.nuevo || p.soldOut);
-  // Enough of both for the staff's lists, without touching what the price list names on purpose.
+  // Enough inactive and sold-out products for the staff's lists, beside those in the price list.
   const removed = p.baja || (plain && rnd.chance(0.045));
   const soldOut = p.soldOut || (plain && rnd.chance(0.035));
   const dias = p.nuevo ? rnd.between(1, 24) : rnd.between(130, 760);
@@ -95,7 +95,7 @@ function known(table: Record<string, string>, key: string): string {
   return value;
 }
 
-/** The server's rule for names: first letter upper case, the rest lower. */
+/** Capitalises like the server: first letter upper case, the rest lower. */
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { DemoSinonimo } from './demo-types.ts';
 import { demoId } from './ids.ts';
 
-/** What others call what this shop sells. */
+/** Synonyms of the shop's products. */
 const GROUPS = [
   'maní, cacahuate, cacahuete',
   'castaña de cajú, anacardo, merey',

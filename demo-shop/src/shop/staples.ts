@@ -6,13 +6,13 @@ import { DAY } from './time.ts';
 
 const STEPS: EstadoPedido[] = [INITIAL_ESTADO, ...SOLD_ESTADOS];
 const STAPLES = 6;
-/** Days. The account orders every ten days or so, and staples count as given up after three times as many. */
+/** Days. The account orders about every ten days; a staple counts as abandoned after three times as many. */
 const DUE_AFTER = 12;
 const CANTIDADES = [4, 6, 3, 5, 2, 6];
 
 /**
- * Gives the account `cliente@tienda.test` usual products (staples) that are due. Each of its orders older than `DUE_AFTER` days has
- * them, and all of these orders are received; its newer orders have none. Its other lines stay as they are.
+ * Gives the account `cliente@tienda.test` usual products (staples) that are due. All its orders older than
+ * `DUE_AFTER` days have them and are received; newer orders have none. Other lines stay.
  */
 export function withStaples(
   pedidos: DemoPedido[],
@@ -42,7 +42,7 @@ export function withStaples(
   });
 }
 
-/** Takes back that it was cancelled; staff move it on until it is received, half a day ago or when it was moved last. */
+/** Removes a cancellation, and adds the steps to received, until half a day ago or the last change. */
 function arrived(pedido: DemoPedido, staff: string, now: Date): DemoPedido {
   const historial = pedido.historial.filter(({ estado }) => estado !== 'cancelado');
   const place = STEPS.indexOf(historial.at(-1)?.estado ?? INITIAL_ESTADO);
@@ -66,7 +66,7 @@ const staple = (
   descuento: 0,
 });
 
-/** With more of its first line, where it is below the shop's minimum. */
+/** Raises the first line until the minimum is reached. */
 function upToMinimum([line, ...rest]: DemoDetalle[]): DemoDetalle[] {
   if (!line) return [];
   let cantidad = line.cantidad;

@@ -6,12 +6,12 @@ const OFFSET = 3 * HOUR;
 
 export const daysBefore = (now: Date, days: number) => new Date(Math.round(now.getTime() - days * DAY));
 
-/** Midnight in Buenos Aires of the day that `at` falls on, in ms. */
+/** Returns midnight of the day of `at` in Buenos Aires, in ms. */
 export function startOfDay(at: number): number {
   return Math.floor((at - OFFSET) / DAY) * DAY + OFFSET;
 }
 
-/** Midnight of the Monday of the week that `at` falls in. */
+/** Returns midnight of the week's Monday. */
 export function startOfWeek(at: number): number {
   const day = startOfDay(at);
   // The epoch was a Thursday: day 4 counted from Sunday.
@@ -29,5 +29,5 @@ export const weekdayOf = (at: number) => new Date(at - OFFSET).getUTCDay();
 
 export const hours = (n: number) => n * HOUR;
 
-/** `2026-11-28`: the day in Buenos Aires that `at` falls on. */
+/** Returns the ISO date of `at` in Buenos Aires. */
 export const isoDay = (at: number): string => new Date(startOfDay(at)).toISOString().slice(0, 10);

@@ -1,4 +1,6 @@
-/** Invented people and shops. First name | surname | shop | street | town. The mail address comes from the shop. */
+/**
+ * Fictional people and shops: first name | surname | shop | street | town. The e-mail derives from the shop.
+ */
 export const clientes = `
 Marisa|Quiroga|Dietética la espiga|San Martín 1240|Mendoza
 Hernán|Bustos|Almacén natural el ceibo|Belgrano 356|Paraná

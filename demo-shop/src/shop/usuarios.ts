@@ -8,7 +8,7 @@ import { clientes } from './usuario-sources.ts';
 
 type Standing = 'aprobado' | 'pendiente' | 'de_baja';
 
-/** The four demo accounts first, then the rest of staff, then the customers. Everybody has another DNI and e-mail. */
+/** Returns the four demo accounts, other staff, then customers, with unique DNI and e-mail. */
 export function usuarios(now: Date): DemoUsuario[] {
   const rnd = createRandom('usuarios');
   return [
@@ -66,7 +66,7 @@ function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
   };
 }
 
-/** Of 60: 45 approved, 9 waiting, 6 deactivated. */
+/** Splits 60 customers: 45 approved, 9 waiting, 6 deactivated. */
 function standing(i: number): Standing {
   if (i % 20 === 7 || i % 20 === 13 || i % 20 === 18) return 'pendiente';
   return i % 10 === 4 ? 'de_baja' : 'aprobado';
@@ -74,7 +74,7 @@ function standing(i: number): Standing {
 
 function dias(estado: Standing, i: number, rnd: Random): number {
   if (estado === 'pendiente') return rnd.between(0.1, 12);
-  // Some approved customers are recent, so that not every history is four months long.
+  // Some approved customers are recent, so that histories differ in length.
   return estado === 'aprobado' && i % 6 === 5 ? rnd.between(35, 80) : rnd.between(130, 700);
 }
 
@@ -85,7 +85,7 @@ const slug = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '');
 
-/** Type, number and check digit, 11 digits in all. */
+/** Returns type, number and check digit, 11 digits. */
 function cuit(tipo: number, numero: number): string {
   const digits = `${tipo}${String(numero).padStart(8, '0')}`;
   const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageManager } from '../package-manager.ts';
 
-/** What the shop's three servers are made of, by their packages' names. */
+/** The packages of the shop's three servers. */
 const DELIVERED = ['api-server', 'storefront', 'backoffice'];
 
-/** As CycloneDX writes one. */
+/** A component in CycloneDX format. */
 export interface Component {
   type: string;
   group?: string;
@@ -23,7 +23,7 @@ export interface Bill {
   [more: string]: unknown;
 }
 
-/** Every package of others that the servers depend on, as pnpm knows them: in the lockfile and its store. */
+/** Returns every third-party package that the servers depend on, by pnpm's lockfile and store. */
 export async function billOfMaterials(): Promise<Bill> {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-bill-'));
   try {
@@ -33,7 +33,7 @@ export async function billOfMaterials(): Promise<Bill> {
     const { code, output } = await packageManager('sbom', ...how, ...which);
     if (code !== 0) throw new Error(`pnpm sbom: ${output}`);
     const bill = JSON.parse(readFileSync(out, 'utf8')) as Bill;
-    // Ours are no package that anybody could get.
+    // Leave out the workspace's own packages.
     return { ...bill, components: bill.components.filter(({ externalReferences }) => externalReferences) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -13,14 +13,14 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** What nobody runs: sources, what they were written and tried with, and where they were written. */
+/** Files not needed at run time: sources, tests, docs. */
 const UNUSED_FILE = /^\.(ts|mts|cts|tsx|map|md|markdown|flow|cc|h|cpp|gyp|gypi|yml)$/;
 const UNUSED_FOLDER = /^(tests?|__tests__|docs|examples?|benchmarks?|\.github)$/;
 
-/** Where a package has no text of its licence, its README is what says it. */
+/** Without a licence file, the README states the licence. */
 const LICENSE = /^(licen[cs]e|copying|notice)/i;
 
-/** A package that another one asks for, as pnpm lays them out: beside the one that asks. Not there: for another system. */
+/** Returns a dependency's folder in pnpm's layout; undefined if it is for another system. */
 function besideOf(folder: string, name: string): string | undefined {
   const own = manifestOf(folder).name;
   const beside = join(folder, ...own.split('/').map(() => '..'), name);
@@ -28,9 +28,9 @@ function besideOf(folder: string, name: string): string | undefined {
 }
 
 /**
- * Puts the packages that a build takes from beside itself, and what they need, into one folder of `node_modules`; a second
- * version of one stands below whoever needs it.
- * @returns where each of them came from.
+ * Copies the external packages of a build and their dependencies into one `node_modules` folder. A second
+ * version goes below its dependant.
+ * @returns the original folder of each package
  */
 export function copyPackages(modules: string): string[] {
   const copied = new Map<string, string>();
@@ -55,7 +55,7 @@ export function copyPackages(modules: string): string[] {
   return [...new Set(copied.values())];
 }
 
-/** What a package at this place gets under a name: the nearest one, upwards, as Node looks for it. */
+/** Resolves a package name from a place upwards, like Node. */
 function seenFrom(place: string, name: string, copied: ReadonlyMap<string, string>): string | undefined {
   const found = copied.get(join(place, 'node_modules', name));
   const above = dirname(place);

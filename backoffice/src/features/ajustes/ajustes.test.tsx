@@ -15,7 +15,7 @@ const lacking = (...names: string[]): Ajustes['sin_segundo_factor'] => ({
   total: names.length,
 });
 
-it('is demanded after a question that says who lacks it, once for a double click', async () => {
+it('asks for confirmation with the names of staff without it, and sends one request on a double click', async () => {
   signInAs('admin');
   let ajustes: Ajustes = { ...AJUSTES, version: 3, sin_segundo_factor: lacking('Paz', 'Gil') };
   const api = fakeApi({
@@ -40,7 +40,7 @@ it('is demanded after a question that says who lacks it, once for a double click
   expect(calls[0]?.headers.get('If-Match')).toBe('"3"');
 });
 
-it('can be demanded by no admin who lacks it, and says how to get there', async () => {
+it('does not let an admin without a second factor demand it, and links to the set-up', async () => {
   signInAs('admin');
   fakeApi({
     'GET /ajustes': () => ({
@@ -56,7 +56,7 @@ it('can be demanded by no admin who lacks it, and says how to get there', async 
   );
 });
 
-it('tells why it was not settled, and shows what stands', async () => {
+it('shows the refusal and the current setting', async () => {
   signInAs('admin');
   let exige_segundo_factor = true;
   fakeApi({
@@ -74,7 +74,7 @@ it('tells why it was not settled, and shows what stands', async () => {
   await waitFor(() => expect(control).not.toBeChecked());
 });
 
-it('marks in the list of accounts who lacks it, for admins', async () => {
+it('marks the accounts without it in the list, for admins', async () => {
   signInAs('admin');
   fakeApi({
     'GET /ajustes': () => ({ ...AJUSTES, sin_segundo_factor: lacking('Paz') }),
@@ -97,6 +97,6 @@ it.each([
     120,
     '120 personas del personal no la tienen: Ana A, Ana B, Ana C, Ana D, Ana E y 115 más.',
   ],
-])('says who lacks it: %j', (names, total, text) => {
+])('describes the staff without it: %j', (names, total, text) => {
   expect(whoLacksIt({ ...lacking(...names), total })).toBe(text);
 });

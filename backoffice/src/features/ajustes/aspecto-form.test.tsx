@@ -11,7 +11,7 @@ tidyUp();
 
 const LOGO = { url: '/api/imagenes/x/480.png', ancho: 480, alto: 160, tono: null };
 
-it('shows what becomes of a colour before it is saved, and goes back to the house’s own', async () => {
+it('previews a colour before saving, and restores the default colour', async () => {
   signInAs('admin');
   let ajustes: Ajustes = AJUSTES;
   const api = fakeApi({
@@ -46,7 +46,7 @@ it('shows what becomes of a colour before it is saved, and goes back to the hous
   ]);
 });
 
-it('sends a logo, and takes it off again once asked', async () => {
+it('uploads a logo, and removes it after a question', async () => {
   signInAs('admin');
   let ajustes: Ajustes = AJUSTES;
   const api = fakeApi({
@@ -74,7 +74,7 @@ it('sends a logo, and takes it off again once asked', async () => {
   expect(api.callsTo('DELETE /ajustes/logo')[0]?.headers.get('If-Match')).toBe('"2"');
 });
 
-it('shows in both schemes what a chosen logo will look like, and nothing of one that cannot be drawn', async () => {
+it('previews a chosen logo in both schemes, and nothing for a file that cannot be drawn', async () => {
   signInAs('admin');
   const fake = fakeApi({ 'GET /ajustes': () => ({ ...AJUSTES, color: '#ffd400' }) });
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
@@ -93,7 +93,7 @@ it('shows in both schemes what a chosen logo will look like, and nothing of one 
   for (const name of [/^Claro/, /^Oscuro/]) {
     const scheme = within(await part.findByRole('group', { name }));
     expect(scheme.getByRole('img', { name: 'Tierra Llana' })).toHaveAttribute('src', 'blob:logo.png');
-    // In the colour that the shop has.
+    // The button has the shop's colour.
     const button = getComputedStyle(scheme.getByRole('button', { name: 'Realizar pedido' }));
     expect(button.backgroundColor).not.toBe('rgb(46, 107, 63)');
   }

@@ -8,7 +8,7 @@ interface AspectoPreviewProps extends Pick<BrandPreviewProps, 'colour'> {
   picture: NonNullable<BrandPreviewProps['picture']> | null;
 }
 
-/** How the shop will look in both schemes, before it is saved. */
+/** Previews the shop in both colour schemes, before saving. */
 export const AspectoPreview = ({ ajustes, ...look }: AspectoPreviewProps) => (
   <Box component="figure" sx={{ m: 0, display: 'grid', gap: 3 }}>
     <Typography component="figcaption" color="textSecondary">

@@ -30,13 +30,13 @@ const Picker = styled('input')(({ theme }) => ({
   background: theme.tokens.palette.background.paper,
 }));
 
-/** The colour of buttons, links and marks, everywhere, from the moment that it is saved. */
+/** The colour of buttons, links and marks. */
 export function ColorForm({ ajustes }: { ajustes: Ajustes }) {
   const form = useAjustesForm({
     ajustes,
     initialValues: { color: ajustes.color ?? HOUSE },
     schema: ajustesBody,
-    // The house's own, chosen once more, is nobody's.
+    // The default colour is stored as null.
     changeOf: ({ color = null }) => ({ color: color === HOUSE ? null : color }),
     done: 'Color guardado. Ya está en la tienda, en el panel, en los correos y en los papeles nuevos.',
   });
@@ -84,7 +84,7 @@ function Fields({ ajustes }: { ajustes: Ajustes }) {
   );
 }
 
-/** What becomes of it, and why. */
+/** Returns how the chosen colour will look, and why. */
 function shownText(chosen: string): string {
   if (chosen === HOUSE) return 'Es el color original.';
   const { main } = brandOf(chosen).light;

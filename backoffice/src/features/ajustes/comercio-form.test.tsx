@@ -26,7 +26,7 @@ function open() {
   return { api, user: userEvent.setup() };
 }
 
-it('writes who the shop is, once for a double click, and shows how it will read', async () => {
+it("saves the shop's data once on a double click, and previews them", async () => {
   const { api, user } = open();
   const announcement = await textbox(/^Anuncio para toda la tienda/);
   write(announcement, 'Cerramos el 25.');
@@ -61,7 +61,7 @@ it('writes who the shop is, once for a double click, and shows how it will read'
   expect(calls[0]?.headers.get('If-Match')).toBe('"3"');
 });
 
-it('keeps what is typed while another part of the page is saved, and saves it over that', async () => {
+it('keeps typed text while another form of the page is saved, and then saves with the new version', async () => {
   const { api, user } = open();
   const hours = await textbox(/^Horario de atención/);
   write(hours, 'De 8 a 17');

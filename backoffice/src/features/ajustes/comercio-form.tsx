@@ -30,7 +30,7 @@ interface Props {
   comercio: Comercio;
 }
 
-/** Who the shop is: in every page, mail and paper that is made from the moment that it is saved. */
+/** The shop's name, contact data and announcement, as shown in pages, mails and papers. */
 export function ComercioForm({ ajustes, comercio }: Props) {
   const form = useAjustesForm({
     ajustes,

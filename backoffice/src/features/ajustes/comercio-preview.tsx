@@ -8,7 +8,7 @@ import { Announcement } from 'ui-kit/announcement';
 const daysText = (first: string | null | undefined, last: string | null | undefined) =>
   `El anuncio se muestra ${first ? `desde el ${diaText(first)}` : 'desde ahora'}${last ? ` hasta el ${diaText(last)}, inclusive` : ''}.`;
 
-/** How the shop and its papers will say it. */
+/** Previews the shop's data as the shop and its papers show them. */
 export function ComercioPreview() {
   const { values } = useFormikContext<Comercio>();
   const { nombre, telefono, email, ciudad, horarios, anuncio, linea_legal, cuit, direccion } = values;

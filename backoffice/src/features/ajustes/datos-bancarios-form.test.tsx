@@ -15,7 +15,7 @@ const OURS = {
   alias: 'campo.sol.trigo',
 };
 
-it('says where customers transfer to, whole or not at all, once for a double click', async () => {
+it('saves the bank details completely or not at all, once on a double click', async () => {
   signInAs('admin');
   let ajustes: Ajustes = { ...AJUSTES, version: 3 };
   const api = fakeApi({

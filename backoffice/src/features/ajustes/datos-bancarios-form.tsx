@@ -20,7 +20,7 @@ interface Props {
   datosBancarios: DatosBancarios;
 }
 
-/** Where customers transfer what they owe: seen by them alone, from the moment that it is saved. */
+/** The bank details for transfers; only customers see them. */
 export function DatosBancariosForm({ ajustes, datosBancarios }: Props) {
   const form = useAjustesForm({
     ajustes,

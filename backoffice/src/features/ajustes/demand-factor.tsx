@@ -14,7 +14,7 @@ import { queriesOf } from '../../shared/queries.ts';
 import { useUsuarioId } from '../../shared/session/access.ts';
 import { whoLacksIt } from './factor-texts.ts';
 
-/** Whether staff have to have a second factor: who has none does nothing but turn it on. */
+/** Demands a second factor of all staff, or stops that. Staff without one can then only turn it on. */
 export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
   const { exige_segundo_factor: demanded, version, sin_segundo_factor } = ajustes;
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
       ),
     onSettled: () => {
       setOpen(false);
-      // Also after a failure: somebody else may have settled it.
+      // Also after a failure: another admin may have changed the setting.
       void queryClient.invalidateQueries(queriesOf('ajustes'));
     },
   });
@@ -78,7 +78,7 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
             : `${who} Desde ahora, quien no la tenga tendrá que activarla para seguir trabajando.`
         }
         busy={isPending}
-        // While it fades out it asks nothing any more.
+        // Ignore clicks while the dialog fades out.
         onConfirm={() => open && mutate()}
         onCancel={() => setOpen(false)}
         texts={{ confirm: demanded ? 'Sí, dejar de pedirla' : 'Sí, pedirla' }}

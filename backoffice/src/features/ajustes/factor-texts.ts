@@ -1,12 +1,12 @@
 import type { Ajustes } from 'api-client/backoffice';
 import { wholeText } from 'ui-kit/whole-text';
 
-/** Names that are written out; of more it is said how many. */
+/** At most this many names are listed; the rest is a count. */
 const NAMED = 5;
 
 const joined = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
-/** How many of the staff have no second factor, and whom. */
+/** Returns how many of the staff have no second factor, and their names. */
 export function whoLacksIt({ usuarios, total }: Ajustes['sin_segundo_factor']): string {
   if (total === 0) return 'Todo el personal la tiene activada.';
   const names = usuarios.slice(0, NAMED).map(({ nombre, apellido }) => `${nombre} ${apellido}`.trim());

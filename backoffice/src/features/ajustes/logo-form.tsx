@@ -28,7 +28,7 @@ interface Values {
   imagen: readonly PickedImage[];
 }
 
-/** The logo in the shop, the panel, mails and papers, from the moment that it is saved. */
+/** The logo in the shop, the panel, mails and papers. */
 export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
   const initialValues: Values = { imagen: [] };
   const form = useAjustesForm({
@@ -60,7 +60,7 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
   );
 }
 
-/** What is about to be saved becomes what there is: shown and said before. */
+/** Previews the chosen logo before saving. */
 function Chosen({ ajustes }: { ajustes: Ajustes }) {
   const [chosen] = useFormikContext<Values>().values.imagen;
   const picture = useChosenLogo(chosen);
@@ -76,7 +76,7 @@ function Chosen({ ajustes }: { ajustes: Ajustes }) {
   );
 }
 
-/** The logo that there is, and the way back to the drawn one. */
+/** The current logo, and the button that restores the drawn one. */
 function Worn({ ajustes: { logo, comercio, version } }: { ajustes: Ajustes }) {
   const [open, setOpen] = useState(false);
   const queryClient = useQueryClient();

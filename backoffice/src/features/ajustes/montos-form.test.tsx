@@ -10,7 +10,7 @@ tidyUp();
 const minimum = () => screen.findByRole('spinbutton', { name: /^Monto mínimo de un pedido/ });
 const save = () => screen.getByRole('button', { name: 'Guardar montos' });
 
-it('settles what an order has to come to, shows how it will read, and refuses what is no amount', async () => {
+it('saves the minimum, previews the text, and refuses an invalid amount', async () => {
   signInAs('admin');
   let ajustes: Ajustes = { ...AJUSTES, version: 3 };
   const api = fakeApi({
@@ -43,7 +43,7 @@ it('settles what an order has to come to, shows how it will read, and refuses wh
   expect(calls[0]?.headers.get('If-Match')).toBe('"3"');
 });
 
-it('shows what somebody else has settled meanwhile, before it may be saved over', async () => {
+it("shows another admin's change before overwriting it", async () => {
   signInAs('admin');
   let ajustes: Ajustes = AJUSTES;
   fakeApi({

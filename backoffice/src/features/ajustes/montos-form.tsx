@@ -21,7 +21,7 @@ export const montosOf = ({ monto_minimo, envio_gratis }: Ajustes): Values => ({
   envio_gratis: envio_gratis ?? LIMITS.envioGratis,
 });
 
-/** What every order has to come to, and from where on shipping is free: for everybody, from the moment that it is saved. */
+/** The minimum amount of an order, and the amount that makes shipping free. */
 export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
   const form = useAjustesForm({
     ajustes,
@@ -61,7 +61,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
   );
 }
 
-/** How the shop will say it. */
+/** Previews the shop's text. */
 function Preview() {
   const { monto_minimo, envio_gratis } = useFormikContext<Values>().values;
   if (!Number.isInteger(monto_minimo) || !Number.isInteger(envio_gratis)) return null;

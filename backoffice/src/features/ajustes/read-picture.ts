@@ -1,12 +1,12 @@
 import type { LogoPicture } from 'ui-kit/logo';
 import { toneOf } from 'ui-kit/logo-tone';
 
-/** As much of it as tells what it is drawn in: the room that the server draws a logo in. */
+/** Reads the colours at the size at which the server draws a logo. */
 const ROOM = { width: 480, height: 160 };
 
 /**
- * What there is to know of a logo before it is sent, as the server will say it. Rejects for what the browser can't draw.
- * Apart, so that tests can stand in for it: jsdom draws nothing.
+ * Returns a logo's facts as the server will report them. Rejects a file that the browser can't draw. A
+ * separate module, so that tests can replace it: jsdom draws nothing.
  */
 export async function readPicture(src: string): Promise<LogoPicture> {
   const image = new Image();

@@ -9,7 +9,7 @@ import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
 
-it('writes what the pages say, shows how it will read, and goes back to the own words', async () => {
+it('saves the texts, previews them, and restores the default texts', async () => {
   signInAs('admin');
   let ajustes: Ajustes = { ...AJUSTES, version: 3 };
   const api = fakeApi({

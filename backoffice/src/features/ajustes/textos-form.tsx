@@ -18,7 +18,7 @@ const LABELS: Record<keyof Textos, string> = {
   texto_nosotros: 'Texto de «Sobre nosotros»',
 };
 
-/** What the home page and the company's say, from the moment that it is saved. */
+/** The texts of the home page and of the company's page. */
 export function TextosForm({ ajustes, textos }: { ajustes: Ajustes; textos: Textos }) {
   const form = useAjustesForm({
     ajustes,
@@ -56,7 +56,7 @@ export function TextosForm({ ajustes, textos }: { ajustes: Ajustes; textos: Text
   );
 }
 
-/** Back to what the shop says by itself, to be saved like anything else. */
+/** Fills in the shop's default texts; they still have to be saved. */
 function OwnWords() {
   const { setValues } = useFormikContext<Textos>();
   return (

@@ -4,7 +4,7 @@ import type { Comercio, Textos } from 'api-client/backoffice';
 import { filledIn, paragraphsOf } from 'api-client/backoffice-textos';
 import { useFormikContext } from 'formik';
 
-/** How both pages will say it. */
+/** Previews both pages. */
 export function TextosPreview({ comercio }: { comercio: Comercio }) {
   const { titulo_inicio, texto_inicio, texto_nosotros } = useFormikContext<Textos>().values;
   const paragraphs = paragraphsOf(filledIn(texto_nosotros.trim(), comercio));

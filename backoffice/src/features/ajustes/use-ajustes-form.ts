@@ -15,19 +15,19 @@ type Seen = { 'If-Match': string };
 
 interface Options<Values, Schema extends z.ZodType> {
   ajustes: Ajustes;
-  /** What stands in the form at first, and for as long as it is there. */
+  /** The form's initial values; they don't change while the form is mounted. */
   initialValues: Values;
   schema: Schema;
   bodyOf?: (values: Values) => unknown;
-  /** What of the fields is changed. */
+  /** Returns the changed settings. */
   changeOf?: (body: z.output<Schema>) => AjustesBody;
-  /** For what is saved by a call of its own. */
+  /** Replaces the settings call, for settings with a call of their own. */
   save?: (body: z.output<Schema>, headers: Seen) => Promise<{ data: Ajustes }>;
-  /** Said once it is saved. */
+  /** Success message. */
   done: string;
 }
 
-/** A part of what is settled for the whole shop: saved by itself, and never over what somebody else has settled unseen. */
+/** A form for one part of the shop's settings. Refuses to overwrite a change that the admin has not seen. */
 export function useAjustesForm<Values extends object, Schema extends z.ZodType>(
   options: Options<Values, Schema>,
 ) {

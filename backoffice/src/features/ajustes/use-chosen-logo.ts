@@ -4,7 +4,10 @@ import type { LogoPicture } from 'ui-kit/logo';
 import { useFileUrl } from 'ui-kit/use-file-url';
 import { readPicture } from './read-picture.ts';
 
-/** The chosen file as a logo; nothing until it is read, nor of one that can't be: the server says what is wrong with it. */
+/**
+ * Returns the chosen file as a logo. Null until the file is read, and for an unreadable file: the server
+ * explains the fault.
+ */
 export function useChosenLogo(chosen: PickedImage | undefined): LogoPicture | null {
   const src = useFileUrl(chosen instanceof File ? chosen : undefined);
   const [picture, setPicture] = useState<LogoPicture>();
@@ -14,6 +17,6 @@ export function useChosenLogo(chosen: PickedImage | undefined): LogoPicture | nu
       .then(setPicture)
       .catch(() => {});
   }, [src]);
-  // Of two that are read at once the one that is chosen counts.
+  // An older file may be read last; only the current choice counts.
   return picture && picture.src === src ? picture : null;
 }

@@ -17,7 +17,7 @@ import { SearchField } from 'ui-kit/search-field';
 import { CallDetails } from './call-details.tsx';
 import { type ApiDocument, apiDocument, type Call, callsOf, matching } from './document.ts';
 
-/** Every call that a program of the staff's may make, for whoever writes one; and what the screens are made of, where it is. */
+/** The reference of all API calls for programs of the staff, with a link to the UI kit where the server has it. */
 export function ApiPage({ kit }: { kit: boolean }) {
   const text = useQuery(apiDocument);
   return (
@@ -71,7 +71,7 @@ function Calls({ text }: { text: string }) {
 }
 
 const OneCall = ({ call, document }: { call: Call; document: ApiDocument }) => (
-  // What nobody opened is not made: there are more than a hundred.
+  // Render only opened calls: there are more than a hundred.
   <Accordion disableGutters slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}>
     <AccordionSummary expandIcon={<ExpandMoreOutlined />}>
       <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>

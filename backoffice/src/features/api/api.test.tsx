@@ -9,7 +9,7 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
-/** By label and text: to find each of more than a hundred calls by its role takes a while. */
+/** Finds calls by label and text: a search by role is slow among more than a hundred. */
 async function lookFor(words: string): Promise<void> {
   signInAs('admin');
   renderApp('/panel-api');
@@ -17,7 +17,7 @@ async function lookFor(words: string): Promise<void> {
   await userEvent.paste(words);
 }
 
-it('finds a call by words, and tells who may make it, what it takes and what it answers', async () => {
+it('finds a call by words, and shows its audience, parameters and responses', async () => {
   await lookFor('PATCH pedidos estado');
   expect(screen.getByText('GET /bitacora')).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText('GET /bitacora')).toBeNull());
@@ -29,18 +29,18 @@ it('finds a call by words, and tells who may make it, what it takes and what it 
   expect(details.getByText(/NO_ENCONTRADO/)).toBeVisible();
 });
 
-it('leads to the kit of the screens where the server has it', async () => {
+it('links to the UI kit where the server has it', async () => {
   signInAs('admin');
   renderApp('/panel-api');
   expect(await screen.findByRole('link', { name: 'Kit de diseño' })).toHaveAttribute('href', '/kit/');
 });
 
-it('says so when no call has the words', async () => {
+it('shows an empty state when no call matches', async () => {
   await lookFor('nada de esto');
   expect(await screen.findByText('Ninguna llamada tiene esas palabras')).toBeVisible();
 });
 
-it('writes a shape that names itself once, and what may be left out', () => {
+it('writes a recursive schema once, and marks optional fields', () => {
   const branch = {
     properties: {
       name: { type: 'string', maxLength: 80 },

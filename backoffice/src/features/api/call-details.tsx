@@ -11,7 +11,7 @@ const AUDIENCES: Record<string, string> = {
   admin: 'administradores',
 };
 
-/** All that there is to know of a call. */
+/** Everything the document says about a call. */
 export function CallDetails({ call, document }: { call: Call; document: ApiDocument }) {
   const { parameters, requestBody, operationId, summary, ...operation } = call.operation;
   const audience = operation['x-audience'];
@@ -40,7 +40,7 @@ export function CallDetails({ call, document }: { call: Call; document: ApiDocum
       ))}
       {answersOf(call, document).map(({ status, description, content = {} }) => (
         <Part key={status} title={`Respuesta ${status}`}>
-          {/* Of a failure its codes are all: its body is the same everywhere. */}
+          {/* Errors show only their codes: the error body is the same everywhere. */}
           {status.startsWith('2') ? (
             Object.entries(content).map(([type, { schema }]) => (
               <Code key={type}>{`${type}\n${shapeText(schema, document)}`}</Code>

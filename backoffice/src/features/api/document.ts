@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What of JSON Schema the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -55,7 +55,7 @@ export interface Call {
   operation: Operation;
 }
 
-/** As it is committed, and handed out: the panel's own copy, of the version that it is. */
+/** The API document of this panel's version. */
 export const apiDocument = queryOptions({
   queryKey: ['api-document'],
   queryFn: async () => (await import('api-client/openapi/backoffice.json?raw')).default,
@@ -67,7 +67,7 @@ export const callsOf = (document: ApiDocument): Call[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** Each word stands in its address, its name or what it does. */
+/** Returns the calls whose path, name or summary contain every word. */
 export function matching(calls: readonly Call[], term: string): Call[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(({ method, path, operation }) => {
@@ -76,7 +76,7 @@ export function matching(calls: readonly Call[], term: string): Call[] {
   });
 }
 
-/** What the answers with this status are, looked up where the document only names them. */
+/** Returns the responses by status, with `$ref` resolved. */
 export function answersOf({ operation }: Call, { components }: ApiDocument) {
   return Object.entries(operation.responses).map(([status, { $ref, ...own }]) => ({
     status,

@@ -1,11 +1,11 @@
 import type { ApiDocument, Schema } from './document.ts';
 
-/** What a value is held to beside its kind. */
+/** The constraints that are shown beside a type. */
 const LIMITS = ['format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'];
 
 const INDENT = '  ';
 
-/** A schema as one reads it: `{ nombre: string (maxLength 80) }`, a line for each field, `?` for what may be left out. */
+/** Returns a schema as text: `{ nombre: string (maxLength 80) }`, one line per field, `?` for an optional field. */
 export function shapeText(schema: Schema, document: ApiDocument, indent = '', seen: string[] = []): string {
   const write = (part: Schema, deeper = indent) => shapeText(part, document, deeper, seen);
   const name = schema.$ref?.split('/').at(-1);
@@ -34,7 +34,7 @@ export function shapeText(schema: Schema, document: ApiDocument, indent = '', se
 }
 
 function limitsText(schema: Schema): string {
-  // How a number of 36 signs is written says nothing that its name does not.
+  // The name of a format says as much as its pattern.
   const told = schema.format ? LIMITS.filter((limit) => limit !== 'pattern') : LIMITS;
   const limits = told.filter((limit) => limit in schema).map((limit) => `${limit} ${schema[limit]}`);
   return limits.length > 0 ? ` (${limits.join(', ')})` : '';

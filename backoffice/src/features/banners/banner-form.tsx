@@ -23,11 +23,11 @@ const LABELS = {
   hasta: 'Último día',
   imagen: 'Imagen',
 };
-/** After a success, how long until the list opens. */
+/** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 1000;
 const FORMATS = `Apaisada, de 16:9 y 1280 px de ancho o más; lo que sobra se recorta. ${IMAGE_HELP}`;
 
-/** A banner that there is, or a new one; seen as the shop will show it. */
+/** Creates or edits a banner, with a preview. */
 export function BannerForm({ banner }: { banner?: BannerGuardado }) {
   const { leave } = useReturnTo('/panel-banners');
   const [initialValues] = useState(() => valuesOf(banner));

@@ -14,7 +14,6 @@ export const NewBannerPage = () => (
   </FormScreen>
 );
 
-/** A banner that there is already. */
 export function EditBannerPage() {
   const { id } = useParams({ from: '/_staff/_admin/actualizar-banner/$id' });
   const banners = useQuery(bannersListOptions());

@@ -5,7 +5,7 @@ import { Banners } from 'ui-kit/banners';
 import { useFileUrl } from 'ui-kit/use-file-url';
 import type { BannerValues } from './banner-values.ts';
 
-/** How the shop will show it, alone; its picture cut as there. It leads nowhere from here. */
+/** Previews a banner as the shop shows it, without its link. */
 export function BannerPreview() {
   const { titulo, texto, imagen } = useFormikContext<BannerValues>().values;
   const [chosen] = imagen;

@@ -2,7 +2,7 @@ import type { BannerGuardado } from 'api-client/backoffice';
 import { diaText } from 'api-client/backoffice-cuenta';
 import { shopDay } from 'ui-kit/dates';
 
-/** Whether the shop shows it, and until when; or when it will, or did. */
+/** Returns whether the shop shows the banner, and since or until when. */
 export function bannerState(
   { vigente, desde, hasta }: Pick<BannerGuardado, 'vigente' | 'desde' | 'hasta'>,
   today = shopDay(new Date()),

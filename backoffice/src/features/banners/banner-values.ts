@@ -1,15 +1,14 @@
 import type { BannerGuardado } from 'api-client/backoffice';
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
 
-/** What stands in the form. */
 export interface BannerValues {
   titulo: string;
   texto: string;
   enlace: string;
-  /** Empty for no such day. */
+  /** Empty for no limit. */
   desde: string;
   hasta: string;
-  /** None or one: a file, or the one that it has. */
+  /** Empty, or one picture: a new file or the stored picture. */
   imagen: readonly PickedImage[];
 }
 

@@ -18,7 +18,7 @@ import { BANNERS_QUERIES } from './queries.ts';
 const EDIT = '/actualizar-banner/$id';
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** On a card smaller words say for themselves whether it is shown. */
+/** Cards show the state in the small text. */
 const columnsOf = (cards: boolean): readonly DataColumn<BannerGuardado>[] => [
   {
     key: 'titulo',
@@ -47,7 +47,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<BannerGuardado>[] => [
   },
 ];
 
-/** What the home page has to say with a picture, each thing for its days. */
+/** The banners of the home page. */
 export function BannersPage() {
   const query = useQuery(bannersListOptions());
   const { cards } = useRowRoom();

@@ -22,19 +22,19 @@ const day = (name: RegExp) => screen.findByLabelText(name);
 const preview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
-describe('its state', () => {
+describe('banner state', () => {
   it.each([
     ['', '', true, 'Se muestra'],
     ['2026-12-01', '2026-12-24', true, 'Se muestra hasta el 24/12/2026'],
     ['2026-12-11', '', false, 'Desde el 11/12/2026'],
     ['2026-12-11', '2026-12-24', false, 'Desde el 11/12/2026 hasta el 24/12/2026'],
     ['', '2026-12-09', false, 'Terminó el 09/12/2026'],
-  ])('from «%s» to «%s» is told on December 10th', (desde, hasta, vigente, told) => {
+  ])('describes the dates from «%s» to «%s» on December 10th', (desde, hasta, vigente, told) => {
     expect(bannerState({ desde, hasta, vigente }, '2026-12-10')).toBe(told);
   });
 });
 
-it('are listed with their days and where they lead, and one is made as it is seen', async () => {
+it('lists banners with their days and links, and creates one from the preview', async () => {
   signInAs('admin');
   const api = fakeApi({
     'GET /banners/todos': () => ({ banners: [FIESTAS] }),
@@ -76,7 +76,7 @@ it('are listed with their days and where they lead, and one is made as it is see
   await waitFor(() => expect(href()).toBe('/panel-banners'));
 });
 
-it('is changed as it was seen, with the picture that it has, and asked about before it goes', async () => {
+it('saves an edit with the stored picture, and asks before deleting', async () => {
   signInAs('admin');
   let banners = [FIESTAS];
   let refuses = true;
@@ -110,7 +110,7 @@ it('is changed as it was seen, with the picture that it has, and asked about bef
   expect(await screen.findByText('Todavía no hay banners')).toBeVisible();
 });
 
-it('that somebody else deleted meanwhile says so', async () => {
+it('says that the banner no longer exists after another user deleted it', async () => {
   signInAs('admin');
   fakeApi({ 'GET /banners/todos': () => ({ banners: [] }) });
   renderApp(`/actualizar-banner/${id(1)}`);

@@ -1,4 +1,4 @@
 import { queriesOf } from '../../shared/queries.ts';
 
-/** What a banner makes old. */
+/** The queries that a changed banner invalidates. */
 export const BANNERS_QUERIES = queriesOf('banners');

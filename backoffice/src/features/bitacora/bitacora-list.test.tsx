@@ -33,7 +33,7 @@ const rowOf = async (sentence: string) => {
   return within(row);
 };
 
-it('tells an admin who did what, from where, and what it was before', async () => {
+it('shows an admin the author, the address and the previous values', async () => {
   signInAs('admin');
   const precio = entrada(2, {
     accion: 'producto.edicion',
@@ -54,12 +54,12 @@ it('tells an admin who did what, from where, and what it was before', async () =
   expect(edited.getByText(/^Precio antes/).textContent).toBe('Precio antes de la oferta: $ 100,00');
 });
 
-it('asks for what its address says, from the first page on', async () => {
+it('requests the filters of the URL, from the first page', async () => {
   signInAs('admin');
   const api = fakeApi({ 'GET /bitacora': () => ({ ...page(entrada(1)), total: 40 }) });
   const { href } = renderApp('/panel-bitacora?page=3&accion=nada&objeto=pedido&desde=2026-11-01');
   await rowOf('Juan Paz aprobó la cuenta de Dietética Sol');
-  // Phones have all filters but the first behind it, and see there that some are set.
+  // On phones the other filters are collapsed; the button shows their number.
   expect(screen.getByText('Filtros (2)')).toHaveAttribute('aria-expanded', 'true');
   const last = () => Object.fromEntries(api.callsTo('GET /bitacora').at(-1)?.query ?? []);
   expect(last()).toMatchObject({ objeto: 'pedido', desde: '2026-11-01', offset: '20', limit: '10' });
@@ -72,14 +72,14 @@ it('asks for what its address says, from the first page on', async () => {
   await waitFor(() => expect(last()).toMatchObject({ accion: 'usuario.alta', objeto: 'pedido' }));
 });
 
-it('says when there is nothing', async () => {
+it('shows an empty state', async () => {
   signInAs('admin');
   fakeApi({ 'GET /bitacora': () => page() });
   renderApp('/panel-bitacora');
   expect(await screen.findByText('No hay nada en la bitácora')).toBeVisible();
 });
 
-it('says when it could not be had, and asks again', async () => {
+it('offers a retry after a failed request', async () => {
   signInAs('admin');
   const api = fakeApi({ 'GET /bitacora': () => refuse(503, 'NO_DISPONIBLE', 'No disponible.') });
   renderApp('/panel-bitacora');
@@ -87,7 +87,7 @@ it('says when it could not be had, and asks again', async () => {
   await waitFor(() => expect(api.callsTo('GET /bitacora').length).toBeGreaterThan(1));
 });
 
-it('is for admins: an employee has no entry of it and is sent to the start', async () => {
+it('redirects an employee to the start page and has no menu entry', async () => {
   signInAs('empleado');
   const api = fakeApi({});
   const { href } = renderApp('/panel-bitacora');
@@ -123,7 +123,7 @@ it.each([
   expect(sentenceOf(entrada(1, changes))).toBe(sentence);
 });
 
-it('has words for each action, and no two alike', () => {
+it('has a distinct text for each action', () => {
   const told = Object.values(ACCION_TEXTS).map(({ tell }) => tell(entrada(1)));
   expect(new Set(told).size).toBe(told.length);
   expect(new Set(Object.values(ACCION_TEXTS).map(({ label }) => label)).size).toBe(told.length);

@@ -9,7 +9,6 @@ import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';
 
 const ACCIONES = Object.keys(ACCION_TEXTS) as Entrada['accion'][];
 
-/** Who did what, and when. */
 export const bitacoraList = plainList({
   title: 'Bitácora',
   filters: {

@@ -7,7 +7,7 @@ export interface AccionText {
   tell: (entrada: Entrada) => string;
 }
 
-/** What is done with accounts: entering, passwords, second factors, requests, people's data. */
+/** Texts of the actions on accounts: login, passwords, second factors, requests, personal data. */
 export const CUENTA_TEXTS: Record<
   Extract<Accion, `${'sesion' | 'acceso' | 'clave' | 'segundo_factor' | 'usuario' | 'cuenta'}.${string}`>,
   AccionText

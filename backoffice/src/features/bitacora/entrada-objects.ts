@@ -1,9 +1,9 @@
-/** What an entry was done to, as a sentence about it names it. */
+/** Names the object of an audit entry inside a sentence. */
 import type { Entrada } from 'api-client/backoffice';
 
 const PLACES = { marca: 'la marca', categoria: 'la categoría', etiqueta: 'la etiqueta' } as const;
 
-/** A brand, a category or a tag with its name: 'la marca Sol'. */
+/** Returns a brand, category or tag with its name: 'la marca Sol'. */
 export function filtroOf({ objeto, objeto_nombre }: Entrada): string {
   const kind =
     objeto === 'marca' || objeto === 'categoria' || objeto === 'etiqueta' ? PLACES[objeto] : 'el filtro';
@@ -15,10 +15,10 @@ export const cuentaOf = ({ objeto_nombre }: Entrada): string =>
 export const pedidoOf = ({ objeto_nombre }: Entrada): string => `el pedido ${objeto_nombre ?? ''}`.trim();
 export const productoOf = ({ objeto_nombre }: Entrada): string => `el producto ${objeto_nombre ?? ''}`.trim();
 
-/** A spreadsheet or pictures that were brought in, by their file. */
+/** Returns the file name of an import. */
 export const importacionOf = ({ objeto_nombre }: Entrada): string => `«${objeto_nombre ?? ''}»`;
 
-/** What was chosen: 'Marca Sol'. */
+/** Returns the selection of a price change: 'Marca Sol'. */
 export const preciosOf = ({ objeto_nombre }: Entrada): string => objeto_nombre ?? '';
 
 export const sinonimosOf = ({ objeto_nombre }: Entrada): string =>
@@ -32,7 +32,7 @@ export const bannerOf = ({ objeto_nombre }: Entrada): string => `el banner «${o
 
 export const vistaOf = ({ objeto_nombre }: Entrada): string => `la vista «${objeto_nombre ?? ''}»`;
 
-/** What a job does, and about what: 'Avisos de pedidos: Pedido N.º 7'. */
+/** Returns a job's kind and subject: 'Avisos de pedidos: Pedido N.º 7'. */
 export const trabajoOf = ({ objeto_nombre }: Entrada): string => objeto_nombre ?? '';
 
 export const rolOf = ({ objeto_nombre }: Entrada): string => `el rol «${objeto_nombre ?? ''}»`;

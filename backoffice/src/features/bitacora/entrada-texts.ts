@@ -15,7 +15,7 @@ import {
   zonaOf,
 } from './entrada-objects.ts';
 
-/** What each action is called in a filter, and how it is told after who did it. */
+/** Each action's label in the filter, and its sentence after the author's name. */
 export const ACCION_TEXTS: Record<Accion, AccionText> = {
   ...CUENTA_TEXTS,
   'producto.alta': { label: 'Producto creado', tell: (entrada) => `creó ${productoOf(entrada)}` },
@@ -200,12 +200,12 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'ajustes.edicion': { label: 'Ajustes cambiados', tell: () => 'cambió los ajustes de la tienda' },
 };
 
-/** 'Juan Paz'; somebody whom the shop doesn't know, or a command of the machine that it runs on. */
+/** Returns the author: 'Juan Paz', an unknown visitor, or a command on the server. */
 function whoOf({ usuario, ip }: Entrada): string {
   if (usuario) return `${usuario.nombre} ${usuario.apellido}`.trim();
   return ip ? 'Alguien' : 'Desde el servidor, alguien';
 }
 
-/** 'Juan Paz aprobó la cuenta de Dietética Sol' */
+/** Returns a sentence: 'Juan Paz aprobó la cuenta de Dietética Sol'. */
 export const sentenceOf = (entrada: Entrada): string =>
   `${whoOf(entrada)} ${ACCION_TEXTS[entrada.accion].tell(entrada)}`;

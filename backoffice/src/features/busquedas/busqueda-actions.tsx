@@ -11,7 +11,7 @@ import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 
-/** Makes a search a word of the shop, or has nobody look at it any more. */
+/** Turns a search into a synonym, or dismisses the search. */
 export function BusquedaActions({ busqueda }: { busqueda: Busqueda }) {
   const { busqueda_id: id, termino } = busqueda;
   const { iconsOnly } = useRowRoom();
@@ -24,7 +24,7 @@ export function BusquedaActions({ busqueda }: { busqueda: Busqueda }) {
   const { mutate, isPending, isSuccess } = useOnceAtATime({
     mutationFn: () => (dismissed ? busquedasReponer : busquedasDescartar)({ path: { id } }),
     onSuccess: ({ data }) => toasts.success(data.mensaje),
-    // Also after a failure: somebody else may have been faster.
+    // Also after a failure: another user may have been faster.
     onSettled: () => void queryClient.invalidateQueries(queriesOf('busquedas')),
   });
   return (
@@ -42,7 +42,7 @@ export function BusquedaActions({ busqueda }: { busqueda: Busqueda }) {
         context={termino}
         icon={dismissed ? <UndoOutlined /> : <VisibilityOffOutlined />}
         iconOnly={iconsOnly}
-        // Until the list is there without it.
+        // Stays busy until the list has reloaded.
         busy={isPending || isSuccess}
         onClick={() => mutate()}
       />

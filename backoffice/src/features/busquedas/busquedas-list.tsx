@@ -8,7 +8,7 @@ import { BusquedaActions } from './busqueda-actions.tsx';
 
 const HALLAZGOS = { nada: 'No encontró nada', parecidos: 'Encontró parecidos' } as const;
 
-/** What visitors and customers searched and did not find by its name. */
+/** Searches without a product of that name. */
 export const busquedasList = plainList({
   title: 'Búsquedas sin resultado',
   filters: {

@@ -19,7 +19,7 @@ const tofu: Busqueda = {
   ultima: '2026-11-20T15:04:00.000Z',
 };
 
-it('shows what was searched and not found, of the last 30 days or 90', async () => {
+it('shows searches without result of the last 30 or 90 days', async () => {
   signInAs('empleado');
   const api = fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
   const { href } = renderApp('/panel-busquedas?periodo=otro');
@@ -31,7 +31,7 @@ it('shows what was searched and not found, of the last 30 days or 90', async () 
   await waitFor(() => expect(api.callsTo('GET /busquedas').at(-1)?.query.get('periodo')).toBe('trimestre'));
 });
 
-it('makes a search a synonym in one press, and leads back', async () => {
+it('opens the synonym form with the search filled in, and returns', async () => {
   signInAs('empleado');
   fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
   const { href } = renderApp('/panel-busquedas');
@@ -44,7 +44,7 @@ it.each([
   ['Descartar', '/panel-busquedas', 'PATCH /busquedas/descartar/:id', 'Búsqueda descartada'],
   ['Reponer', '/panel-busquedas?filtro=descartadas', 'PATCH /busquedas/reponer/:id', 'Búsqueda repuesta'],
 ] as const)(
-  '%s takes it out of the list that is shown, once for a double click',
+  '%s removes the search from the list, once on a double click',
   async (label, path, call, mensaje) => {
     signInAs('empleado');
     let rows = [tofu];

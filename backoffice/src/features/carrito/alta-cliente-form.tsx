@@ -32,7 +32,7 @@ const bodyOf = ({ password, clave_por_correo, ...datos }: typeof empty) => ({
   ...(clave_por_correo ? { clave_por_correo } : { password }),
 });
 
-/** Registers a customer, then reads the account that came of it. */
+/** Registers a customer, then loads the new account. */
 export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => void }) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -43,7 +43,7 @@ export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => vo
     save: async (body) => {
       const { usuario_id } = (await usuariosCreate({ body })).data;
       void queryClient.invalidateQueries(USUARIOS_QUERIES);
-      // The account exists by now: a failed reading must not have it registered again. The cart tries it anew.
+      // The account exists now: a failed load must not register it again. The cart retries the load.
       await queryClient.prefetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
       return { usuario_id, mailedTo: body.clave_por_correo && body.email };
     },
@@ -67,7 +67,7 @@ export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => vo
   );
 }
 
-/** The customer chooses the password by a mailed link, or staff type it: whichever was touched last counts. */
+/** The customer chooses a password by mail, or staff type one; the last touched field wins. */
 function Clave() {
   const { values, setFieldValue } = useFormikContext<typeof empty>();
   const { password, clave_por_correo } = values;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../shared/links.tsx';
 import { AltaClienteForm } from './alta-cliente-form.tsx';
 import { useChooseCliente } from './use-choose-cliente.ts';
 
-/** 'Alta de cliente y Datos del Remito': a customer who is not in the shop yet, for whom the cart is. */
+/** 'Alta de cliente y Datos del Remito': registers a new customer and gives them the cart. */
 export function AltaClientePage() {
   const choose = useChooseCliente();
   return (

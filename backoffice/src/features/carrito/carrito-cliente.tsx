@@ -17,13 +17,13 @@ import { type Cliente, NOBODY, nameOf } from './use-cliente.ts';
 export interface CarritoClienteProps {
   carrito: Carrito;
   cliente: Cliente;
-  /** An order of this cart is on its way, or its outcome is not known. */
+  /** True while an order of this cart is sent, or its outcome is unknown. */
   disabled: boolean;
-  /** Whether another one is open. */
+  /** Whether another cart is open. */
   hasOthers: boolean;
 }
 
-/** Whose cart it is, and the way to close it. */
+/** The cart's customer, and the button that closes the cart. */
 export function CarritoCliente({ carrito, cliente, disabled, hasOthers }: CarritoClienteProps) {
   const { carrito_id } = carrito;
   const hasCliente = carrito.cliente !== null;

@@ -27,11 +27,11 @@ export interface CarritoFooterProps {
   placing: Placing;
 }
 
-/** Nothing but the answer to its question stands between it and the shop. */
+/** Returns whether the cart can be ordered once the question is answered. */
 export const isReady = (contents: Contents, placing: Placing, minimo: number): boolean =>
   reachesMinimum(contents, minimo) && contents.unknown.length === 0 && placing.knowsCliente;
 
-/** Where a mouse points there are keys as well. */
+/** Shows the keys only to devices with a mouse. */
 const Hint = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.tokens.palette.text.secondary,
@@ -39,7 +39,7 @@ const Hint = styled('div')(({ theme }) => ({
   '@media not (pointer: fine)': { display: 'none' },
 }));
 
-/** How far it is to the minimum, the total, and the order. */
+/** The amount missing to the minimum, the total, and the order button. */
 export function CarritoFooter({ carrito: { envio }, contents, placing }: CarritoFooterProps) {
   const { lines, unknown } = contents;
   const montos = useMontos();

@@ -14,12 +14,14 @@ import type { Arrival } from './use-arrival.ts';
 export interface CarritoLinesProps {
   carrito: Carrito;
   contents: Contents;
-  /** What is being looked up. */
+  /** The product lookup in progress. */
   arrival: Arrival;
   disabled: boolean;
 }
 
-/** What is in the cart, what changed, and what can't be had; what came in last is marked, and in sight. */
+/**
+ * The cart's lines, with changed and unavailable products. The last added line is highlighted and scrolled into view.
+ */
 export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLinesProps) {
   const { carrito_id, lineas } = carrito;
   const { lines, gone, unknown } = contents;
@@ -65,7 +67,7 @@ export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLi
   );
 }
 
-/** What any line of a cart has, whether it can be had or not. */
+/** Returns the props that available and unavailable lines share. */
 const partsOf = (carritoId: string, { producto_id, cantidad }: Quantity) => ({
   quantity: cantidad,
   max: LIMITS.cantidadMax,
@@ -81,7 +83,7 @@ interface LineProps {
   disabled: boolean;
 }
 
-/** Drawn anew only when it changed: of hundreds, the one whose quantity is typed. */
+/** Memoised: typing a quantity re-renders one of hundreds of lines. */
 const Line = memo(({ carritoId, line, fresh, disabled }: LineProps) => {
   const { nombre, precio, precio_antes } = line;
   return (

@@ -24,7 +24,7 @@ tidyUp();
 beforeEach(wideWindow);
 
 describe('the staff cart', () => {
-  it('is filled from the catalogue, and says what is missing to the minimum [P5.14 P9.9]', async () => {
+  it('shows products added from the catalogue and the amount missing to the minimum [P5.14 P9.9]', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo');
@@ -46,7 +46,7 @@ describe('the staff cart', () => {
     await screen.findByRole('heading', { name: 'Buscar Cliente' });
   });
 
-  it('arrives from the storefront at the prices of now, out of the address, and stays through a reload', async () => {
+  it("takes a cart from the storefront's URL at current prices, and keeps it after a reload", async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
     const { href, router } = renderApp(`/pedido-nuevo/buscar${handOver}`);
@@ -58,7 +58,7 @@ describe('the staff cart', () => {
     expect(JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]')).toHaveLength(1);
   });
 
-  it('is ordered for its customer once, told, emptied, and leads to the orders after two seconds [P1.2 P4.20 P4.21 P6.6 P8.26 P9.6]', async () => {
+  it('places one order, shows the confirmation, empties the cart and opens the orders after two seconds [P1.2 P4.20 P4.21 P6.6 P8.26 P9.6]', async () => {
     const { api, href } = await atTheQuestion();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await press('Sí, confirmar');
@@ -75,11 +75,11 @@ describe('the staff cart', () => {
     await waitFor(() => expect(href()).toBe('/panel-pedidos'));
   });
 
-  it('is cleared and closed for who is no longer signed in: nothing is ordered [P8.27]', async () => {
+  it('clears the cart and places no order once the session has expired [P8.27]', async () => {
     const { api } = await atTheQuestion();
     await press('No, cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Past its expiry, and its timer has not rung yet: a computer that slept.
+    // The session has expired, but its timer has not fired: the computer slept.
     if (sessionStore.current) sessionStore.current.expiry = 1;
     await order();
     await screen.findByText('Debes iniciar sesión para realizar un pedido.');
@@ -89,7 +89,7 @@ describe('the staff cart', () => {
     expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
   });
 
-  it('sends the same order with the same key when the answer was lost [P8.7]', async () => {
+  it('retries with the same idempotency key after a lost response [P8.7]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api } = await atTheQuestion({
       'POST /pedidos/adminPedidos': () => {
@@ -110,7 +110,7 @@ describe('the staff cart', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  it('shows a price that changed, and asks again under another key', async () => {
+  it('shows a changed price, and retries with a new idempotency key', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const current = {
       producto_id: almonds.producto_id,
@@ -137,14 +137,14 @@ describe('the staff cart', () => {
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
   });
 
-  it('waits beside another one; closing one that holds something asks first', async () => {
+  it('keeps several carts open, and asks before closing one with products', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     await press('Añadir: Almendra');
     await press('Otro carrito');
     const tabs = await screen.findByRole('tablist', { name: 'Carritos abiertos' });
-    // They follow a moment later than the cart.
+    // The tabs render a moment after the cart.
     await within(tabs).findByRole('tab', { name: 'Sin cliente (0)' });
     expect(
       within(tabs)
@@ -164,7 +164,7 @@ describe('the staff cart', () => {
   });
 });
 
-describe('what a cart does not keep is looked up', () => {
+describe('data that the cart does not store', () => {
   const stored = (more: object) =>
     localStorage.setItem(
       'carritos-abiertos',
@@ -180,7 +180,7 @@ describe('what a cart does not keep is looked up', () => {
       ]),
     );
 
-  it('names and prices come again with a reload, and no session leaves them behind', async () => {
+  it('reloads names and prices, and deletes the cart when the session ends', async () => {
     const { api } = await atTheQuestion();
     const keeps = `${JSON.stringify({ ...localStorage })}${JSON.stringify({ ...sessionStorage })}`;
     expect(keeps).not.toMatch(/Almendra|60\.?000|Bruno|bruno2|precio/);
@@ -194,7 +194,7 @@ describe('what a cart does not keep is looked up', () => {
     await waitFor(() => expect(api.callsTo('GET /productos/varios').length).toBeGreaterThan(asked));
   });
 
-  it('what can be had no more is told on its line, and the rest is ordered without it', async () => {
+  it('shows unavailable products on their lines, and orders the rest', async () => {
     signInAs('empleado');
     const lineas = [almonds, chia, { producto_id: id(99) }].map(({ producto_id }) => ({
       producto_id,
@@ -216,7 +216,7 @@ describe('what a cart does not keep is looked up', () => {
     });
   });
 
-  it('what could not be looked up is said, and tried again', async () => {
+  it('reports a failed lookup, and retries', async () => {
     signInAs('empleado');
     stored({ cliente: id(2) });
     const fails = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
@@ -234,7 +234,7 @@ describe('what a cart does not keep is looked up', () => {
     await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
   });
 
-  it('a customer who was erased is said to be gone, and another one is chosen', async () => {
+  it('reports an erased customer, and lets staff choose another', async () => {
     signInAs('empleado');
     stored({ cliente: id(2) });
     fakeApi({ ...shop, 'GET /usuarios/:id': () => refuse(404, 'NO_ENCONTRADO', 'No existe.') });
@@ -246,7 +246,7 @@ describe('what a cart does not keep is looked up', () => {
     expect(cart.getByRole('link', { name: 'Cambiar cliente' })).toBeVisible();
   });
 
-  it('an order that came at the prices of before is not sent again at those of now', async () => {
+  it('does not resend an order that arrived at older prices', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     signInAs('empleado');
     stored({ cliente: id(2), envio: { clave: id(40) } });
@@ -264,19 +264,19 @@ describe('what a cart does not keep is looked up', () => {
   });
 });
 
-describe('an order whose answer is not there yet', () => {
+describe('an order without a response yet', () => {
   const UNKNOWN = /No sabemos si el pedido nos llegó/;
   const ORDER = 'POST /pedidos/adminPedidos';
   const other = 9;
   const keys = (api: Awaited<ReturnType<typeof atTheQuestion>>['api']) =>
     api.callsTo(ORDER).map(({ headers }) => headers.get('Idempotency-Key'));
-  /** An answer that is on its way until it is given. */
+  /** Returns a call handler whose response waits for the test. */
   function waiting() {
     const { promise, resolve, reject } = Promise.withResolvers<typeof placed>();
     return { handler: () => promise, answer: () => act(async () => resolve(placed)), reject };
   }
 
-  it('is not sent by another account, which does not see its cart; its own account goes on with it', async () => {
+  it('is hidden from another account, and continues in its own account', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api, router } = await atTheQuestion({
       [ORDER]: () => {
@@ -308,7 +308,7 @@ describe('an order whose answer is not there yet', () => {
     expect(second).toBe(first);
   });
 
-  it('closes the cart that was sent, not the one that is open when the answer comes', async () => {
+  it('closes the cart that was sent, not the cart that is open when the response arrives', async () => {
     const { handler, answer } = waiting();
     const { router } = await atTheQuestion({
       [ORDER]: handler,
@@ -323,7 +323,7 @@ describe('an order whose answer is not there yet', () => {
     expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
   });
 
-  it('takes nobody away from where they have gone meanwhile', async () => {
+  it('does not navigate when the user has left the page', async () => {
     const { handler, answer } = waiting();
     const { router, href } = await atTheQuestion({ [ORDER]: handler });
     await press('Sí, confirmar');
@@ -336,7 +336,7 @@ describe('an order whose answer is not there yet', () => {
     expect(href()).toBe('/panel-usuarios');
   });
 
-  it('can be left: it is said that its outcome is not known, and it goes on under the same key', async () => {
+  it('can be cancelled: the outcome is reported as unknown, and a retry uses the same key', async () => {
     const { api } = await atTheQuestion({ [ORDER]: waiting().handler });
     await press('Sí, confirmar');
     await press('Cancelar');
@@ -350,7 +350,7 @@ describe('an order whose answer is not there yet', () => {
     expect(new Set(keys(api)).size).toBe(1);
   });
 
-  it('that is refused for the token of before ends no session that was begun since', async () => {
+  it('keeps a session that began after the refused token', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { handler, reject } = waiting();
     await atTheQuestion({ [ORDER]: handler });

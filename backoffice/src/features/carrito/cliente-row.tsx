@@ -9,12 +9,12 @@ import { isDeactivated } from './clientes.ts';
 
 export interface ClienteRowProps {
   usuario: Usuario;
-  /** Enter in the search takes this one. */
+  /** Enter in the search chooses this row. */
   active: boolean;
   onChoose: () => void;
 }
 
-/** One account that was found, and the button that takes it. */
+/** A found account, and the button that chooses it. */
 export function ClienteRow({ usuario, active, onChoose }: ClienteRowProps) {
   const { nombre, apellido, nombre_comercio, email, dni, dado_de_alta } = usuario;
   const closed = isDeactivated(usuario);

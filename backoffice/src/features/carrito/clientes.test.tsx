@@ -23,9 +23,9 @@ const shop: Handlers = {
 };
 const names = () => screen.getAllByRole('button', { name: /^Elegir/ }).map((one) => one.ariaLabel);
 
-describe('the search of a customer', () => {
+describe('the customer search', () => {
   it.each(['BRUNO1@', 'bruno', 'GÓMEZ 1', '20123', '20-12345678-9', 'dietética'])(
-    'finds %s in any of the five fields, whatever the case [P5.16]',
+    'finds %s in any of the five fields, in any case [P5.16]',
     (term) => {
       expect(matches(usuario(1), term)).toBe(true);
     },
@@ -42,16 +42,16 @@ describe('the search of a customer', () => {
     expect(matches(usuario(1, { apellido: 'Suárez', nombre: 'Ana' }), term)).toBe(false);
   });
 
-  it('finds nothing in the others', () => expect(matches(usuario(1), 'Calle 1')).toBe(false));
+  it('does not search other fields', () => expect(matches(usuario(1), 'Calle 1')).toBe(false));
 
-  it('shows five page buttons around the page that is open [P2.61 P9.4]', () => {
+  it('shows five page buttons around the current page [P2.61 P9.4]', () => {
     expect(pagesAround(1, 7)).toEqual([1, 2, 3, 4, 5]);
     expect(pagesAround(4, 7)).toEqual([2, 3, 4, 5, 6]);
     expect(pagesAround(7, 7)).toEqual([3, 4, 5, 6, 7]);
     expect(pagesAround(2, 3)).toEqual([1, 2, 3]);
   });
 
-  it('asks for a hundred at once, shows three a page, and turns pages [P2.61 P7.16 P9.4]', async () => {
+  it('requests a hundred customers at once, shows three per page, and turns pages [P2.61 P7.16 P9.4]', async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo/buscar');
@@ -65,7 +65,7 @@ describe('the search of a customer', () => {
     expect(href()).toContain('page=3');
   });
 
-  it('reaches who is not among the hundred, and who waits for approval; not who was deactivated', async () => {
+  it('finds customers beyond the first hundred and pending ones, but does not offer deactivated ones', async () => {
     signInAs('empleado');
     const fresh = usuario(50, { nombre: 'Zoe', dado_de_alta: false, esta_activo: false });
     const baja = usuario(51, { nombre: 'Zoilo', esta_activo: false });
@@ -77,7 +77,7 @@ describe('the search of a customer', () => {
     expect(screen.getByRole('button', { name: 'Elegir: Zoilo Gómez 51' })).toHaveProperty('disabled', true);
   });
 
-  it('says when there is nobody [P2.61]', async () => {
+  it('shows an empty state [P2.61]', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo/buscar?term=nadie');
@@ -103,7 +103,7 @@ describe('the registration of a customer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
   }
 
-  it('checks the fields in the words of the document [P5.15]', async () => {
+  it("shows the document's validation messages [P5.15]", async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo/registrar');
@@ -116,7 +116,7 @@ describe('the registration of a customer', () => {
     expect(api.callsTo('POST /usuarios')).toHaveLength(0);
   });
 
-  it('creates the account, reads it, and the cart is for it [P2.60 P4.20 P4.22]', async () => {
+  it('creates the account, loads it, and gives it the cart [P2.60 P4.20 P4.22]', async () => {
     signInAs('empleado');
     const found = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
     const api = fakeApi({
@@ -151,7 +151,7 @@ describe('the registration of a customer', () => {
     ...{ telefono: '2477 1', dom_fiscal: 'Mitre 1', email: 'zoe@correo.test' },
   };
 
-  it('mails the customer a link unless staff type a password, and says where it went', async () => {
+  it('mails the customer a link when staff type no password, and shows the address', async () => {
     signInAs('empleado');
     const api = registered();
     renderApp('/pedido-nuevo/registrar');
@@ -159,11 +159,11 @@ describe('the registration of a customer', () => {
     await screen.findByText('Enviamos a zoe@correo.test el enlace para elegir su contraseña.');
     const [call] = api.callsTo('POST /usuarios');
     expect(call?.body).toEqual({ ...DATA, clave_por_correo: true });
-    // The call is open to everybody, the link to staff alone.
+    // Anyone may register; only staff may request the link.
     expect(call?.headers.get('Authorization')).toMatch(/^Bearer /);
   });
 
-  it('sends the password that staff type instead of the link', async () => {
+  it('sends a typed password instead of the link', async () => {
     signInAs('empleado');
     const api = registered();
     const { href } = renderApp('/pedido-nuevo/registrar');
@@ -173,7 +173,7 @@ describe('the registration of a customer', () => {
     expect(screen.queryByText(/^Enviamos a/)).toBeNull();
   });
 
-  it('shows one of the two at a time, and asks for a password where neither is given', async () => {
+  it('shows either the link or the password, and requires a password when neither is given', async () => {
     signInAs('empleado');
     const api = registered();
     renderApp('/pedido-nuevo/registrar');
@@ -191,7 +191,7 @@ describe('the registration of a customer', () => {
     expect(api.callsTo('POST /usuarios')).toHaveLength(0);
   });
 
-  it('shows what the server refuses at its field, and loses nothing', async () => {
+  it('shows a server error at its field, and keeps the other values', async () => {
     signInAs('empleado');
     const message = 'Ya existe una cuenta con este correo electrónico.';
     fakeApi({
@@ -204,7 +204,7 @@ describe('the registration of a customer', () => {
     await fillIn();
     await screen.findByText(message);
     expect(screen.getByLabelText('Apellido')).toHaveProperty('value', 'Paz');
-    // One is led there, and it stays until the value changes.
+    // The field is focused, and the error stays until the value changes.
     const email = screen.getByLabelText('Correo electrónico');
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.tab();
@@ -216,7 +216,7 @@ describe('the registration of a customer', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  it('leads to the first field that is missing', async () => {
+  it('focuses the first missing field', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo/registrar');

@@ -6,25 +6,25 @@ import { z } from 'zod';
 import { page, term } from '../../shared/list-search.ts';
 import { withoutDashes } from '../../shared/without-dashes.ts';
 
-/** Term and page of 'Buscar Cliente', in the URL. What makes no sense falls back to the start. */
+/** Term and page of 'Buscar Cliente' in the URL. Invalid values fall back to the defaults. */
 export const clientesSearch = z.object({ term, page });
 
 const all = { limit: LIMITS.pageMax, offset: 0 };
 
 export const clientesOptions = () => usuariosListOptions({ query: all });
 
-/** Parts of e-mail, name, last name, DNI or shop (staff document, section 5), compared as the server compares them. */
+/**
+ * Returns whether e-mail, name, last name, DNI or shop contain the term, by the server's comparison (staff
+ * document, section 5).
+ */
 export const matches = ({ email, nombre, apellido, dni, nombre_comercio }: Usuario, term: string): boolean =>
   namesPerson([`${nombre} ${apellido}`, email, String(dni), nombre_comercio], term);
 
-/** Deactivated, not just waiting for approval: the server takes no order for that one. */
+/** Returns whether the account is deactivated, not only pending: the server refuses orders for it. */
 export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =>
   dado_de_alta && !esta_activo;
 
-/**
- * The accounts that a term finds. The list holds a hundred active ones; the server's search reaches all the others,
- * those that wait for approval too, and adds them.
- */
+/** Returns the accounts that match a term. The list has up to a hundred active ones; the search finds the rest. */
 export function useClientes(term: string) {
   const list = useQuery(clientesOptions());
   const search = useQuery({
@@ -39,9 +39,9 @@ export function useClientes(term: string) {
   const { data } = term ? search : list;
   const asked = together(term ? [list, search] : [list]);
   return {
-    /** What one of the two has found is there before the other has answered. */
+    /** Show the first response without waiting for the second. */
     clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },
-    /** There are more than one answer holds. */
+    /** The list has more accounts than one response holds. */
     hasMore: (data?.total ?? 0) > LIMITS.pageMax,
   };
 }

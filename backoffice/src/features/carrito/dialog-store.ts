@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-/** Which question stands over the cart, and whether its drawer is open. Of this tab alone, and of no reload. */
+/** The open dialog of the cart, and the state of its drawer. Only for this tab, until a reload. */
 const store = proxy<{ asked: 'choose' | 'confirm' | null; drawer: boolean }>({ asked: null, drawer: false });
 
 export const ask = (asked: typeof store.asked): void => {

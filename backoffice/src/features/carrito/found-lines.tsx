@@ -10,12 +10,12 @@ import { formatMoney } from 'ui-kit/money';
 import { addProducto, carritoOf, useCarritos } from '../../shared/carritos/carritos.ts';
 
 export interface Added {
-  /** The lines that went into the order. */
+  /** The keys of the added lines. */
   claves: readonly string[];
-  /** How many of each product that were. */
+  /** The added quantity of each product. */
   quantities: readonly Quantity[];
   message: string;
-  /** A product is at its limit. */
+  /** A product reached its maximum quantity. */
   isCapped: boolean;
 }
 
@@ -28,7 +28,7 @@ interface FoundLinesProps {
   onAdded: (went: Added) => void;
 }
 
-/** What each line was read as, what still waits for an answer, and the one press that puts the rest into the order. */
+/** The product found for each line, open questions, and the button that adds all answered lines to the order. */
 export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded }: FoundLinesProps) {
   const { opened } = useCarritos();
   const carrito = opened.find(({ carrito_id }) => carrito_id === carritoId);

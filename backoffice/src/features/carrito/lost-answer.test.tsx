@@ -1,4 +1,4 @@
-/** An order that never left the device, and one whose answer was lost. */
+/** Orders without a response: the request never left the device, or the response was lost. */
 import { screen, waitFor } from '@testing-library/react';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,8 +8,8 @@ import { tidyUp } from '../../testing/render-app.tsx';
 tidyUp();
 beforeEach(wideWindow);
 
-describe('an order without an answer', () => {
-  it('leaves the cart free when the order never left the device', async () => {
+describe('an order without a response', () => {
+  it('unlocks the cart when the order never left the device', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api } = await atTheQuestion();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -20,7 +20,7 @@ describe('an order without an answer', () => {
     expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
   });
 
-  it('frees the cart once the server says that the order did not arrive', async () => {
+  it('unlocks the cart once the server reports that the order did not arrive', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api } = await atTheQuestion({
       'POST /pedidos/adminPedidos': () => {

@@ -20,17 +20,17 @@ import { type Added, FoundLines } from './found-lines.tsx';
 interface MessageProps {
   carritoId: string;
   cliente: string;
-  /** Lines that were taken out of the order again. */
+  /** Lines of an undone addition. */
   again: readonly WrittenRow[];
   onDone: () => void;
-  /** The lines of an addition that was undone after `onDone`. */
+  /** Called with the lines when an addition is undone after `onDone`. */
   onUndone: (rows: readonly WrittenRow[]) => void;
 }
 
-/** Milliseconds that an addition can be undone. */
+/** Milliseconds in which an addition can be undone. */
 const TIME_TO_ACT = 8000;
 
-/** Takes out so many of each, and no more: what was there before, or was added since, stays. */
+/** Subtracts the added quantities; earlier and later quantities stay. */
 function takeBack({ carrito_id, lineas }: Carrito, added: readonly Quantity[]): void {
   for (const { producto_id, cantidad } of added) {
     const left = (lineas.find((line) => line.producto_id === producto_id)?.cantidad ?? 0) - cantidad;
@@ -39,14 +39,14 @@ function takeBack({ carrito_id, lineas }: Carrito, added: readonly Quantity[]): 
   }
 }
 
-/** The message, what was read in it, and the press that puts that into the order. */
+/** The message field, the lines read from the message, and the button that adds them to the order. */
 export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: MessageProps) {
   const toasts = useToasts();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [written, setWritten] = useState<readonly WrittenRow[]>(again);
-  /** What stays in the field once the lines of the text are read; undefined: they are read. */
+  /** Text that stays in the field once the lines are read; undefined when they are read. */
   const [left, setLeft] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [done, setDone] = useState(false);
@@ -62,9 +62,9 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
     title: '¿Cerrar sin agregar?',
     text: 'Se pierde el mensaje y lo que elegiste.',
   });
-  // After the dialog's own button took the focus.
+  // Runs after the dialog has focused its own button.
   useEffect(() => field.current?.focus(), []);
-  // The message stays in the field until its lines are read: without an answer nothing of it is gone.
+  // Keep the message until its lines are read: without a response no text is lost.
   useEffect(() => {
     if (left === undefined || waiting > 0) return;
     setText(left);
@@ -72,7 +72,7 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
   }, [left, waiting]);
 
   const read = (whole: string) => {
-    // What is not read yet is read anew with the text that it came from.
+    // Lines without a result are read again, together with the new text.
     const kept = rows.filter(({ found }) => found).length;
     const taken = takeText(whole, RENGLON_LIMITS.renglones - kept, 'agrega estos al pedido');
     setFault(taken.fault);
@@ -99,7 +99,7 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
     setWritten(rest);
     const undo = () => {
       const carrito = carritoOf(carritoId);
-      // An order that was sent, or may have been, stays as it was sent.
+      // A sent order, or one that may have been sent, can't change any more.
       if (!carrito || carrito.envio) return toasts.warning('El pedido ya se envió: no se puede deshacer.');
       takeBack(carrito, quantities);
       if (root.current) setWritten((now) => [...went, ...now]);
@@ -137,7 +137,7 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          // Ctrl + Enter places the order elsewhere on this page.
+          // Elsewhere on this page Ctrl + Enter places the order.
           event.stopPropagation();
           read(text);
         }}

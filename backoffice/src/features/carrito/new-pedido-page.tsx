@@ -28,7 +28,7 @@ import { useCliente } from './use-cliente.ts';
 import { usePedido } from './use-pedido.ts';
 import { usePedidoKeys } from './use-pedido-keys.ts';
 
-/** At the window's bottom, as wide as the page: whatever is behind it can be scrolled from under it. */
+/** A bar at the bottom of the window, as wide as the page. */
 const CartBar = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   position: 'sticky',
@@ -43,21 +43,21 @@ const CartBar = styled('div')(({ theme }) => ({
   background: theme.tokens.palette.background.default,
   borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
   '& > span': { ...theme.typography.price },
-  // The button says it itself.
+  // The button already shows the total.
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', '& > span': { display: 'none' } },
 }));
 
-/** Fills the window down to the bar: under a short list the bar would stand in the middle of the page. */
+/** Keeps the bar at the window's bottom: under a short list the bar would stand in the middle. */
 const AboveBar = styled('div')(({ theme }) => ({
   minHeight: `calc(100dvh - ${roomOf('bottomBar')} - ${theme.spacing(34)})`,
 }));
 
-/** What came into the cart last, and how many there are, stay in sight. */
+/** Moves toasts away from the cart, so that its last line and total stay visible. */
 const toastsBesideCart = (theme: Theme) => ({
   ':root': { [roomVars.toastsRight]: `calc(${layout.cart}px + ${theme.spacing(6)})` },
 });
 
-/** An order that staff place: what is being done at the left, the cart at the right, or behind its button. */
+/** An order that staff place: the current task on the left; the cart on the right, or behind its button. */
 export function NewPedidoPage({ children }: { children: ReactNode }) {
   const { opened, current } = useCarritos();
   const { drawer } = useDialogStore();
@@ -115,14 +115,14 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
             <OpenCarritos />
             {children}
           </AboveBar>
-          {/* Not over the fields of a form, which end where it stands. */}
+          {/* Hidden while a form is filled in: the bar would cover its last fields. */}
           <CartBar hidden={filling}>
             <span>{formatMoney(toPesos(totalCents(contents.lines)))}</span>
             <CartButton
               count={units}
               total={toPesos(totalCents(contents.lines))}
               onClick={() => {
-                // It is seen there.
+                // The open drawer shows the added product.
                 toasts.close('added');
                 showDrawer(true);
               }}
@@ -138,7 +138,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside what is being done, always in view: its lines scroll. So nothing may stand over it. */
+/** The cart beside the task, always visible: only its lines scroll. */
 function Cart({ body, footer, units }: { body: ReactNode; footer: ReactNode; units: number }) {
   return (
     <Box component="aside" aria-label="Carrito" sx={{ minWidth: 0 }}>

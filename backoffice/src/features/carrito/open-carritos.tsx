@@ -8,10 +8,10 @@ import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
 import { addCarrito, chooseCarrito, useCarritos } from '../../shared/carritos/carritos.ts';
 import { useNames } from './use-cliente.ts';
 
-/** The carts that wait side by side: the phone rings while another customer is being served. */
+/** Tabs of the open carts: staff can serve one customer while another calls. */
 export function OpenCarritos() {
   const { opened, current } = useCarritos();
-  // Tabs measure the page as they are drawn, which whoever types a quantity doesn't wait for.
+  // Deferred: MUI's tabs measure the page, which would delay typing a quantity.
   const shown = useDeferredValue(opened);
   if (opened.length === 1 && isUnused(current)) return null;
   return (

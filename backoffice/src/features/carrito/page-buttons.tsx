@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 
 const BUTTONS = 5;
 
-/** The pages around the one that is open, five of them where there are as many. */
+/** Returns up to five page numbers around the current page. */
 export function pagesAround(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(BUTTONS / 2), pages - BUTTONS + 1));
   return Array.from({ length: Math.min(BUTTONS, pages) }, (_, place) => first + place);
@@ -29,7 +29,7 @@ export function PageButtons({ page, pages, onChange }: PageButtonsProps) {
         justifyContent: 'center',
         gap: { xs: 0, sm: 1 },
         mt: 4,
-        // All seven in one row on a phone.
+        // Fits all seven in one row on a phone.
         '& .MuiPaginationItem-root': { mx: { xs: 0, sm: 0.75 } },
       }}
     >

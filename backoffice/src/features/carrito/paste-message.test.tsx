@@ -29,7 +29,7 @@ const found = (
   opciones: opciones.map(([one, cantidad]) => ({ producto: one, cantidad })),
 });
 
-/** What the server reads in each line; lines come as the real reader parts the message. */
+/** The server's results per line; the real reader splits the message into lines. */
 const READ: Record<string, RenglonHallado> = {
   '2 kg de almendras': found('2 kg de almendras', 'hallado', [[almendra, 2]]),
   '3 x harina': found('3 x harina', 'hallado', [[harina, 3]]),
@@ -68,7 +68,7 @@ const lines = () => currentCarrito().lineas.map(({ producto_id, cantidad }) => [
 const line = (one: Producto, cantidad: number) => [one.producto_id, cantidad];
 
 describe('a customer’s message in a new order', () => {
-  it('is read for that customer, and what is sure goes into the order in one press', async () => {
+  it('is read for that customer, and one click adds the certain lines', async () => {
     const { api, user, dialog, field } = await open();
     await waitFor(() => expect(field).toHaveFocus());
     await user.paste(
@@ -86,7 +86,7 @@ describe('a customer’s message in a new order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
   });
 
-  it('asks in the row what is not sure, and is answered by keyboard alone', async () => {
+  it('asks in the row about uncertain lines, and takes answers by keyboard', async () => {
     const { user, dialog } = await open();
     await user.paste('miel 3\n2 o 3 kg almendra\n4 tornillos');
     await dialog.findByText(/puede ser cualquiera/);
@@ -99,7 +99,7 @@ describe('a customer’s message in a new order', () => {
     await user.keyboard('{Enter}');
     expect(dialog.getByRole('button', { name: /Miel x\s500\sg/ })).toHaveFocus();
     await user.keyboard('{Enter}');
-    // What is asked next has the focus each time.
+    // The focus moves to the next question each time.
     const almonds = await dialog.findByRole('button', { name: /Almendra por kilo.*¿Cuántos\?/ });
     await waitFor(() => expect(almonds).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -116,7 +116,7 @@ describe('a customer’s message in a new order', () => {
     expect(lines()).toEqual([line(miel, 7), line(almendra, 2)]);
   });
 
-  it('adds to what the order has already, and says so before and after', async () => {
+  it('adds to existing quantities, and says so before and after', async () => {
     const { user, dialog } = await open();
     addProducto(currentCarrito().carrito_id, almendra, 5);
     await user.paste('2 kg de almendras\n3 x harina\n4 tornillos');
@@ -128,10 +128,10 @@ describe('a customer’s message in a new order', () => {
       ),
     ).toBeVisible();
     expect(lines()).toEqual([line(almendra, 7), line(harina, 3)]);
-    // What is not answered stays.
+    // Unanswered lines stay.
     expect(dialog.getByText('«4 tornillos»')).toBeVisible();
     expect(dialog.queryByText('«3 x harina»')).toBeNull();
-    // The next message is told as well, while the first one is still said.
+    // The second message is announced while the first announcement is still shown.
     dialog.getByRole('textbox', { name: 'Mensaje' }).focus();
     await user.paste('4 miel');
     await user.click(await dialog.findByRole('button', { name: /^Agregar 1 producto al pedido/ }));
@@ -139,7 +139,7 @@ describe('a customer’s message in a new order', () => {
     expect(lines()).toEqual([line(almendra, 7), line(harina, 3), line(miel, 4)]);
   });
 
-  it('keeps the text and says why when it cannot be read, and reads it when asked again', async () => {
+  it('keeps the text after a failed request, shows the reason, and retries', async () => {
     const { api, user, dialog, field } = await open({
       'POST /pedido-rapido/renglones': () => refuse(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
     });
@@ -152,7 +152,7 @@ describe('a customer’s message in a new order', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
-  it('says when the text asks for nothing, and keeps it', async () => {
+  it('keeps a text without products, and says that none was found', async () => {
     const { api, user, dialog, field } = await open();
     await user.type(field, 'hola!{Enter}');
     expect(await dialog.findByText('No encontramos ningún producto en lo que escribiste.')).toBeVisible();
@@ -167,7 +167,7 @@ describe('a customer’s message in a new order', () => {
         user.type(document.activeElement as Element, 'hola'),
     ],
     ['read', async (user: ReturnType<typeof userEvent.setup>) => user.paste('3 x harina')],
-  ])('asks before Escape drops what was %s', async (_how, write) => {
+  ])('asks before Escape discards what was %s', async (_how, write) => {
     const { user, dialog, field } = await open();
     await waitFor(() => expect(field).toHaveFocus());
     await write(user);
@@ -178,7 +178,7 @@ describe('a customer’s message in a new order', () => {
     expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
   });
 
-  it('takes what went into the order out again, and no more, and shows the lines once more', async () => {
+  it('undoes exactly the added quantities, and shows the lines again', async () => {
     const { user, dialog } = await open();
     addProducto(currentCarrito().carrito_id, almendra, 5);
     await user.paste('2 kg de almendras\n3 x harina');
@@ -192,7 +192,7 @@ describe('a customer’s message in a new order', () => {
     expect(opened.getByRole('group', { name: almendra.nombre })).toBeVisible();
   });
 
-  it('offers what an unclear line may mean, for one press', async () => {
+  it('offers each meaning of an unclear line as a button', async () => {
     const { user, dialog } = await open();
     await user.paste('2 o 3 kg almendra');
     await user.click(await dialog.findByRole('button', { name: '3 kilos' }));
@@ -200,7 +200,7 @@ describe('a customer’s message in a new order', () => {
     expect(lines()).toEqual([line(almendra, 3)]);
   });
 
-  it('is not offered before somebody is chosen', async () => {
+  it('is not offered before a customer is chosen', async () => {
     signInAs('empleado');
     fakeApi(reads);
     renderApp('/pedido-nuevo');

@@ -9,16 +9,18 @@ import { usePermisos } from '../../shared/session/permisos.ts';
 
 const TITLE = 'Pegar mensaje del cliente';
 
-/** It brings the reader of such messages along. */
+/** The dialog's content loads its message reader lazily. */
 const message = lateView(async () => (await import('./message-lines.tsx')).MessageLines);
 
 interface PasteMessageProps {
   carrito: Carrito;
-  /** An order of this cart is on its way, or its outcome is not known. */
+  /** True while an order of this cart is sent, or its outcome is unknown. */
   disabled: boolean;
 }
 
-/** Makes lines of the order out of what the customer wrote; by what this customer buys, so one has to be chosen. */
+/**
+ * Reads order lines from a customer's message. The customer's purchases rank the results, so a customer must be chosen.
+ */
 export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: PasteMessageProps) {
   const { may } = usePermisos();
   const toasts = useToasts();
@@ -42,7 +44,7 @@ export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: Pas
       <Button variant="text" disabled={disabled} loading={open && !Message} onClick={() => setOpen(true)}>
         {TITLE}
       </Button>
-      {/* The dialog comes with the field, which so has the focus from the first. */}
+      {/* The dialog opens once the field is loaded, so that the field gets the initial focus. */}
       {open && Message && (
         <DetailsDialog open maxWidth="sm" title={TITLE} onClose={close}>
           <Message

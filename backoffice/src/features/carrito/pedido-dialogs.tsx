@@ -20,10 +20,10 @@ export interface PedidoDialogsProps {
   placing: Placing;
 }
 
-/** The three choices for a cart without a customer; the question before the order of one that has one. */
+/** Asks for the customer of a cart without one (three choices), or for confirmation of the order. */
 export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps) {
   const { asked: question } = useDialogStore();
-  // While the question fades out it keeps its words.
+  // Keep the texts while the dialog fades out.
   const whose = useLastGood(question === 'confirm' ? cliente : undefined);
   const asked = useLastGood(question === 'confirm' ? contents : undefined);
   const leave = () => {
@@ -76,7 +76,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
   );
 }
 
-/** What was asked for by keyboard and is not in the order: whoever confirms sees it. */
+/** Lists the rows that were requested by keyboard and are not in the order. */
 function NotAdded() {
   const { current } = useCarritos();
   const rows = useAskedRows().filter(({ carrito_id }) => carrito_id === current.carrito_id);

@@ -22,7 +22,7 @@ import { nameOf } from './use-cliente.ts';
 const route = getRouteApi('/_staff/pedido-nuevo/buscar');
 const PAGE_SIZE = 3;
 
-/** 'Buscar Cliente': three at a time; term and page stand in the URL. By keys: what is typed, arrows, Enter. */
+/** 'Buscar Cliente': three customers per page; term and page are in the URL. Works by typing, arrows and Enter. */
 export function SearchClientePage() {
   const { term, page: wanted } = route.useSearch();
   const navigate = route.useNavigate();
@@ -40,7 +40,7 @@ export function SearchClientePage() {
     term,
     shown: clientes.data !== undefined,
     ready: !clientes.isFetching,
-    // Whom nobody has seen yet is taken only where nobody else is meant.
+    // Before the results are shown, Enter chooses a customer only when exactly one matches.
     onTake: (usuario, seen) => {
       if ((seen || clientes.data?.length === 1) && !isDeactivated(usuario))
         choose(usuario.usuario_id, usuario);

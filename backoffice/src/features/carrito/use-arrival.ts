@@ -3,13 +3,13 @@ import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
 import { useEffect } from 'react';
 import { learnProductos } from '../../shared/carritos/known-productos.ts';
 
-/** Looks up what a cart has and this page doesn't know, at today's prices, as many at a time as one call takes. */
+/** Loads the cart's unknown products at today's prices, one call's maximum at a time. */
 export function useArrival(unknown: readonly string[]) {
   const ids = unknown.slice(0, LIMITS.pageMax).join(',');
   const query = useQuery({
     ...productosVariosOptions({ query: { ids } }),
     enabled: ids !== '',
-    // What it brings is kept elsewhere; asked for again, it is asked for because it is not known any more.
+    // The products are stored elsewhere; another request means that they are unknown again.
     gcTime: 0,
   });
   const productos = query.data?.productos;

@@ -8,8 +8,8 @@ import { useMontos } from '../../shared/montos.ts';
 import { ask } from './dialog-store.ts';
 
 /**
- * Gives the cart to a customer, who is shown as far as known. One that can be ordered is asked about at once; another one
- * is filled first.
+ * Returns a function that assigns the cart to a customer. If the cart can be ordered, the question opens;
+ * otherwise the catalogue does.
  */
 export function useChooseCliente(): (usuario_id: string, known?: Usuario) => void {
   const navigate = useNavigate();

@@ -9,14 +9,14 @@ const optionsOf = ({ cliente }: For) => ({
   enabled: cliente !== null,
 });
 
-/** The account that a cart is for. */
+/** Loads the cart's customer. */
 export const useCliente = (carrito: For) => useQuery(optionsOf(carrito));
 
 export type Cliente = ReturnType<typeof useCliente>;
 
-/** Whom each of several carts is for, in a word. */
+/** Returns the customer's name for each cart. */
 export function useNames(carritos: readonly For[]): string[] {
-  // Each account once, however many carts it has.
+  // Load each account once, even with several carts.
   const ids = [...new Set(carritos.flatMap(({ cliente }) => cliente ?? []))];
   const found = useQueries({ queries: ids.map((cliente) => optionsOf({ cliente })) });
   return carritos.map(({ cliente }) =>

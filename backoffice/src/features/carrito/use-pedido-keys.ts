@@ -7,7 +7,7 @@ import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
 import { isReady } from './carrito-footer.tsx';
 import type { Placing } from './use-pedido.ts';
 
-/** F2 to the customer, unless an order of this cart is on its way; Ctrl+Enter to the order, as its button. */
+/** F2 opens the customer search, unless an order of this cart is being sent; Ctrl+Enter places the order. */
 export function usePedidoKeys(contents: Contents, placing: Placing, locked: boolean): void {
   const navigate = useNavigate();
   const toasts = useToasts();

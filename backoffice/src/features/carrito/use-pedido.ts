@@ -19,10 +19,10 @@ import { visitorKind } from '../../shared/session/access.ts';
 import { ask, showDrawer } from './dialog-store.ts';
 import type { Cliente } from './use-cliente.ts';
 
-/** How long 'Pedido confirmado' stands before the app goes to the orders (staff document, section 9). */
+/** Milliseconds that 'Pedido confirmado' shows before the orders open (staff document, section 9). */
 const LEAVES_AFTER = 2000;
 
-/** From 'Realizar pedido' in the cart that this tab works on to the order's outcome. */
+/** Places the order of this tab's cart, and handles each outcome. */
 export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Contents, { data }: Cliente) {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     ask(null);
   };
 
-  /** It stands: nothing of it is left to be done. */
+  /** The order was placed. */
   const done = () => {
     closeCarrito(carrito_id);
     showDrawer(false);
@@ -55,7 +55,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     done();
   };
 
-  /** Asks the server what became of the order whose answer was lost. */
+  /** Asks the server whether the order with the lost response arrived. */
   const checkArrival = () => {
     if (!envio) return;
     const { clave } = envio;
@@ -79,7 +79,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     await place(order, {
       placed,
       refused: (error, message) => {
-        // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
+        // A cart with an unknown outcome can't change; only the shop's prices can have.
         if (error.code === 'CLAVE_REUTILIZADA') {
           toasts.warning(
             'El pedido ya nos había llegado, con los precios de entonces: está en Área de Pedidos.',
@@ -90,11 +90,11 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
         if (message) say(message);
       },
       unsent: () => {
-        // An earlier attempt may have arrived: this one must not free the cart.
+        // An earlier attempt may have arrived, so this failure must not unlock the cart.
         if (!envio) freeCarrito(carrito_id, clave);
         say('No hay señal: el pedido no salió. El carrito sigue como estaba.');
       },
-      // The key stays with the cart: sent again, it is the same order.
+      // The cart keeps the key, so that a retry is the same order.
       unknown: (message) => message && say(message),
     });
     ask(null);
@@ -105,7 +105,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     leave,
     checkArrival,
     checking,
-    /** The question names the customer. */
+    /** The question shows the customer's name. */
     knowsCliente: cliente === null || data !== undefined,
     ask: () => {
       if (visitorKind() !== 'staff') refuseVisitor();

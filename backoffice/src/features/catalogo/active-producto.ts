@@ -1,5 +1,5 @@
 import type { Producto } from 'api-client/backoffice';
 import { createContext } from 'react';
 
-/** The product of the list that Enter takes. */
+/** The product that Enter adds. */
 export const ActiveProducto = createContext<Producto | undefined>(undefined);

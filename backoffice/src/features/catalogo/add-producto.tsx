@@ -8,7 +8,7 @@ import { Cantidades } from './habituales.ts';
 import { useAddToCarrito } from './use-add-to-carrito.ts';
 import { backToSearch } from './use-key-entry.ts';
 
-/** At the row's right end, under each other in all rows; as wide as a thumb likes where the row is a card. */
+/** At the right end of each row; on cards, wide enough for a thumb. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,
@@ -23,7 +23,10 @@ const Actions = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
 }));
 
-/** How many, and 'Añadir'. Enter adds as well, and goes back to the search; the field goes back to what is usual, else 1. */
+/**
+ * Quantity and 'Añadir'. Enter also adds and returns to the search. The quantity resets to the customer's
+ * usual one, else to 1.
+ */
 export function AddProducto({ producto }: { producto: Producto }) {
   const usual = String(use(Cantidades).get(producto.producto_id) ?? 1);
   const [typed, setTyped] = useState<string>();

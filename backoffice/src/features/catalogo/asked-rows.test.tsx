@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
-/** What the search finds: any digit finds an unrelated product, as names hold sizes. */
+/** Search results by term. Any digit finds an unrelated product, because names contain sizes. */
 const found = (term: string | null) => {
   if (term === 'alm') return page(producto(2), producto(3));
   if (term === 'chía') return page(producto(4, { nombre: 'Chía 4' }));
@@ -25,7 +25,7 @@ const shop: Handlers = {
   'GET /productos/search': ({ query }) => found(query.get('term')),
 };
 
-/** Holds back each answer of the search until the test lets it go. */
+/** A shop that delays each search response until the test releases it. */
 function slowShop() {
   const held = new Map<string, () => void>();
   const api = fakeApi({
@@ -54,30 +54,27 @@ const searched = (api: ReturnType<typeof fakeApi>) =>
   api.callsTo('GET /productos/search').map(({ query }) => query.get('term'));
 const rows = () => within(screen.getByRole('list', { name: 'Sin agregar' }));
 
-describe('a term that says how many', () => {
-  it.each(['12 chía', '12 x chía', '12x chía'])(
-    'puts as many into the cart by one Enter: %s',
-    async (typed) => {
-      const { api, release } = slowShop();
-      renderApp('/pedido-nuevo');
-      await userEvent.type(await search(), `${typed}{Enter}`);
-      // The whole may be a product's name.
-      await release(typed);
-      await release('chía');
-      await waitFor(() => expect(lines()).toEqual([line(4, 12)]));
-      expect(await search()).toHaveFocus();
-      expect(screen.queryByRole('list', { name: 'Sin agregar' })).toBeNull();
-      expect(await screen.findByText(/12 × Chía 4/)).toBeVisible();
-      expect(searched(api)).toEqual([typed, 'chía']);
-      // What is typed next takes its place.
-      await userEvent.keyboard('3 alm{Enter}');
-      await release('3 alm');
-      await release('alm');
-      await waitFor(() => expect(lines()).toEqual([line(4, 12), line(2, 3)]));
-    },
-  );
+describe('a term with a quantity', () => {
+  it.each(['12 chía', '12 x chía', '12x chía'])('adds that quantity with one Enter: %s', async (typed) => {
+    const { api, release } = slowShop();
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), `${typed}{Enter}`);
+    // The whole term may be a product's name.
+    await release(typed);
+    await release('chía');
+    await waitFor(() => expect(lines()).toEqual([line(4, 12)]));
+    expect(await search()).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Sin agregar' })).toBeNull();
+    expect(await screen.findByText(/12 × Chía 4/)).toBeVisible();
+    expect(searched(api)).toEqual([typed, 'chía']);
+    // The next typed text replaces the old term.
+    await userEvent.keyboard('3 alm{Enter}');
+    await release('3 alm');
+    await release('alm');
+    await waitFor(() => expect(lines()).toEqual([line(4, 12), line(2, 3)]));
+  });
 
-  it('is looked for once where the list says already that no product is called so', async () => {
+  it('is searched once when the list shows that no product has that name', async () => {
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo?term=12+ch%C3%ADa');
     await screen.findByText('Nuez 500 g');
@@ -87,7 +84,7 @@ describe('a term that says how many', () => {
     expect(searched(api)).toEqual(['12 chía', 'chía']);
   });
 
-  it('counts what has the same number in its name elsewhere', async () => {
+  it("is a quantity even when a product's name has that number elsewhere", async () => {
     fakeApi({
       ...shop,
       'GET /productos/search': () => page(producto(8, { nombre: 'Nuez caja x 4 de 1 kg' })),
@@ -97,7 +94,7 @@ describe('a term that says how many', () => {
     await waitFor(() => expect(lines()).toEqual([line(8, 4)]));
   });
 
-  it('takes a product that is called so for what is meant, and asks how many', async () => {
+  it('prefers a product of that name, and asks for the quantity', async () => {
     fakeApi({
       ...shop,
       'GET /productos/search': ({ query }) =>
@@ -110,7 +107,7 @@ describe('a term that says how many', () => {
     expect(await rows().findByText('Pan 7 semillas')).toBeVisible();
     expect(await search()).toHaveFocus();
     expect(lines()).toEqual([]);
-    // From the list, once it is there, as any other product.
+    // The product is taken from the loaded list, like any other.
     await quantityOf('Pan 7 semillas');
     await userEvent.keyboard('{Enter}5{Enter}');
     await waitFor(() => expect(lines()).toEqual([line(6, 5)]));
@@ -125,7 +122,7 @@ describe('a term that says how many', () => {
     '0 chía',
     '1001 chía',
     '12',
-  ])('is no count where the number may mean something else: %s', async (typed) => {
+  ])('is no quantity where the number may mean something else: %s', async (typed) => {
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), `${typed}{Enter}`);
@@ -135,7 +132,7 @@ describe('a term that says how many', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('keeps the count where nothing is found, or none is left', async () => {
+  it('keeps the quantity when no product is found, or it is sold out', async () => {
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), '12 zzz{Enter}');
@@ -166,7 +163,7 @@ describe('digits after an Enter that finds nothing', () => {
     expect(await quantityOf(`«${term}»`)).toHaveValue('5');
   });
 
-  it('stay with the row when the list of that term is already on screen', async () => {
+  it('stay with the row when the list already shows that term', async () => {
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo?term=agotado');
     await screen.findByText('Agotado 5');
@@ -177,7 +174,7 @@ describe('digits after an Enter that finds nothing', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('keeps saying so at a second Enter, and takes nothing', async () => {
+  it('keep the message at a second Enter, and add nothing', async () => {
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'zzz{Enter}{Enter}');
@@ -188,7 +185,7 @@ describe('digits after an Enter that finds nothing', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('says why the search failed, and looks again when asked', async () => {
+  it('show why the search failed, and retry on request', async () => {
     const api = fakeApi({
       ...shop,
       'GET /productos/search': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
@@ -205,7 +202,7 @@ describe('digits after an Enter that finds nothing', () => {
     await waitFor(() => expect(lines()).toEqual([line(4, 6)]));
   });
 
-  it('is left by Escape, which takes the row away', async () => {
+  it('are dropped with the row on Escape', async () => {
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'zzz{Enter}');
@@ -216,8 +213,8 @@ describe('digits after an Enter that finds nothing', () => {
   });
 });
 
-describe('answers slower than the typing', () => {
-  it('adds each quantity to the product of its own term, whichever answer comes first', async () => {
+describe('responses slower than the typing', () => {
+  it("add each quantity to its own term's product, in any order of responses", async () => {
     const { api, release } = slowShop();
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'alm{Enter}24{Enter}chía{Enter}3{Enter}');
@@ -230,7 +227,7 @@ describe('answers slower than the typing', () => {
     expect(screen.queryByRole('list', { name: 'Sin agregar' })).toBeNull();
   });
 
-  it('adds nothing at a double Enter without a quantity', async () => {
+  it('add nothing at a double Enter without a quantity', async () => {
     const { release } = slowShop();
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'alm{Enter}{Enter}');
@@ -239,7 +236,7 @@ describe('answers slower than the typing', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('never takes the first product of an older term that is still on screen', async () => {
+  it('never take the first product of an older term that is still on screen', async () => {
     const { release } = slowShop();
     renderApp('/pedido-nuevo?term=alm');
     await search();
@@ -252,7 +249,7 @@ describe('answers slower than the typing', () => {
     await waitFor(() => expect(lines()).toEqual([line(4, 2)]));
   });
 
-  it('adds no product by itself whose name does not say what was typed', async () => {
+  it('do not add a product whose name lacks the typed words', async () => {
     const { release } = slowShop();
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'almedra{Enter}4{Enter}');
@@ -263,7 +260,7 @@ describe('answers slower than the typing', () => {
     await waitFor(() => expect(lines()).toEqual([line(2, 4)]));
   });
 
-  it('keeps a quantity that is typed before the answer, and waits for Enter', async () => {
+  it('keep a quantity typed before the response, and wait for Enter', async () => {
     const { release } = slowShop();
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'chía{Enter}12');
@@ -275,7 +272,7 @@ describe('answers slower than the typing', () => {
     expect(await search()).toHaveFocus();
   });
 
-  it('does not take a quantity that no order may have', async () => {
+  it('reject a quantity above the maximum', async () => {
     const { release } = slowShop();
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'chía{Enter}1001{Enter}');
@@ -286,7 +283,7 @@ describe('answers slower than the typing', () => {
   });
 });
 
-it('names what was not added in the question before the order', async () => {
+it('lists unadded rows in the question before the order', async () => {
   fakeApi({
     ...shop,
     'GET /usuarios': () => ({ usuarios: [], total: 0 }),

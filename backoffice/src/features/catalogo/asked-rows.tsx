@@ -29,13 +29,13 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 export interface AskedRowsProps {
-  /** What is found, in the order of the list. */
+  /** Returns the found products in the list's order. */
   ordered: (found: readonly Producto[], search: CatalogoSearch) => readonly Producto[];
-  /** Moves the keyboard to a product's quantity in the list; false where the list does not show the product. */
+  /** Focuses the product's quantity in the list. Returns false when the list does not show the product. */
   onFound: (producto: Producto) => boolean;
 }
 
-/** What was asked for by Enter and is not in the cart, with the quantity that was typed after it. */
+/** Rows for terms that were entered but are not in the cart, each with the quantity typed after it. */
 export function AskedRows(props: AskedRowsProps) {
   const rows = useAskedRows<CatalogoSearch>();
   const { current } = useCarritos();
@@ -43,7 +43,7 @@ export function AskedRows(props: AskedRowsProps) {
   return (
     <Rows aria-label="Sin agregar">
       {rows.map((row) => (
-        // A row of another cart goes on with its search unseen.
+        // Rows of another cart stay mounted, so that their search continues.
         <li key={row.id} hidden={row.carrito_id !== current.carrito_id}>
           <Row {...props} row={row} />
         </li>
@@ -58,7 +58,7 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
   const root = useRef<HTMLDivElement>(null);
   const addToCarrito = useAddToCarrito();
   const focusField = () => root.current?.querySelector('input')?.focus();
-  // Digits that follow Enter belong to this row, whatever the search answers.
+  // Digits after Enter belong to this row, whatever the search returns.
   const begin = useEffectEvent(() => {
     if (!row.counted && !row.confirmed) focusField();
   });
@@ -102,7 +102,7 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
     } else if (isText(event)) backToSearch(root.current);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Left without a quantity, nothing is lost with the row. Another window leaves nothing.
+    // A row that loses focus without a quantity is dropped. Switching windows does not count.
     if (cantidad === '' && document.hasFocus() && !root.current?.contains(relatedTarget)) dropAskedRow(id);
   };
   const retry = () => {
@@ -163,7 +163,7 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
   );
 }
 
-/** A key that writes something other than a number: the next search begins. */
+/** Returns whether a key types text other than a number: then the next search begins. */
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&

@@ -13,7 +13,7 @@ import { ActiveProducto } from './active-producto.ts';
 import { AddProducto } from './add-producto.tsx';
 import { Cantidades } from './habituales.ts';
 
-/** The one before the offer stands under it, at the same edge. */
+/** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end', maxWidth: least.total });
 
 const columns = (isMarked: boolean): readonly DataColumn<Producto>[] => [
@@ -47,11 +47,11 @@ const columns = (isMarked: boolean): readonly DataColumn<Producto>[] => [
   },
 ];
 
-/** What all of them have alike is not written beside each. */
+/** The usual products omit the column that is equal for all. */
 export const habitualesColumns = columns(false);
 export const catalogoColumns = columns(true);
 
-/** One line where they have room. */
+/** One line where there is space. */
 const Words = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,7 +62,7 @@ const Words = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
 }));
 
-/** Whole, on as many lines as it takes: two sizes of one thing differ at its end. */
+/** Shows the whole name, wrapped: two sizes of a product differ only at the end. */
 function Nombre({ producto, isMarked }: { producto: Producto; isMarked: boolean }) {
   const { producto_id, nombre, marca } = producto;
   const isActive = use(ActiveProducto) === producto;
@@ -77,7 +77,7 @@ function Nombre({ producto, isMarked }: { producto: Producto; isMarked: boolean 
   );
 }
 
-/** Of a product. By itself: the list stays as it is while somebody types in a cart of hundreds. */
+/** The quantity in the cart. A separate component: typing in a large cart does not re-render the list. */
 function InCarrito({ productoId }: { productoId: string }) {
   const cantidad = useCantidadInCarrito(productoId);
   return cantidad > 0 && <Tag>{`en el carrito: ${cantidad}`}</Tag>;

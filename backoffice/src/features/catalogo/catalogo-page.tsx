@@ -22,7 +22,7 @@ import { useKeyEntry } from './use-key-entry.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
 
-/** Its title takes the place of the columns', which stand over the other products. */
+/** The title replaces the column headers, which stand above the other products. */
 const Usual = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(4),
   '& > h2': {
@@ -36,13 +36,13 @@ const Usual = styled('section')(({ theme }) => ({
 const NONE: Producto[] = [];
 const table = { rowKey: ({ producto_id }: Producto) => producto_id, dense: true };
 
-/** What can be ordered, ten at a time, with its price and the way into the cart: by hand, or by keys alone. */
+/** The catalogue, ten products per page, with buttons or keys to add them. */
 export function CatalogoPage() {
   const { search, query, change, page } = useListPage(route, catalogoPages);
   const { term, categoria, marca } = search;
   const { habituales, cantidades } = useHabituales();
   const found = query.data?.productos ?? NONE;
-  // Before anything is looked for, what they usually take stands over all products; then it is the first of what is found.
+  // Without a filter the usual products stand above all products; with a filter they come first among the results.
   const usual = term || categoria || marca || search.page > 1 ? NONE : habituales;
   const ranked = isRanked(search);
   const others = useMemo(

@@ -16,7 +16,7 @@ export interface CatalogoToolbarProps {
   onChange: (change: Partial<CatalogoSearch>) => void;
 }
 
-/** What is looked for: by name, or all of a category or a brand. */
+/** Search by name, or filter by category or brand. */
 export function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
   const categorias = useQuery(categoriasOptions());
   const marcas = useQuery(marcasOptions());

@@ -28,7 +28,7 @@ async function choose(filter: string, option: string) {
 }
 
 describe('the catalogue of an order for a customer', () => {
-  it('searches by name 600 ms after the last key, from the first page on', async () => {
+  it('searches by name 600 ms after the last key, from the first page', async () => {
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo?page=3');
     await screen.findByText('Almendra 1');
@@ -43,7 +43,7 @@ describe('the catalogue of an order for a customer', () => {
     expect(href()).toBe('/pedido-nuevo?term=alm');
   });
 
-  it.each(['12,5', '1.000'])('does not add a quantity of %s, which stays as it was typed', async (typed) => {
+  it.each(['12,5', '1.000'])('does not add a quantity of %s, and keeps the typed text', async (typed) => {
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendra 1' });
@@ -55,7 +55,7 @@ describe('the catalogue of an order for a customer', () => {
     expect(screen.queryByText('Producto agregado al carrito!')).toBeNull();
   });
 
-  it('shows one category or one brand, never both, and all again', async () => {
+  it('filters by category or brand, never both, and resets', async () => {
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo');
     await screen.findByText('Almendra 1');
@@ -72,14 +72,14 @@ describe('the catalogue of an order for a customer', () => {
     await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
   });
 
-  it('keeps a category of the address that is not in its list to be seen', async () => {
+  it('shows a category of the URL that is not in the list', async () => {
     fakeApi(shop);
     renderApp('/pedido-nuevo?categoria=Otra');
     await screen.findByText('Almendra 3');
     expect(screen.getByRole('combobox', { name: 'Categoría' }).textContent).toBe('Otra');
   });
 
-  it('says when nothing is found, and when it could not be had', async () => {
+  it('shows an empty state, and a failed request', async () => {
     const api = fakeApi({ ...shop, 'GET /productos': () => ({ productos: [], total: 0 }) });
     const { router } = renderApp('/pedido-nuevo');
     await screen.findByText('No se han encontrado productos');
@@ -94,7 +94,7 @@ describe('the catalogue of an order for a customer', () => {
   });
 });
 
-describe('an order by keys alone', () => {
+describe('an order by keyboard alone', () => {
   const search = () => screen.findByRole('searchbox', { name: 'Buscar productos' });
   const quantityOf = (name: string) =>
     screen.findByRole<HTMLInputElement>('textbox', { name: `Cantidad de ${name}` });
@@ -103,7 +103,7 @@ describe('an order by keys alone', () => {
     'GET /productos/search': () => ({ productos: [producto(2), producto(3)], total: 2 }),
   };
 
-  it('goes from the search to the quantity of the first that is found, into the cart, and back', async () => {
+  it("moves from the search to the first result's quantity, adds it, and returns", async () => {
     fakeApi(searched);
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'alm{Enter}');
@@ -111,12 +111,12 @@ describe('an order by keys alone', () => {
     await userEvent.keyboard('24{Enter}');
     await screen.findByText('en el carrito: 24');
     expect(await search()).toHaveFocus();
-    // Its text is chosen: what is typed next takes its place.
+    // The text is selected, so typing replaces it.
     await userEvent.keyboard('chí');
     expect(await search()).toHaveValue('chí');
   });
 
-  it('takes another one by arrows; Escape leaves its quantity, and then clears the search', async () => {
+  it('selects another product with arrows; Escape leaves the quantity, then clears the search', async () => {
     fakeApi(searched);
     renderApp('/pedido-nuevo?term=alm');
     await screen.findByText('Almendra 3');
@@ -129,7 +129,7 @@ describe('an order by keys alone', () => {
     expect(await search()).toHaveValue('');
   });
 
-  it('says what is sold out, and what there is not', async () => {
+  it('reports a sold-out product and an empty result', async () => {
     const api = fakeApi({
       ...shop,
       'GET /productos/search': () => ({ productos: [producto(2, { disponible: false })], total: 1 }),
@@ -137,14 +137,14 @@ describe('an order by keys alone', () => {
     renderApp('/pedido-nuevo');
     await userEvent.type(await search(), 'alm{Enter}');
     await screen.findByText('No hay stock de Almendra 2.');
-    // Digits that follow are this row's quantity; letters begin the next search.
+    // Digits set this row's quantity; letters start the next search.
     expect(await quantityOf('«alm»')).toHaveFocus();
     api.answer({ 'GET /productos/search': () => ({ productos: [], total: 0 }) });
     await userEvent.keyboard('zzz{Enter}');
     await screen.findByText('No hay ningún producto con «zzz».');
   });
 
-  it('has what the customer usually takes before everything, with how much of it', async () => {
+  it("shows the customer's usual products first, with their quantities", async () => {
     const usual = { pedidos: 4, cantidad_habitual: 15, ultima_compra: '2026-11-02T12:00:00.000Z' };
     localStorage.setItem(
       'carritos-abiertos',
@@ -168,7 +168,7 @@ describe('an order by keys alone', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText('en el carrito: 15');
     await userEvent.keyboard('alm{Enter}');
-    // The server has put first what this customer buys.
+    // The server ranks by what this customer buys.
     await waitFor(() =>
       expect(api.callsTo('GET /productos/search/:id').map(({ path }) => path)).toEqual([
         `/productos/search/${id(2)}`,
@@ -179,7 +179,7 @@ describe('an order by keys alone', () => {
     expect(screen.getByText('lo suele llevar')).toBeVisible();
   });
 
-  it('keeps the order of the server, which ranks what is found for the customer', async () => {
+  it("keeps the server's ranking for the customer", async () => {
     const usual = { pedidos: 4, cantidad_habitual: 15, ultima_compra: '2026-11-02T12:00:00.000Z' };
     localStorage.setItem(
       'carritos-abiertos',
@@ -188,7 +188,7 @@ describe('an order by keys alone', () => {
     fakeApi({
       ...searched,
       'GET /usuarios/:id': () => usuario(2),
-      // Its name begins with the word, and the usual one has the word in its brand alone.
+      // The first product's name begins with the word; the usual product has it only in its brand.
       'GET /productos/search/:id': () => ({ productos: [producto(2), producto(3)], total: 2 }),
       'GET /usuarios/:id/productos-habituales': () => [{ producto: producto(3), ...usual }],
     });
@@ -201,7 +201,7 @@ describe('an order by keys alone', () => {
   it.each([
     ['categoria', 'Semillas'],
     ['marca', 'Del Campo'],
-  ])('asks for what the customer buys first also within a %s', async (name, value) => {
+  ])("requests the customer's ranking also within a %s", async (name, value) => {
     localStorage.setItem(
       'carritos-abiertos',
       JSON.stringify([{ carrito_id: id(500), cuenta: id(1), cliente: id(2), lineas: [], envio: null }]),
@@ -221,7 +221,7 @@ describe('an order by keys alone', () => {
     expect(names).toEqual(['Añadir: Almendra 3', 'Añadir: Almendra 2']);
   });
 
-  it('goes to the customer by F2, and to the order by Ctrl+Enter', async () => {
+  it('opens the customer with F2, and the order with Ctrl+Enter', async () => {
     fakeApi({
       ...searched,
       'GET /usuarios': () => ({ usuarios: [usuario(2), usuario(3)], total: 2 }),
@@ -236,7 +236,7 @@ describe('an order by keys alone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Añadir: Almendra 1' }));
     await userEvent.keyboard('{F2}');
     const customers = await screen.findByRole('searchbox', { name: /^Buscar por nombre/ });
-    // Two have that name: nobody is taken unseen.
+    // Two customers have this name, so none is chosen unseen.
     await userEvent.type(customers, 'gómez{Enter}');
     await waitFor(() => expect(href()).toContain('term='));
     expect(href()).toContain('/buscar');

@@ -7,12 +7,12 @@ import {
 import { createContext, useMemo } from 'react';
 import { usePartOfCarrito } from '../../shared/carritos/carritos.ts';
 
-/** How much of each product the customer of this cart usually takes. */
+/** The usual quantity of each product for the cart's customer. */
 export const Cantidades = createContext<ReadonlyMap<string, number>>(new Map());
 
 const NONE: ProductoHabitual[] = [];
 
-/** What the customer of the cart that this tab works on usually buys, as far as it is sold; the most usual first. */
+/** Returns the available products that the cart's customer usually buys, most frequent first. */
 export function useHabituales() {
   const cliente = usePartOfCarrito((carrito) => carrito.cliente);
   const query = useQuery({
@@ -29,7 +29,7 @@ export function useHabituales() {
   }, [all]);
 }
 
-/** What is found, without what stands over it already, those first that the customer usually takes. */
+/** Returns the found products without those shown above, the customer's usual ones first. */
 export function usualFirst(
   found: readonly Producto[],
   above: readonly Producto[],

@@ -1,7 +1,10 @@
 import type { Producto } from 'api-client/backoffice';
 import { plainText } from 'app-core/plain-text';
 
-/** Whether a product says each word of the term, plurals aside: then nobody has to see it before it is ordered. */
+/**
+ * Returns whether the product contains each word of the term, ignoring plurals. Only then may a product be
+ * added unseen.
+ */
 export function namesIt(term: string, producto: Producto): boolean {
   const { nombre, codigo, marca, categorias, etiquetas } = producto;
   const said = plainText(

@@ -13,7 +13,7 @@ import { currentCarrito } from '../../shared/carritos/carritos.ts';
 import { isRankedFor, searchForCliente, searchForOrder } from '../../shared/search-for-order.ts';
 import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
 
-/** The call for one page: of what a term finds for the customer, of a category or a brand, or of all products. */
+/** Returns the call for one page: search results for the customer, a category, a brand, or all products. */
 function callFor({ term, categoria, marca, page }: CatalogoSearch, cliente: string | null) {
   const slice = pageQuery(page);
   const query = { term, ...slice };
@@ -23,18 +23,17 @@ function callFor({ term, categoria, marca, page }: CatalogoSearch, cliente: stri
   return term ? searchForOrder(query, cliente) : productosListOptions({ query: slice });
 }
 
-/** What can be ordered, with its prices. */
 export const catalogoPages = {
   title: 'Nuevo Pedido',
   search: catalogoSearch,
   options: (search: CatalogoSearch) => catalogoOptions(search, currentCarrito().cliente),
 };
 
-/** The same for the customer of any cart. */
+/** Query options for the given customer's cart. */
 export const catalogoOptions = (search: CatalogoSearch, cliente: string | null) =>
   callOptions<ProductosPage>(callFor(search, cliente));
 
-/** Whether the order of the list is the server's own, for the customer of the cart. */
+/** Returns whether the server ranked the list for the cart's customer. */
 export const isRanked = ({ term }: CatalogoSearch): boolean => isRankedFor(term, currentCarrito().cliente);
 
 const first = { query: { limit: LIMITS.pageMax, offset: 0 } };

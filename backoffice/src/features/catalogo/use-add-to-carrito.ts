@@ -3,8 +3,8 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { addProducto, carritoOf, currentCarrito } from '../../shared/carritos/carritos.ts';
 
 /**
- * Puts a product into a cart, by default the one that this tab works on, and says how it went; answers whether any went in. `row`:
- * nobody saw the product before, so it is named.
+ * Returns a function that adds a product to a cart, by default this tab's, and announces the result. The
+ * function returns whether any was added. `row`: the product was not visible, so the message names it.
  */
 export function useAddToCarrito(): (
   producto: Producto,

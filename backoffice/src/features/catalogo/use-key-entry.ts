@@ -13,9 +13,9 @@ interface KeyEntry {
 }
 
 /**
- * An order by keys alone: a term, Enter to the quantity, Enter into the cart and back to the search for the next one. An
- * Enter that finds nothing to take, or no answer yet, opens a row of its own (asked-rows.tsx) that takes the quantity. A term
- * that says how many, '12 chía', needs one Enter.
+ * Keyboard ordering: type a term, Enter focuses the quantity, Enter adds and returns to the search.
+ * If an Enter finds nothing, or before the response, asked-rows.tsx opens a row for the quantity. A term with
+ * a quantity, '12 chía', needs one Enter.
  */
 export function useKeyEntry({ rows, search, ready }: KeyEntry) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
     if (term === '' || term.length > LIMITS.termMax) return;
     addAskedRow(currentCarrito().carrito_id, { ...search, term, page: 1 }, more);
   };
-  /** Into the cart as soon as it is found. The search takes the next term. */
+  /** Adds the product as soon as it is found; the search is free for the next term. */
   const askCounted = ({ term, cantidad }: CountedTerm) => {
     ask(term, { cantidad, confirmed: true });
     focusSearch(list.current?.closest('[data-entries]'));
@@ -36,7 +36,7 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
     shown: ready,
     ready,
     onTake: (producto, _seen, moved) => {
-      // A product that the arrows led to is the one that is meant.
+      // A product selected with the arrows has precedence.
       const counted = moved ? undefined : countedTerm(search.term);
       if (counted && !rows.some((row) => isCalledSo(counted, row))) askCounted(counted);
       else if (producto.disponible) focusQuantity(list, producto.producto_id);
@@ -56,12 +56,12 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
   return { list, ...keys, onFound: (producto: Producto) => focusQuantity(list, producto.producto_id) };
 }
 
-/** Its text is chosen with it: what is typed takes its place. */
+/** Focuses the quantity. Its text is selected, so typing replaces it. */
 function focusQuantity(list: RefObject<HTMLElement | null>, productoId: string): boolean {
   const field = list.current?.querySelector<HTMLElement>(`[data-entry='${productoId}'] input`);
   field?.focus();
   return field !== null && field !== undefined;
 }
 
-/** From a product's own fields. */
+/** Focuses the search from a product's field. */
 export const backToSearch = (from: Element | null): void => focusSearch(from?.closest('[data-entries]'));

@@ -10,7 +10,7 @@ import type { CatalogoSearch } from './catalogo-search.ts';
 import { namesIt } from './names-it.ts';
 import { catalogoOptions } from './queries.ts';
 
-/** What the products that a term finds mean for a row that was asked for before anybody saw them. */
+/** Returns the outcome of a row whose product was requested before the results were visible. */
 function outcomeOf(
   { search: { term }, counted }: AskedRow<CatalogoSearch>,
   found: readonly Producto[],
@@ -23,8 +23,8 @@ function outcomeOf(
 }
 
 /**
- * Searches for the row's own term, whatever the list shows by now, and tells the outcome once.
- * @param ordered what is found, in the order of the list.
+ * Searches for the row's own term, independent of the list, and reports the outcome once.
+ * @param ordered returns the found products in the list's order
  */
 export function useRowOutcome(
   row: AskedRow<CatalogoSearch>,

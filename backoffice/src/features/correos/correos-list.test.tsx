@@ -32,7 +32,7 @@ const rowOf = async (n: number) => {
   return within(row);
 };
 
-it('shows an admin which mails wait or were given up, why, and until when they are kept', async () => {
+it('shows an admin waiting and failed mails, with reason and expiry', async () => {
   signInAs('admin');
   const waiting = { estado: 'en_espera', proximo_intento: '2026-11-20T16:00:00.000Z' } as const;
   fakeApi({ 'GET /correos': () => page(correo(1), correo(2, { ...waiting, motivo: 'No contesta' })) });
@@ -51,7 +51,7 @@ it('shows an admin which mails wait or were given up, why, and until when they a
   expect(href()).toBe('/panel-correos');
 });
 
-it('filters by state and by words, in its address, from the first page on', async () => {
+it('filters by state and words in the URL, from the first page', async () => {
   signInAs('admin');
   const api = fakeApi({ 'GET /correos': () => page(correo(1)) });
   const { href } = renderApp('/panel-correos?estado=otra&page=0');
@@ -68,7 +68,7 @@ it('filters by state and by words, in its address, from the first page on', asyn
   );
 });
 
-it('says that none is there, and leads back from a filter that leaves nothing', async () => {
+it('shows an empty state, and resets a filter without results', async () => {
   signInAs('admin');
   fakeApi({ 'GET /correos': () => page() });
   const { href } = renderApp('/panel-correos?estado=en_espera');
@@ -84,7 +84,7 @@ it.each([
     correo(1, { intentos: 2, motivo: 'El servidor de correo lo rechazó: 550 Sigue sin existir' }),
     /^El correo a ana1@ejemplo\.test volvió a fallar\. .*550 Sigue sin existir/,
   ],
-])('sends one again, once for a double click, and tells that %s', async (_, after, told) => {
+])('sends a mail again, once on a double click, and reports that %s', async (_, after, told) => {
   signInAs('admin');
   const under = Promise.withResolvers<void>();
   const api = fakeApi({
@@ -106,7 +106,7 @@ it.each([
   await waitFor(() => expect(api.callsTo('GET /correos')).toHaveLength(2));
 });
 
-it('tells what the server says of one that has left meanwhile', async () => {
+it("shows the server's refusal for a mail that was sent meanwhile", async () => {
   signInAs('admin');
   fakeApi({
     'GET /correos': () => page(correo(1)),
@@ -117,7 +117,7 @@ it('tells what the server says of one that has left meanwhile', async () => {
   await screen.findByText('El correo ya salió.');
 });
 
-it('is reached over the menu by admins, which closes', async () => {
+it('is in the menu for admins, which closes on navigation', async () => {
   signInAs('admin');
   fakeApi({ 'GET /correos': () => page(correo(1)) });
   renderApp('/panel-principal');

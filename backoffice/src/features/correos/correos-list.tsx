@@ -7,7 +7,7 @@ import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { ResendCorreo } from './resend-correo.tsx';
 
-/** What became of it, and what comes next. */
+/** Returns the mail's state and the next step. */
 function situation({ estado, proximo_intento, guardado_hasta }: Correo): string {
   if (estado === 'enviado') return 'Enviado';
   if (estado === 'enviando') return 'Saliendo';
@@ -15,7 +15,7 @@ function situation({ estado, proximo_intento, guardado_hasta }: Correo): string 
   return proximo_intento ? `Se intenta de nuevo: ${fullDate(proximo_intento)}` : 'En espera';
 }
 
-/** The mails that did not reach whom they are for. */
+/** Mails that were not delivered. */
 export const correosList = plainList({
   title: 'Correos sin entregar',
   filters: {

@@ -7,14 +7,14 @@ import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 
-/** How often it is looked at, and how many times. What takes longer is told as it stands. */
+/** Polling interval in milliseconds, and maximum number of polls. A slower mail is reported as still pending. */
 const EVERY = 1000;
 const LOOKS = 40;
 
 const isOver = ({ estado, intentos }: Correo, before: Correo) =>
   estado === 'enviado' || estado === 'abandonado' || (estado === 'en_espera' && intentos > before.intentos);
 
-/** Asks for another try, and waits until that has ended, well or not. */
+/** Requests a retry, and waits until it succeeds or fails. */
 async function resend(before: Correo): Promise<Correo> {
   const path = { id: before.correo_id };
   await correosReenviar({ path });
@@ -25,7 +25,7 @@ async function resend(before: Correo): Promise<Correo> {
   }
 }
 
-/** Has a mail tried again now, and tells how that ended. */
+/** Button that sends a mail again and reports the outcome. */
 export function ResendCorreo({ correo }: { correo: Correo }) {
   const { iconsOnly } = useRowRoom();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function ResendCorreo({ correo }: { correo: Correo }) {
       else if (estado === 'enviando') toasts.success(`El correo a ${email} está saliendo.`);
       else toasts.error(`El correo a ${email} volvió a fallar. ${motivo ?? ''}`);
     },
-    // Also after a failure: it may have left by itself.
+    // Also after a failure: the mail may have been sent meanwhile.
     onSettled: () => void queryClient.invalidateQueries(queriesOf('correos')),
   });
   return (

@@ -30,10 +30,10 @@ const change: OwnEmailProps['change'] = {
   cancel: () => cambioDeCorreoCancel(),
 };
 
-/** One's own account: its e-mail and password, and where it is open, which is as long as it is: nothing stands below. */
+/** The user's own account: e-mail, password and sessions. The sessions come last, because the list can be long. */
 export function CuentaPage() {
   const queryClient = useQueryClient();
-  /** With the other sessions ends another e-mail that is wanted. */
+  /** Ending the other sessions also cancels a pending e-mail change. */
   const refresh = () => {
     for (const { queryKey } of [correo, list]) void queryClient.invalidateQueries({ queryKey });
   };

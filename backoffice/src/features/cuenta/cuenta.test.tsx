@@ -22,7 +22,7 @@ const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
   ...values,
 });
 
-it('lists where one is logged in, and ends one of them after a question', async () => {
+it('lists sessions, and ends one after a question', async () => {
   signInAs('empleado');
   let sesiones = [sesion(1, { actual: true }), sesion(2, { app: 'storefront' }), sesion(3)];
   const api = fakeApi({
@@ -47,7 +47,7 @@ it('lists where one is logged in, and ends one of them after a question', async 
   expect(screen.queryByText('Chrome en Linux 2')).toBeNull();
 });
 
-it('ends all the others, and tells when that failed', async () => {
+it('ends all other sessions, and reports a failure', async () => {
   signInAs('empleado');
   let broken = true;
   const api = fakeApi({
@@ -70,7 +70,7 @@ it('ends all the others, and tells when that failed', async () => {
   expect(api.callsTo('DELETE /sesiones')).toHaveLength(2);
 });
 
-it('changes the password: what is wrong stands at its field, and what is done is told', async () => {
+it('changes the password, and shows errors at their fields', async () => {
   signInAs('empleado');
   let wrong = true;
   const api = fakeApi({
@@ -104,7 +104,7 @@ it('changes the password: what is wrong stands at its field, and what is done is
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña actual').value).toBe('');
 });
 
-it('has another e-mail mailed a link, shows that it waits, and leaves it as it was', async () => {
+it('mails a link to a new e-mail, shows it as pending, and keeps the old one', async () => {
   signInAs('empleado');
   let cambio: NonNullable<CorreoDeCuenta['cambio']> | null = null;
   const api = fakeApi({

@@ -49,7 +49,7 @@ function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const section = () => screen.findByRole('region', { name: 'Cuenta corriente' });
 
-it('asks before an order is paid for twice, and registers it once it is confirmed', async () => {
+it('asks before an order is paid twice, and registers the payment once confirmed', async () => {
   const { api } = show({
     'POST /usuarios/:id/pagos': ({ body }) =>
       (body as { confirmado?: boolean }).confirmado
@@ -69,7 +69,7 @@ it('asks before an order is paid for twice, and registers it once it is confirme
   expect(await screen.findByText(/^Pago registrado/)).toBeVisible();
 });
 
-it('tells what a customer owes, what of it fell due and its limit, line by line', async () => {
+it('shows the balance, the overdue amount, the limit and each entry', async () => {
   show();
   const cuenta = within(await section());
   expect(await cuenta.findByText('Pago en efectivo')).toBeVisible();
@@ -77,12 +77,12 @@ it('tells what a customer owes, what of it fell due and its limit, line by line'
   expect(cuenta.getByText('Vence el 19/11/2026')).toBeVisible();
   expect(cuenta.getByText('Superado')).toBeVisible();
   expect(cuenta.getByText('30 días')).toBeVisible();
-  // What follows an order is not reversed; terms are an admin's.
+  // An order's entry can't be reversed; only admins set terms.
   expect(cuenta.getAllByRole('button', { name: /^Revertir/ })).toHaveLength(1);
   expect(cuenta.queryByRole('button', { name: 'Plazo y límite' })).toBeNull();
 });
 
-it('registers a cheque for an order once, however often it is pressed, and complains at its fields', async () => {
+it('registers a cheque for an order once, and shows errors at their fields', async () => {
   const { api } = show({ 'POST /usuarios/:id/pagos': () => ({ movimientos: [movimiento(3)] }) });
   const user = userEvent.setup();
   await user.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }));
@@ -113,7 +113,7 @@ it('registers a cheque for an order once, however often it is pressed, and compl
   expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('asks before it reverses, and says it where somebody else was faster', async () => {
+it('asks before a reversal, and reports an earlier reversal by another user', async () => {
   const { api } = show({
     'POST /movimientos/:id/reverso': () =>
       refuse(409, 'MOVIMIENTO_REVERTIDO', 'Este movimiento ya fue revertido.'),
@@ -128,7 +128,7 @@ it('asks before it reverses, and says it where somebody else was faster', async 
   await waitFor(() => expect(api.callsTo('GET /usuarios/:id/cuenta-corriente').length).toBeGreaterThan(1));
 });
 
-it('lets an admin settle the terms, by the version that was seen', async () => {
+it('sends the version when an admin changes the terms', async () => {
   const { api } = show(
     { 'PATCH /usuarios/:id/condiciones-de-pago': () => ({ plazo: 15, limite: null, version: 4 }) },
     'admin',
@@ -144,7 +144,7 @@ it('lets an admin settle the terms, by the version that was seen', async () => {
   expect([sent?.body, sent?.headers.get('If-Match')]).toEqual([{ plazo: 15, limite: null }, '"3"']);
 });
 
-/** Of the shop's calendar. */
+/** Returns an ISO date in the shop's time zone. */
 const daysAgo = (days: number) => shopDay(new Date(Date.now() - days * 86_400_000));
 
 const line = {
@@ -152,7 +152,7 @@ const line = {
   ...{ total_precio: 60_000, producto: { producto_id: id(300), nombre: 'Maní', precio: 60_000 } },
 };
 
-it('warns on an order that would take its customer over the limit, before it is approved', async () => {
+it("warns before approving an order that exceeds the customer's limit", async () => {
   signInAs('empleado');
   const cuenta: CuentaDelPedido = {
     ...{ pedido_id: id(7), numero: 7, debe: 0, resta: 0, vence: null, vencido: false, saldo: 59_000.5 },
@@ -171,7 +171,7 @@ it('warns on an order that would take its customer over the limit, before it is 
   );
 });
 
-it('lists who owes what, those alone whose debt fell due where that is asked', async () => {
+it('lists balances, and only overdue ones when filtered', async () => {
   signInAs('empleado');
   const { usuario_id, nombre, apellido, nombre_comercio } = usuario(2);
   const api = fakeApi({
@@ -186,7 +186,7 @@ it('lists who owes what, those alone whose debt fell due where that is asked', a
     }),
   });
   renderApp('/panel-cuentas?vencidas=si&texto=bruno&orden=mayor_deuda');
-  // In its column, and on a card, which has no such column, under what is owed.
+  // The overdue column; on cards, below the balance.
   const [onCard, inColumn, ...more] = await screen.findAllByText('hace 35 días');
   expect(onCard?.closest('[data-on-card]')).toHaveTextContent(/^Vencido \$ 1\.000,00/);
   expect(inColumn?.closest('[data-phone=hidden]')).toBeTruthy();
@@ -198,12 +198,12 @@ it('lists who owes what, those alone whose debt fell due where that is asked', a
   expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
     ...{ vencidas: 'si', texto: 'bruno', orden: 'mayor_deuda', limit: '10' },
   });
-  // What the server sums over all that the filters find.
+  // The server's total over all filtered accounts.
   expect(screen.getByText('1 cuenta: $ 59.000,50 en total, $ 1.000,00 vencido')).toBeVisible();
   expect(screen.getByPlaceholderText('Buscar cliente...')).toHaveValue('bruno');
 });
 
-it('says for how long what is owed is overdue', async () => {
+it('shows how long a debt is overdue', async () => {
   const overdue = { pedido_id: id(7), numero: 7, debe: 1000, resta: 1000, vencido: true };
   show({
     'GET /usuarios/:id/cuenta-corriente': () => ({

@@ -7,10 +7,10 @@ import { clienteColumn } from '../../shared/cliente-column.tsx';
 import { choiceFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 
-/** With the list's first row: every page loads this file. */
+/** Lazy, loaded with the list's first row: every page loads this file. */
 const VencidoCell = lazy(async () => ({ default: (await import('./vencido-cell.tsx')).VencidoCell }));
 
-/** Who owes what, and what of it fell due. */
+/** Customer balances and their overdue amounts. */
 export const cuentasList = plainList({
   title: 'Cuentas corrientes',
   filters: {

@@ -53,7 +53,7 @@ const IMPORTE = /^Importe/;
 const NUMERO = /^Número de cheque/;
 const FECHA = /^Fecha de cobro/;
 
-/** Two cheques, the second for what is left. */
+/** Fills in two cheques, the second for the remaining amount. */
 async function twoCheques(form: Awaited<ReturnType<typeof open>>) {
   await form.user.selectOptions(form.field(MEDIO), 'cheque');
   form.write(IMPORTE, '20.000,50');
@@ -66,7 +66,7 @@ async function twoCheques(form: Awaited<ReturnType<typeof open>>) {
   form.write(FECHA, '2030-02-28', 1);
 }
 
-it('registers two cheques at once, the second of the same bank and for what is still due', async () => {
+it('registers two cheques at once, the second with the same bank and the remaining amount', async () => {
   const form = await open();
   expect(form.field(MEDIO)).toHaveFocus();
   expect(form.field(IMPORTE)).toHaveValue('50.000,50');
@@ -89,7 +89,7 @@ it('registers two cheques at once, the second of the same bank and for what is s
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('offers another payment once one is registered, with an empty form', async () => {
+it('offers another payment after one, with an empty form', async () => {
   const form = await open();
   form.write(IMPORTE, '1.500,50');
   await form.user.dblClick(form.dialog.getByRole('button', { name: 'Registrar' }));
@@ -99,7 +99,7 @@ it('offers another payment once one is registered, with an empty form', async ()
   expect(form.api.callsTo(PAGOS).map(({ body }) => body)).toMatchObject([{ medios: [{ importe: 1500.5 }] }]);
 });
 
-it('puts what is refused of the second cheque at the field of the second cheque, and keeps all', async () => {
+it("shows the second cheque's error at its field, and keeps all values", async () => {
   const form = await open({
     [PAGOS]: () => {
       throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
@@ -120,7 +120,7 @@ it('puts what is refused of the second cheque at the field of the second cheque,
   expect(form.field(NUMERO)).toHaveValue('0001');
 });
 
-it('removes a means, and the ones after it stay as they were', async () => {
+it('removes a payment method, and keeps the others', async () => {
   const form = await open();
   await twoCheques(form);
   expect(form.dialog.getByRole('group', { name: /^Medio 2/ })).toBeVisible();
@@ -130,12 +130,12 @@ it('removes a means, and the ones after it stay as they were', async () => {
   expect(form.field(IMPORTE)).toHaveValue('30.000,00');
   expect(form.sum()).toBe('Suma $ 30.000,00Queda por pagar $ 20.000,50');
   expect(form.field(MEDIO)).toHaveFocus();
-  // What would be more than is owed is said too.
+  // An amount above the debt is shown as credit.
   form.write(IMPORTE, '60000');
   await waitFor(() => expect(form.sum()).toBe('Suma $ 60.000,00$ 9.999,50 a favor'));
 });
 
-it('proposes what is left of the order that is chosen, unless another amount was typed', async () => {
+it("proposes the chosen order's remaining amount, unless an amount was typed", async () => {
   const form = await open();
   await form.user.selectOptions(form.field(/^Pedido/), id(7));
   await waitFor(() => expect(form.field(IMPORTE)).toHaveValue('30.000,00'));
@@ -144,7 +144,7 @@ it('proposes what is left of the order that is chosen, unless another amount was
   expect(form.field(IMPORTE)).toHaveValue('10');
 });
 
-it('asks before the dialog is closed over what was typed', async () => {
+it('asks before the dialog discards typed values', async () => {
   const form = await open();
   await twoCheques(form);
   await form.user.keyboard('{Escape}');
@@ -153,7 +153,7 @@ it('asks before the dialog is closed over what was typed', async () => {
   expect(form.field(NUMERO, 1)).toHaveValue('0002');
 });
 
-it('registers an adjustment by the call of one line', async () => {
+it('registers an adjustment with the single-entry call', async () => {
   const form = await open({ 'POST /usuarios/:id/movimientos': () => LINE });
   await form.user.selectOptions(form.field(/^Qué se registra/), 'resta');
   form.write(IMPORTE, '12,5');

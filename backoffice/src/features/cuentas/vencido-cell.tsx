@@ -6,11 +6,11 @@ import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 
 type VencidoCellProps = CuentasPage['cuentas'][number] & {
-  /** Under what is owed, for cards have no column of it. */
+  /** Whether the cell stands below the balance: cards have no overdue column. */
   onCard?: boolean;
 };
 
-/** What is overdue, and for how long the first of it. */
+/** The overdue amount, and the age of its oldest part. */
 export const VencidoCell = ({ vencido, vencido_desde: since, onCard = false }: VencidoCellProps) => (
   <Typography
     component="div"

@@ -21,7 +21,7 @@ import { ShortDate } from '../../shared/short-date.tsx';
 import { colaText, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
 import { FallidosSection } from './fallidos-section.tsx';
 
-/** How the shop itself is: what runs, what it stands on, and what waits. */
+/** The state of the system: processes, dependencies and queues. */
 export function EstadoPage() {
   const queryClient = useQueryClient();
   const estado = useQuery(estadoGetOptions());
@@ -50,7 +50,7 @@ export function EstadoPage() {
   );
 }
 
-/** The mail goes to whoever presses it: whether it arrives, only they can see. */
+/** Mails a test to the current user, who can check that it arrives. */
 function TestMail() {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({

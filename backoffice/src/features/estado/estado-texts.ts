@@ -18,5 +18,5 @@ export const SITIO_TEXTS: Record<NonNullable<EstadoDeLaTienda['fotos']>['sitio']
 
 const isCola = (cola: string): cola is Cola => cola in COLA_TEXTS;
 
-/** A queue that is not known here is a newer server's. */
+/** Returns a queue's label. An unknown queue belongs to a newer server. */
 export const colaText = (cola: string): string => (isCola(cola) ? COLA_TEXTS[cola] : 'Otros trabajos');

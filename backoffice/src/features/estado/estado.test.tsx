@@ -39,7 +39,7 @@ const rowOf = async (name: RegExp) =>
     }),
   );
 
-it('says that all is in order, and how full it is', async () => {
+it('shows that all is in order, with disk usage', async () => {
   signInAs('admin');
   fakeApi(NONE);
   renderApp('/panel-estado');
@@ -58,7 +58,7 @@ it('says that all is in order, and how full it is', async () => {
   expect(screen.getByText('No hay trabajos pendientes')).toBeVisible();
 });
 
-it('says what has to be looked after, and looks again', async () => {
+it('lists problems, and refreshes', async () => {
   signInAs('admin');
   const mails = { cola: 'mail', esperan: 3, programados: 0, en_curso: 1, abandonados: 2 };
   const api = fakeApi({
@@ -80,7 +80,7 @@ it('says what has to be looked after, and looks again', async () => {
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['3', '0', '1', '2']),
   );
-  // A kind that this panel does not know is a newer server's.
+  // An unknown queue belongs to a newer server.
   expect(screen.getByRole('row', { name: /^Otros trabajos/ })).toBeVisible();
   expect(screen.getByText('Bucket S3')).toBeVisible();
   expect(screen.queryByText(/Disco libre/)).toBeNull();
@@ -103,7 +103,7 @@ it('says that no job failed', async () => {
   expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
 });
 
-it('tells of each failed job what it is, when and why it failed, after how many tries, and what a retry cannot do', async () => {
+it('shows each failed job with its error, time and attempts, and what blocks a retry', async () => {
   signInAs('admin');
   const gone = { cola: 'pedidoNotice', sobre: null, impedimento: 'El pedido ya no existe.' };
   const api = fakeApi({
@@ -122,7 +122,7 @@ it('tells of each failed job what it is, when and why it failed, after how many 
   expect(screen.getByText(/^Hay 100 más/)).toBeVisible();
 });
 
-it('retries a job once for a double click, and asks again for what there is', async () => {
+it('retries a job once on a double click, and reloads the list', async () => {
   signInAs('admin');
   const under = Promise.withResolvers<void>();
   const api = fakeApi({
@@ -144,7 +144,7 @@ it('retries a job once for a double click, and asks again for what there is', as
   expect(api.callsTo('GET /estado').length).toBeGreaterThan(1);
 });
 
-it('tells why the server refused a retry', async () => {
+it('shows why the server refused a retry', async () => {
   signInAs('admin');
   fakeApi({
     ...failing(fallido(1)),
@@ -156,7 +156,7 @@ it('tells why the server refused a retry', async () => {
   expect(await screen.findByText('El cambio de precios ya no existe.')).toBeVisible();
 });
 
-it('discards a job only after a question', async () => {
+it('asks before it discards a job', async () => {
   signInAs('admin');
   const api = fakeApi({
     ...failing(fallido(1)),
@@ -177,7 +177,7 @@ it('discards a job only after a question', async () => {
   expect(api.callsTo('DELETE /estado/fallidos/:id')).toHaveLength(1);
 });
 
-it('says that the failed jobs could not be asked for, beside the figures, with a way to try again', async () => {
+it('shows a failed request for the failed jobs beside the figures, with a retry', async () => {
   signInAs('admin');
   const api = fakeApi({
     ...NONE,
@@ -192,7 +192,7 @@ it('says that the failed jobs could not be asked for, beside the figures, with a
   expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
 });
 
-it('mails a test to whoever asks, once while it is on its way', async () => {
+it('mails a test to the current user, once while it is being sent', async () => {
   signInAs('admin');
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
@@ -218,6 +218,6 @@ it.each([
   [1000, '1 kB'],
   [1_550_000, '1,6 MB'],
   [2_000_000_000_000_000, '2.000 TB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(bytesText(bytes)).toBe(text);
 });

@@ -25,11 +25,11 @@ import { ShortDate } from '../../shared/short-date.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { colaText } from './estado-texts.ts';
 
-/** 'Avisos de pedidos: Pedido N.º 7' */
+/** Returns 'Avisos de pedidos: Pedido N.º 7'. */
 const nameOf = ({ cola, sobre }: TrabajoFallido): string =>
   sobre ? `${colaText(cola)}: ${sobre}` : colaText(cola);
 
-/** The jobs that failed after all retries, newest first, each with a retry and a discard. */
+/** The jobs that failed after all retries, newest first, with a retry and a discard button. */
 export function FallidosSection() {
   const query = useQuery({
     ...estadoFallidosOptions({ query: { limit: LIMITS.pageMax } }),
@@ -98,14 +98,14 @@ const COLUMNS: readonly DataColumn<TrabajoFallido>[] = [
   },
 ];
 
-/** What the server did is told; the list and the figures are asked for again, also after a failure. */
+/** Runs the call and shows its message; reloads the list and the figures, also after a failure. */
 function useAct(call: typeof estadoReintentar | typeof estadoDescartar, { trabajo_id }: TrabajoFallido) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   return useOnceAtATime({
     mutationFn: async () => (await call({ path: { id: trabajo_id } })).data,
     onSuccess: ({ mensaje }) => toasts.success(mensaje),
-    // A retry moves the import or the change of prices that the job is about.
+    // A retry changes the job's import or price change.
     onSettled: () =>
       void queryClient.invalidateQueries(queriesOf('estado', 'importaciones', 'precios', 'correos')),
   });

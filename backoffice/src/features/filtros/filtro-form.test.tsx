@@ -49,7 +49,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
   const withArticle = `la ${label.toLowerCase()}`;
   const panel = tipo === 'marca' ? '/panel-filtrado' : `/panel-filtrado?tipo=${tipo}`;
 
-  it('is created, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23 P9.6]', async () => {
+  it('is created, shows a success, and returns to the list after 2 s [P2.55 P2.58 P8.23 P9.6]', async () => {
     const call = `POST /${resource}` as const;
     let answer = (_: unknown) => {};
     const api = fakeApi({
@@ -82,7 +82,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     await waitFor(() => expect(href()).toBe(panel));
   });
 
-  it('is updated, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23]', async () => {
+  it('is updated, shows a success, and returns to the list after 2 s [P2.55 P2.58 P8.23]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `PATCH /${resource}/:id` as const;
     const api = fakeApi({ ...shop, [call]: () => item });
@@ -92,7 +92,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     save();
     await screen.findByText(`${label} actualizada con éxito!`);
     expect(api.callsTo(call)[0]?.param).toBe(id);
-    // A brand's picture that stays is not sent.
+    // An unchanged picture of a brand is not sent.
     expect(api.callsTo(call)[0]?.body).toEqual(
       tipo === 'marca' ? { nombre: ['Sierra'], marca_destacada: ['true'] } : { nombre: 'Sierra' },
     );
@@ -100,7 +100,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     await waitFor(() => expect(href()).toBe(panel));
   });
 
-  it('keeps a name that is too long whole, and says so', async () => {
+  it('keeps a too long name unchanged, and shows the error', async () => {
     fakeApi(shop);
     renderApp(`/crear-${tipo}`);
     const field = await name();
@@ -111,7 +111,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     expect(field.value).toHaveLength(256);
   });
 
-  it('says that it could not be created or updated, and keeps what was typed [P8.22]', async () => {
+  it('shows that saving failed, and keeps the typed name [P8.22]', async () => {
     fakeApi({ ...shop, [`PATCH /${resource}/:id`]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp(`/actualizar-${tipo}/${id}`);
     await write('Sierra');
@@ -121,7 +121,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     expect((await name()).value).toBe('Sierra');
   });
 
-  it('shows at the field that the name is taken', async () => {
+  it('shows a taken name at the field', async () => {
     fakeApi({
       ...shop,
       [`POST /${resource}`]: () => {
@@ -139,7 +139,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     expect(screen.getAllByText(/Ya existe otro con este nombre\./)).toHaveLength(2);
   });
 
-  it('wants a name of 2 characters at least, and does not save on Enter [P2.57 P5.8]', async () => {
+  it('requires a name of 2 characters, and does not save on Enter [P2.57 P5.8]', async () => {
     const api = fakeApi({ ...shop, [`POST /${resource}`]: () => item });
     renderApp(`/crear-${tipo}`);
     await write('a');
@@ -153,7 +153,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
   });
 });
 
-it('wants a picture of a new brand, of a known format and at most 6 MB [P2.56 P5.9]', async () => {
+it('requires a picture for a new brand, in a known format and of at most 6 MB [P2.56 P5.9]', async () => {
   fakeApi(shop);
   renderApp('/crear-marca');
   await write('Sierra');

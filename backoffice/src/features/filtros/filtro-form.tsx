@@ -17,17 +17,17 @@ import { bodyOf, valuesOf } from './filtro-values.ts';
 import type { TipoFiltro } from './filtros-search.ts';
 import { KINDS, panelOf } from './kinds.ts';
 
-/** After a success, how long until the panel opens. */
+/** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 2000;
 const LABELS = { nombre: 'Nombre', imagen: 'Imagen' };
 
 export interface FiltroFormProps {
   tipo: TipoFiltro;
-  /** The one that is changed; without it a new one is made. */
+  /** Undefined for a new one. */
   filtro?: Filtro;
 }
 
-/** Name, and for a brand its picture and whether it is featured. Enter does not send it. */
+/** Name; for a brand also picture and featured mark. Enter does not submit. */
 export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
   const { leave } = useReturnTo(panelOf(tipo));
   const { label, withArticle, rules, create, update } = KINDS[tipo];

@@ -11,7 +11,7 @@ export interface FiltroNameProps {
   tipo: TipoFiltro;
 }
 
-/** The name, which leads to the edit, with a brand's picture, and what is special about it. */
+/** The name, linked to its form, with the brand's picture and marks. */
 export function FiltroName({ filtro, tipo }: FiltroNameProps) {
   const { editPage } = KINDS[tipo];
   const name = (

@@ -7,14 +7,12 @@ import type { TipoFiltro } from './filtros-search.ts';
 import { KINDS, panelOf } from './kinds.ts';
 import { filtroOptions } from './queries.ts';
 
-/** A new brand, category or tag. */
 export const NewFiltroPage = ({ tipo }: { tipo: TipoFiltro }) => (
   <FormScreen list={panelOf(tipo)} title={`Crear ${KINDS[tipo].label}`}>
     <FiltroForm tipo={tipo} />
   </FormScreen>
 );
 
-/** A brand, category or tag that there is already. */
 export function EditFiltroPage({ tipo }: { tipo: TipoFiltro }) {
   const { id = '' } = useParams({ strict: false });
   const filtro = useQuery(filtroOptions(tipo, id));

@@ -2,10 +2,9 @@ import type { PickedImage } from 'ui-kit/forms/image-picker-field';
 import type { Filtro } from './filtro.ts';
 import type { FiltroBody } from './kinds.ts';
 
-/** What stands in the form. */
 export interface FiltroValues {
   nombre: string;
-  /** None or one: a file, or the one that a brand has. */
+  /** Empty, or one picture: a new file or the brand's stored picture. */
   imagen: readonly PickedImage[];
   marca_destacada: boolean;
 }

@@ -12,7 +12,7 @@ export interface Filtro {
   id: string;
   nombre: string;
   esta_activo: boolean;
-  /** Of a brand alone. */
+  /** Only for brands. */
   imagen: string | null;
   marca_destacada: boolean;
 }

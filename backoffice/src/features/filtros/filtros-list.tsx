@@ -19,7 +19,7 @@ export interface FiltrosListProps {
   onToggle: (filtro: Filtro) => void;
 }
 
-/** A usual one: the list waits with rows like its own. */
+/** A sample row for the list's skeleton. */
 const sampleFiltro: Filtro = {
   id: 'sample',
   nombre: 'Nombre',
@@ -28,7 +28,7 @@ const sampleFiltro: Filtro = {
   marca_destacada: false,
 };
 
-/** The ones of a type, by name. */
+/** The rows of a type, by name. */
 export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
   const { plural, editPage } = KINDS[search.tipo];
   const { cards } = useRowRoom();

@@ -25,14 +25,14 @@ const lists: Handlers = {
 };
 
 describe('the list of brands, categories and tags', () => {
-  it('finds a number that stands in the address', async () => {
+  it('searches for a number in the URL', async () => {
     const api = fakeApi(lists);
     renderApp('/panel-filtrado?term=1880');
     await shown('Marca 4');
     expect(api.callsTo('GET /marcas/search')[0]?.query.get('term')).toBe('1880');
   });
 
-  it('shows ten brands per page with their actions, and the other types once chosen [P2.54]', async () => {
+  it('shows ten brands per page with their actions, and other types on request [P2.54]', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
@@ -60,7 +60,7 @@ describe('the list of brands, categories and tags', () => {
     }
   });
 
-  it('searches 600 ms after the last key, and shows the inactive [P2.54 P9.5]', async () => {
+  it('searches 600 ms after the last key, and shows the inactive ones [P2.54 P9.5]', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
@@ -76,7 +76,7 @@ describe('the list of brands, categories and tags', () => {
     expect(href()).toBe('/panel-filtrado?inactivos=true');
   });
 
-  it('searches the inactive ones where those are shown', async () => {
+  it('searches only inactive ones in that mode', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?inactivos=true');
     await shown('Marca 3');
@@ -88,7 +88,7 @@ describe('the list of brands, categories and tags', () => {
     expect(api.callsTo('GET /marcas/search')).toHaveLength(0);
   });
 
-  it('says when there are none, and when they could not be loaded', async () => {
+  it('shows an empty state, and a failed request', async () => {
     const api = fakeApi({ 'GET /marcas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp('/panel-filtrado');
     await shown('Error al cargar los datos');
@@ -102,9 +102,9 @@ describe.each([
   { tipo: 'marca', label: 'Marca', resource: 'marcas' },
   { tipo: 'categoria', label: 'Categoría', resource: 'categorias' },
   { tipo: 'etiqueta', label: 'Etiqueta', resource: 'etiquetas' },
-] as const)('$label: eliminar and activar', ({ tipo, label, resource }) => {
+] as const)('$label: deactivation and activation', ({ tipo, label, resource }) => {
   const withArticle = `la ${label.toLowerCase()}`;
-  /** `times`: a second press, as of a double click, does nothing. */
+  /** `times`: a second press, as in a double click, has no effect. */
   const press = async (button: string, question: string, times = 1) => {
     fireEvent.click(await screen.findByRole('button', { name: button }));
     const asked = within(await screen.findByRole('alertdialog', { name: question }));
@@ -112,7 +112,7 @@ describe.each([
     for (let n = 0; n < times; n++) fireEvent.click(yes);
   };
 
-  it('deactivates after a question, shows the first page, and goes to the start after 2 s [P4.15 P8.24 P9.6]', async () => {
+  it('deactivates after a question, shows the first page, and opens the start page after 2 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
@@ -126,7 +126,7 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('activates from the list of the inactive, and goes to the start after 1.8 s [P4.15 P8.24 P9.6]', async () => {
+  it('activates from the inactive list, and opens the start page after 1.8 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `PATCH /${resource}/activate/:id` as const;
     fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
@@ -138,7 +138,7 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('can be left while under way: its end is told, and leads nowhere', async () => {
+  it('can be left while pending: the result is shown without navigation', async () => {
     const server = Promise.withResolvers<void>();
     const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => server.promise.then(() => ({ mensaje: '' })) });
@@ -156,7 +156,7 @@ describe.each([
     expect(api.callsTo(call)).toHaveLength(1);
   });
 
-  it('says that it failed [P8.25]', async () => {
+  it('shows a failure [P8.25]', async () => {
     const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
     fakeApi({
       ...lists,

@@ -9,7 +9,7 @@ import { useFiltroToggle } from './use-filtro-toggle.ts';
 
 const route = getRouteApi('/_staff/panel-filtrado');
 
-/** Brands, categories and tags: type, search, list, pager; all of it stands in the URL. */
+/** Brands, categories and tags; type, term, mode and page are in the URL. */
 export function FiltrosPage() {
   const { search, query, change, page } = useListPage(route, filtrosPages);
   const toggle = useFiltroToggle(search.tipo, () => page.onPage(1));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, term } from '../../shared/list-search.ts';
 
-/** Type, term, mode and page of the filters' panel, in the URL. */
+/** Type, term, mode and page of the list, in the URL. */
 export const filtrosSearch = z.object({
   tipo: z.enum(['marca', 'categoria', 'etiqueta']).default('marca').catch('marca'),
   term,

@@ -15,7 +15,7 @@ export interface FiltrosToolbarProps {
 
 const tipos = filtrosSearch.shape.tipo;
 
-/** Which type, search, the inactive ones, and the way to a new one. */
+/** Type, search, the inactive ones, and the link to a new one. */
 export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
   const { label, plural, newPage } = KINDS[search.tipo];
   const list = useListLayer();

@@ -20,7 +20,7 @@ import type { z } from 'zod';
 import { defined } from '../../shared/defined.ts';
 import type { TipoFiltro } from './filtros-search.ts';
 
-/** What the form says: the picture and the mark are of brands alone. */
+/** The form's values; picture and mark are only for brands. */
 export interface FiltroBody {
   nombre: string;
   imagen?: File | undefined;
@@ -48,7 +48,7 @@ interface Kind {
 
 const nombres = { create: nombreBody, edit: nombreBody };
 
-/** Each type: its words, its addresses, its calls. Lists and single ones are in queries.ts. */
+/** Each type's texts, URLs and calls. The queries are in queries.ts. */
 export const KINDS: Record<TipoFiltro, Kind> = {
   marca: {
     label: 'Marca',
@@ -89,6 +89,6 @@ export const KINDS: Record<TipoFiltro, Kind> = {
   },
 };
 
-/** The list of a type. */
+/** Returns the URL of a type's list. */
 export const panelOf = (tipo: TipoFiltro): string =>
   tipo === 'marca' ? '/panel-filtrado' : `/panel-filtrado?tipo=${tipo}`;

@@ -20,7 +20,6 @@ import { callOptions } from 'app-core/queries/call-options';
 import { type FiltrosPage, filtroOf, filtrosOf } from './filtro.ts';
 import { type FiltrosSearch, filtrosSearch, type TipoFiltro } from './filtros-search.ts';
 
-/** The calls of each type. */
 const CALLS = {
   marca: {
     all: marcasListOptions,
@@ -47,7 +46,7 @@ function callFor({ tipo, term, inactivos, page }: FiltrosSearch) {
   return call({ query: { ...pageQuery(page), ...(term && { term }) } });
 }
 
-/** The ones of a type, by name: the active or the inactive, and of these those whose name holds a term. */
+/** The rows of a type, by name: active or inactive, filtered by a term. */
 export const filtrosPages = {
   title: 'Marcas, categorías y etiquetas',
   search: filtrosSearch,

@@ -6,10 +6,10 @@ import type { Filtro } from './filtro.ts';
 import type { TipoFiltro } from './filtros-search.ts';
 import { KINDS } from './kinds.ts';
 
-/** How long the list stands before the app goes to the panel's start. */
+/** Milliseconds from a success until the start page opens. */
 const LEAVES_AFTER = { activated: 1800, deactivated: 2000 };
 
-/** 'Eliminar' deactivates and shows the list's first page, 'Activar' reactivates; then the panel's start opens. */
+/** 'Eliminar' deactivates and shows the first page, 'Activar' reactivates; then the start page opens. */
 export function useFiltroToggle(tipo: TipoFiltro, toFirstPage: () => void) {
   const navigate = useNavigate();
   const leaveLater = useLeaveLater();

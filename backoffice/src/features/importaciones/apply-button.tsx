@@ -7,7 +7,7 @@ import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { effectText, filasText, onlyKeepsIds, wordsOf } from './importacion-texts.ts';
 import { useImportacionAct } from './use-importacion-act.ts';
 
-/** Asks, with what would come of it, and begins; or goes on where it was stopped. */
+/** Shows the import's effects for confirmation, then starts or resumes the import. */
 export function ApplyButton({ importacion }: { importacion: Importacion }) {
   const { importacion_id: id, tipo, estado, resumen, vista_previa } = importacion;
   const [asked, setAsked] = useState(false);
@@ -18,7 +18,7 @@ export function ApplyButton({ importacion }: { importacion: Importacion }) {
     importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion, vista_previa } }),
   );
   const isNothing = resumen.nuevo + resumen.cambia === 0 && !onlyKeepsIds(importacion);
-  // What can mean two things is said first: the questions stand over the rows.
+  // Open questions are shown above the rows and must be answered first.
   const isAsked = (importacion.preguntas ?? []).length > 0;
   return (
     <>

@@ -8,7 +8,7 @@ import { EFECTO_LABELS, ESTADO_RENGLON_LABELS } from './importacion-texts.ts';
 
 type Fila = FilasImportacionPage['filas'][number];
 
-/** What is wrong with a row, and what to mend. */
+/** A row's errors, with the fix. */
 export const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
   <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
     {errores.map(({ campo, mensaje }) => (
@@ -17,7 +17,7 @@ export const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
   </Box>
 );
 
-/** What a row would do, and what became of it. */
+/** The row's effect, or its outcome. */
 export const efectoColumn: DataColumn<Fila> = {
   key: 'efecto',
   header: 'Qué pasa',
@@ -29,7 +29,7 @@ export const efectoColumn: DataColumn<Fila> = {
   ),
 };
 
-/** What each row would do, or did, and what is wrong with it. */
+/** Each row's effect or outcome, and its errors. */
 export const filasColumns: readonly DataColumn<Fila>[] = [
   { key: 'fila', header: 'Fila', width: 'fit', cell: ({ fila, hoja }) => (hoja ? `${hoja}, ${fila}` : fila) },
   { key: 'nombre', header: 'Qué es', phone: 'title', cell: ({ nombre }) => nombre },

@@ -25,7 +25,7 @@ interface Props {
   importacion: Importacion;
 }
 
-/** What can be done with it now. */
+/** The actions that the import's state allows. */
 export function ImportacionActions({ importacion }: Props) {
   const { importacion_id: id, estado, resumen, se_deshace, interrumpida } = importacion;
   const changes = useMayChange()(importacion);
@@ -53,7 +53,7 @@ export function ImportacionActions({ importacion }: Props) {
   );
 }
 
-/** Nothing was done of it, and its file is still where it came from: it goes without a question. */
+/** Needs no question: the import changed nothing, and the user still has the file. */
 function DiscardButton({ importacion: { importacion_id: id } }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function DiscardButton({ importacion: { importacion_id: id } }: Props) {
   );
 }
 
-/** Its job failed while it was read: what failed may pass by itself. */
+/** Retries a job that failed while it read the file. */
 function RetryButton({ importacion }: Props) {
   const { importacion_id: id } = importacion;
   const { mutate, isPending } = useImportacionAct(importacion, () =>

@@ -32,21 +32,21 @@ import { filasPages, importacionOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/importacion/$importacion_id');
 
-/** With an import whose pictures are still to come. */
+/** Only for an import that still receives pictures. */
 const Receiving = lazy(async () => ({ default: (await import('./fotos/receiving.tsx')).Receiving }));
 
-/** With a spreadsheet of which nothing was done yet. */
+/** Only for a spreadsheet that was not applied yet. */
 const LecturaPanel = lazy(async () => ({
   default: (await import('./lectura/lectura-panel.tsx')).LecturaPanel,
 }));
 
-/** What came to its end while somebody looked on. */
+/** The end states that are announced. */
 const DONE: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
   aplicada: 'done',
   deshecha: 'undone',
 };
 
-/** Once what was under way is over, what it changed is asked for anew, and it is told. */
+/** When the running task ends, announces the result and invalidates the changed queries. */
 function useEnd(importacion: Importacion | undefined): void {
   const { estado, tipo = 'catalogo' } = importacion ?? {};
   const before = useRef(estado);
@@ -67,7 +67,7 @@ function useEnd(importacion: Importacion | undefined): void {
   }, [estado, tipo, queryClient, toasts]);
 }
 
-/** Whether the rows that are there were asked for while it was being read: of what is read there are others. */
+/** Returns whether the rows were loaded while the file was still being read: then they are outdated. */
 function useCameEarly(estado: EstadoImportacion | undefined, cameAt: number): boolean {
   const [whileRead, setWhileRead] = useState<number>();
   const early = estado === 'leyendo' || estado === 'recibiendo';
@@ -75,7 +75,7 @@ function useCameEarly(estado: EstadoImportacion | undefined, cameAt: number): bo
   return !early && whileRead === cameAt;
 }
 
-/** A spreadsheet that was brought in, or pictures: what each of its rows would do, how far it is, and the way back. */
+/** An import: the effect of each row, the progress, and the undo button. */
 export function ImportacionPage() {
   const { importacion_id: id } = route.useParams();
   const one = useQuery(importacionOptions(id));
@@ -149,7 +149,7 @@ export function ImportacionPage() {
   );
 }
 
-/** A spreadsheet whose columns can still be taken for something else: a job reads it, or nothing was done of it. */
+/** Returns whether the columns can still be mapped differently: the file is being read, or was not applied. */
 const isReadable = (importacion: Importacion): importacion is Importacion & { tipo: TipoPlanilla } =>
   importacion.tipo !== 'fotos' &&
   (importacion.estado === 'revisada' ||

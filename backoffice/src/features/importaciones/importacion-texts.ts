@@ -8,7 +8,7 @@ import type {
 } from 'api-client/backoffice-planillas';
 import { wholeText } from 'ui-kit/whole-text';
 
-/** '1 fila', '3.000 filas' */
+/** Returns '1 fila' or '3.000 filas'. */
 export const filasText = (count: number): string => `${wholeText(count)} ${count === 1 ? 'fila' : 'filas'}`;
 
 export const TIPO_LABELS: Record<TipoImportacion, string> = {
@@ -18,7 +18,7 @@ export const TIPO_LABELS: Record<TipoImportacion, string> = {
   fotos: 'Fotos de productos',
 };
 
-/** What each kind of spreadsheet does. */
+/** The effect of each kind of spreadsheet. */
 export const TIPO_HELP: Record<TipoPlanilla, string> = {
   catalogo:
     'Productos nuevos, y cambios en los que ya están. Hacen falta nombre, marca, categorías y precio. Una celda sin nada deja lo que hay; con (vacío), el código, las etiquetas, la descripción o el precio de antes quedan sin nada.',
@@ -27,12 +27,12 @@ export const TIPO_HELP: Record<TipoPlanilla, string> = {
   clientes: 'Cuentas nuevas, ya aprobadas, y cambios en las que ya están. El CUIT dice qué cliente es.',
 };
 
-/** As it is called in a sentence, and what is said of it once it is done. */
+/** The import's name in a sentence, and its success messages. */
 const PLANILLA = { it: 'la planilla', done: 'Planilla aplicada', undone: 'Planilla deshecha' };
 const FOTOS = { it: 'las fotos', done: 'Fotos aplicadas', undone: 'Fotos deshechas' };
 export const wordsOf = ({ tipo }: Pick<Importacion, 'tipo'>) => (tipo === 'fotos' ? FOTOS : PLANILLA);
 
-/** How much came: '3.000 filas', or while pictures come in how many there will be. */
+/** Returns the number of rows, '3.000 filas', or of expected pictures during the upload. */
 export const amountText = ({ estado, filas }: Pick<Importacion, 'estado' | 'filas'>): string =>
   estado === 'recibiendo' ? `${wholeText(filas)} ${filas === 1 ? 'foto' : 'fotos'}` : filasText(filas);
 
@@ -55,7 +55,7 @@ export const EFECTO_LABELS: Record<EfectoRenglon, string> = {
   error: 'Con errores',
 };
 
-/** What became of a row, once something did. */
+/** The outcome of a row. */
 export const ESTADO_RENGLON_LABELS: Record<EstadoRenglon, string> = {
   pendiente: '',
   hecha: 'Hecha',
@@ -70,7 +70,10 @@ const productosText = (count: number) => `${wholeText(count)} ${count === 1 ? 'p
 export const onlyKeepsIds = ({ columnas, resumen: { nuevo, cambia, igual } }: Importacion): boolean =>
   nuevo + cambia === 0 && igual > 0 && columnas.some(({ campo }) => campo === 'id_externo');
 
-/** 'Se crean 12 y cambian 3.'; of pictures: 'Tienen sus primeras fotos 12 productos y cambian las de 3 productos.' */
+/**
+ * Returns 'Se crean 12 y cambian 3.', or for pictures 'Tienen sus primeras fotos 12 productos y cambian las
+ * de 3 productos.'
+ */
 export function effectText(importacion: Importacion): string {
   if (onlyKeepsIds(importacion))
     return 'Ningún producto cambia. Se guardan sus ids del otro sistema, para encontrarlos en la próxima planilla.';
@@ -96,10 +99,10 @@ const NAMES = {
   categorias: ['categoría', 'categorías'],
   etiquetas: ['etiqueta', 'etiquetas'],
 } as const;
-/** Names that are told; of more, how many. */
+/** At most this many names are listed; the rest is a count. */
 const TOLD = 12;
 
-/** '2 marcas: Del valle, Sol': what is made besides, a line for each kind. */
+/** Returns a line for each kind of created record: '2 marcas: Del valle, Sol'. */
 export function madeTexts({ crea }: Importacion): string[] {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((kind) => {
     const names = crea[kind];
@@ -117,7 +120,7 @@ const TASKS: Partial<Record<EstadoImportacion, string>> = {
   deshaciendo: 'Deshaciendo',
 };
 
-/** What is under way, and how far it is; nothing where nothing is. */
+/** Returns the running task and its progress; undefined when none runs. */
 export function taskOf({ tipo, estado, avance }: Importacion) {
   const task = TASKS[estado];
   if (task === undefined) return undefined;

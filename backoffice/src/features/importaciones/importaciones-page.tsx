@@ -20,7 +20,7 @@ const route = getRouteApi('/_staff/panel-importaciones');
 
 const quienText = ({ usuario }: Importacion) => `${usuario.nombre} ${usuario.apellido}`;
 
-/** On a card all that is said of it follows each other under its name. */
+/** Cards show all details below the name. */
 const summary: DataColumn<Importacion> = {
   key: 'resumen',
   header: 'Resumen',
@@ -82,7 +82,7 @@ function Actions({ importacion: { importacion_id, archivo } }: { importacion: Im
   );
 }
 
-/** A spreadsheet, or pictures, are brought in here; below stand those that were. */
+/** Starts an import of a spreadsheet or pictures; lists earlier imports. */
 export function ImportacionesPage() {
   const { query, page } = useListPage(route, importacionesPages);
   const { cards } = useRowRoom();

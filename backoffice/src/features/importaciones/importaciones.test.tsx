@@ -64,7 +64,7 @@ const filas = [
 const rows = () => ({ filas, total: 2 });
 const NONE = { importaciones: [], total: 0 };
 
-it('takes a spreadsheet in and leads to what it would do', async () => {
+it('uploads a spreadsheet and opens its preview', async () => {
   const api = fakeApi({
     'GET /importaciones': () => NONE,
     'POST /importaciones': () => READ,
@@ -84,7 +84,7 @@ it('takes a spreadsheet in and leads to what it would do', async () => {
   expect(api.callsTo('POST /importaciones')).toHaveLength(1);
 });
 
-it('offers the kinds that are one’s work, says why a file is not taken, and keeps the screen', async () => {
+it('offers the permitted kinds, shows why a file is refused, and stays on the page', async () => {
   fakeApi({
     ...signInAsRol(['cambiar-precios', 'ver-precios']),
     'GET /importaciones': () => NONE,
@@ -126,10 +126,10 @@ it.each([
   await waitFor(() => expect(api.callsTo('POST /importaciones/:id/aplicar')).toHaveLength(1));
 });
 
-it('shows what each row would do and what is wrong, and applies it with those who are invited', async () => {
+it("shows each row's effect and errors, and applies the import with invitations", async () => {
   const doing = { ...READ, estado: 'aplicando' as const, avance: { hechas: 1, total: 3 } };
   const done = { ...READ, estado: 'aplicada' as const, hechas: 3, se_deshace: true };
-  /** What is answered, one look after another. */
+  /** The responses, one per poll. */
   let looks: Importacion[] = [];
   let last: Importacion = READ;
   const api = fakeApi({
@@ -162,13 +162,13 @@ it('shows what each row would do and what is wrong, and applies it with those wh
     invitacion: false,
     vista_previa: 'seen',
   });
-  // It is looked at again until it is done.
+  // The page polls until the import is done.
   expect(await screen.findByText('Planilla aplicada')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });
 
-it('waits for the rows of a sheet that has just been read, and never says that there are none', async () => {
+it('waits for the rows of a sheet that was just read, without an empty state', async () => {
   const reading = { ...READ, estado: 'leyendo' as const, avance: { hechas: 0, total: 4 } };
   let now: Importacion = reading;
   let arrive = () => {};
@@ -198,7 +198,7 @@ it('waits for the rows of a sheet that has just been read, and never says that t
   expect(said).toEqual([]);
 });
 
-it('says why a file could not be read, and forgets it without a question', async () => {
+it('shows why a file could not be read, and deletes the import without a question', async () => {
   const api = fakeApi({
     'GET /importaciones': () => NONE,
     'GET /importaciones/:id': () => ({
@@ -235,11 +235,11 @@ it.each<[string, Area[], string, boolean]>([
   expect(await screen.findByText('Detenida')).toBeVisible();
   const seen = ['Seguir', 'Deshacer'].map((name) => screen.queryByRole('button', { name }) !== null);
   expect(seen).toEqual([offered, offered]);
-  // Who may not is told who may.
+  // Users without permission see who may apply the import.
   expect(screen.queryByText(/los trae la columna «La tercera»/) === null).toBe(offered);
 });
 
-it('says why an import failed, and tries again when asked', async () => {
+it('shows why an import failed, and retries on request', async () => {
   let now: Importacion = {
     ...READ,
     ...{

@@ -16,7 +16,6 @@ import { page } from '../../shared/list-search.ts';
 
 const importacionesSearch = z.object({ page });
 
-/** What was brought in, newest first. */
 export const importacionesPages = {
   title: 'Importar planillas y fotos',
   search: importacionesSearch,
@@ -24,17 +23,17 @@ export const importacionesPages = {
     callOptions<ImportacionesPage>(importacionesListOptions({ query: pageQuery(page) })),
 };
 
-/** Milliseconds between two looks at what is under way. */
+/** Polling interval in milliseconds while a task runs. */
 const LOOK_AGAIN = 1000;
 
-/** One of them; as long as something is under way, looked at again and again. */
+/** Query options of one import; polls while a task runs. */
 export const importacionOptions = (id: string) => ({
   ...callOptions<Importacion>(importacionesGetOptions({ path: { id } })),
   refetchInterval: ({ state }: { state: { data: Importacion | undefined } }) =>
     state.data && isEnCurso(state.data.estado) ? LOOK_AGAIN : false,
 });
 
-/** The file as it is, and how it is read. */
+/** Query options of the file's contents and its reading. */
 export const lecturaOptions = (id: string) =>
   callOptions<LecturaPlanilla>(importacionesLecturaOptions({ path: { id } }));
 
@@ -44,7 +43,6 @@ const filasSearch = z.object({
   page,
 });
 
-/** Its rows. */
 export const filasPages = (id: string) => ({
   title: 'Importación',
   search: filasSearch,

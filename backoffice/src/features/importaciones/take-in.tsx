@@ -10,7 +10,7 @@ import { TakeFotos } from './fotos/take-fotos.tsx';
 import { TIPO_LABELS } from './importacion-texts.ts';
 import { TakePlanilla } from './take-planilla.tsx';
 
-/** Chooses what is brought in and the file, and leads to what it would do. */
+/** Chooses the kind of import and the file, then opens the preview. */
 export function TakeIn() {
   const { may } = usePermisos();
   const tipos = TIPOS_IMPORTACION.filter((one) => may(`importaciones.create.${one}`));

@@ -26,7 +26,7 @@ interface Props {
   onBegun: (importacion: Importacion) => unknown;
 }
 
-/** Takes a spreadsheet and has it read. */
+/** Uploads a spreadsheet. */
 export function TakePlanilla({ tipo, onBegun }: Props) {
   const [wrong, setWrong] = useState<string>();
   const queryClient = useQueryClient();

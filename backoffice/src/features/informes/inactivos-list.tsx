@@ -12,7 +12,7 @@ function daysText(days: number): string {
   return whole === 1 ? '1 día' : `${whole} días`;
 }
 
-/** Who ordered more than once, and stopped. */
+/** Customers who ordered more than once and stopped. */
 export const inactivosList = plainList({
   title: 'Dejaron de comprar',
   filters: {
@@ -60,7 +60,7 @@ export const inactivosList = plainList({
       cell: ({ importe, cada_dias }) => (
         <div>
           {formatMoney(importe)}
-          {/* Where it has no column. */}
+          {/* For small screens, which have no such column. */}
           <Box sx={{ display: { md: 'none' } }}>
             <SecondLine>{`cada ${daysText(cada_dias)}`}</SecondLine>
           </Box>

@@ -7,7 +7,7 @@ import { NameLink } from '../../shared/name-link.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { TwoLines } from '../../shared/two-lines.tsx';
 
-/** Who, or what, a row of a report is of. */
+/** The customer, product or other subject of a row. */
 type Named = Pick<Venta, 'id' | 'nombre' | 'detalle'>;
 
 function NameCell({ por, row }: { por: Informe; row: Named }) {
@@ -26,7 +26,7 @@ function NameCell({ por, row }: { por: Informe; row: Named }) {
   );
 }
 
-/** Under a figure: how it stands to another. */
+/** The second line of a cell, which compares the figure. */
 export const Below = styled(Typography)({ display: 'block', whiteSpace: 'nowrap' }) as typeof Typography;
 
 const HEADS: Record<Informe, string> = {

@@ -1,6 +1,5 @@
 import { INFORMES, type Informe } from 'api-client/backoffice-informes';
 
-/** What each report is called. */
 export const LABELS: Record<Informe, string> = {
   cliente: 'Clientes',
   producto: 'Productos',

@@ -11,7 +11,7 @@ describe('a change', () => {
     [100, 0, 'Nuevo'],
     [1_130_000, 100_000, '+1.030 %'],
     [100.2, 100, '0 %'],
-  ])('from %d beside %d is %s', (now, before, text) => {
+  ])('from %d compared with %d is %s', (now, before, text) => {
     expect(changeText(now, before)).toBe(text);
   });
 });
@@ -22,7 +22,7 @@ it.each([
   [{ pedidas: 10, entregadas: 0 }, '0 % de lo pedido'],
   [{ pedidas: 0, entregadas: 0 }, ''],
   [{ pedidas: null }, ''],
-])('of %j is said: %s', (venta, text) => {
+])('describes %j as: %s', (venta, text) => {
   expect(shortText(venta)).toBe(text);
 });
 
@@ -31,16 +31,16 @@ it.each([
   [{ con_costo: 0, importe: 1000 }, '0 % con costo'],
   [{ con_costo: 1000, importe: 1000 }, ''],
   [{ con_costo: 0, importe: 0 }, ''],
-])('of the sales of %j is said: %s', (margen, text) => {
+])('describes the known sales of %j as: %s', (margen, text) => {
   expect(knownText(margen)).toBe(text);
 });
 
-it('names its days, one or more', () => {
+it('formats one day or several', () => {
   expect(diasText({ desde: '2026-10-01', hasta: '2026-10-31' })).toBe('1 oct – 31 oct 2026');
   expect(diasText({ desde: '2026-10-01', hasta: '2026-10-01' })).toBe('1 oct 2026');
 });
 
-it('draws no bar of what is still to come', () => {
+it('draws no bar for future days', () => {
   const serie = [
     { desde: '2026-11-24', importe: 0, anterior: 3, pedidas: 8, entregadas: 7 },
     { desde: '2026-11-25', importe: 5, anterior: 4, pedidas: 0, entregadas: 0 },
@@ -57,7 +57,7 @@ it('draws no bar of what is still to come', () => {
     { label: '26 nov', value: null, previous: 6 },
   ]);
   expect(sales('mes')[0]?.label).toBe('nov');
-  // Nor of days on which nothing was asked for.
+  // Days without orders have no bar either.
   expect(fulfilledPointsOf({ unidad: 'dia', serie }, '2026-11-25').map(({ value }) => value)).toEqual([
     87,
     null,

@@ -9,14 +9,14 @@ type Orden = NonNullable<MargenSearch['orden']>;
 
 interface ToolbarProps<O extends Orden> {
   search: InformeSearch & { orden?: O | undefined };
-  /** What is shown, once it is known: the days that nobody chose stand in the fields too. */
+  /** The loaded periods; they fill the date fields when the user chose no dates. */
   shown: Pick<ResumenDeVentas, 'periodo' | 'contra'> | undefined;
   onChange: (part: Partial<InformeSearch> & { orden?: O | undefined }) => void;
-  /** What comes first where nobody chose it, and what may. */
+  /** The default order's label, and the choices. */
   orden: { all: string; options: readonly { value: O; label: string }[] };
 }
 
-/** Beside each other on a phone, too: they are one thing. */
+/** Both dates stay in one row on a phone. */
 const Days = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
@@ -26,7 +26,7 @@ const Days = styled('div')(({ theme }) => ({
 
 const wide = { width: { xs: '100%', sm: layout.filter } };
 
-/** Of which days, beside which, and in what order. */
+/** The report's period, the compared period, and the order. */
 export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden }: ToolbarProps<O>) {
   const others = search.contra === 'otras';
   return (
@@ -52,7 +52,7 @@ export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden
           { value: 'otras', label: 'Otras fechas' },
         ]}
         value={search.contra}
-        // Those that stand there are what others are chosen from.
+        // The other dates start from the compared period on screen.
         onChange={(contra) =>
           onChange({
             contra,

@@ -5,7 +5,7 @@ import { day, page } from '../../shared/list-search.ts';
 const CONTRAS = ['anio_anterior', 'otras'] as const;
 const ORDENES = ['sube', 'baja', 'nombre'] as const;
 
-/** What a report is of, in the address: what is left out is the month so far, beside the days before. */
+/** The report's filters in the URL. The defaults are the current month and the period before. */
 const informeSearch = z.object({
   por: z.enum(INFORMES).default('cliente').catch('cliente'),
   desde: day,

@@ -45,7 +45,7 @@ function show(path = '/panel-informes', handlers: Handlers = {}) {
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-it('tells what each customer bought beside what they bought before, under the sums of all', async () => {
+it("compares each customer's purchases with the period before, under the totals", async () => {
   show();
   const ana = await row(/Almacén Ñandú/);
   expect(ana.getByRole('link', { name: 'Almacén Ñandú' })).toHaveAttribute('href', `/usuario/${id(2)}`);
@@ -53,12 +53,12 @@ it('tells what each customer bought beside what they bought before, under the su
     expect(ana.getByText(text)).toBeVisible();
   }
   expect(await screen.findByText('50 % más que el período anterior')).toBeVisible();
-  // The days that nobody chose stand in the fields.
+  // The default dates are in the fields.
   expect(screen.getByLabelText('Desde')).toHaveValue('2026-11-01');
   expect(screen.getByLabelText('Hasta')).toHaveValue('2026-11-25');
 });
 
-it('tells of products how many were sold, and how much of what was asked for', async () => {
+it('shows units sold and the delivered share of products', async () => {
   const { href } = show();
   await row(/Almacén Ñandú/);
   await userEvent.click(screen.getByRole('tab', { name: 'Productos' }));
@@ -69,7 +69,7 @@ it('tells of products how many were sold, and how much of what was asked for', a
   expect(href()).toBe('/panel-informes?por=producto');
 });
 
-it('tells how much of what was asked for was delivered, of all and as it went on', async () => {
+it('shows the delivered share in total and over time', async () => {
   show();
   const card = await screen.findByRole('region', { name: 'Entregado de lo pedido' });
   expect(await within(card).findByText('96 %')).toBeVisible();
@@ -77,7 +77,7 @@ it('tells how much of what was asked for was delivered, of all and as it went on
   expect(await screen.findByRole('row', { name: '1 nov 96 %' })).toBeInTheDocument();
 });
 
-it('stands beside other days, which begin with those that it stood beside', async () => {
+it('compares with other dates, which start from the compared period', async () => {
   const { api, href } = show();
   await row(/Almacén Ñandú/);
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Comparar con' }));
@@ -91,7 +91,7 @@ it('stands beside other days, which begin with those that it stood beside', asyn
   });
 });
 
-it('says why there is none', async () => {
+it('shows the reason for a refused period', async () => {
   const tooLong = () =>
     refuse(400, 'PERIODO_DEMASIADO_LARGO', 'Un informe abarca hasta 5 años: elige menos días.');
   show('/panel-informes?desde=2000-01-01', {
@@ -101,7 +101,7 @@ it('says why there is none', async () => {
   expect(await screen.findAllByText(/Un informe abarca hasta 5 años/)).not.toHaveLength(0);
 });
 
-it('tells who stopped ordering, and how often they did', async () => {
+it('lists customers who stopped ordering, with their usual interval', async () => {
   show('/panel-inactivos', {
     'GET /informes/inactivos': ({ query }) => ({
       clientes: [

@@ -5,7 +5,7 @@ import { formatMoney } from 'ui-kit/money';
 import { Below, figureColumn, nameColumn } from './informe-columns.tsx';
 import { knownText, percentText } from './informe-texts.ts';
 
-/** An amount, and under it what percentage of the sales it is. */
+/** An amount, with its percentage of the sales below. */
 const Earned = ({ margen, porcentaje }: Pick<MargenDe, 'margen' | 'porcentaje'>) =>
   porcentaje === null ? (
     '—'

@@ -18,7 +18,7 @@ import { margenList, margenQuery, resumenDeMargenOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/_admin/panel-margen');
 
-/** What was earned by what was sold, as far as its cost is known: for admins. */
+/** The margin of sales with known cost; only for admins. */
 export function MargenPage() {
   const { search, query, change, page } = useListPage(route, margenList);
   const resumen = useQuery({ ...resumenDeMargenOptions(search), placeholderData: keepPreviousData });

@@ -14,14 +14,14 @@ interface ResumenProps {
   contra: MargenSearch['contra'];
 }
 
-/** All that was earned in the days of the report beside the others, of how much of the sales that is known, and its course. */
+/** The total margin compared with another period, the known share of the sales, and the course. */
 export const MargenResumen = ({ query, contra }: ResumenProps) => (
   <Answer query={query} failed="Error al cargar los datos">
     {(resumen) => <Figures resumen={resumen} contra={contra} />}
   </Answer>
 );
 
-/** Percent, never 100 of what is not all. */
+/** Returns percent; rounds down, so that only complete data gives 100. */
 const knownOf = ({ con_costo, importe }: Pick<ResumenDeMargen, 'con_costo' | 'importe'>) =>
   importe === 0 ? 0 : Math.floor((con_costo * 100) / importe);
 

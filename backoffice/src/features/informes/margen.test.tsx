@@ -33,7 +33,7 @@ function show(role: 'admin' | 'empleado' = 'admin') {
   return { api, ...renderApp('/panel-margen') };
 }
 
-it('tells admins what was earned, of how much of the sales that is known, and a loss as one', async () => {
+it('shows admins the margin, the known share of the sales, and losses as negative', async () => {
   show();
   const ana = within(await screen.findByRole('row', { name: /Almacén Ñandú/ }));
   for (const text of ['-$ 0,02', '0 %', '—', '$ 100.000,00', '99 % con costo']) {
@@ -47,7 +47,7 @@ it('tells admins what was earned, of how much of the sales that is known, and a 
   expect(course).toHaveTextContent('1 nov-$ 5.000$ 20.000');
 });
 
-it('is told apart and ordered as it is asked for', async () => {
+it('groups and orders as requested', async () => {
   const { api, href } = show();
   await screen.findByRole('row', { name: /Almacén Ñandú/ });
   await userEvent.click(screen.getByRole('tab', { name: 'Productos' }));
@@ -58,7 +58,7 @@ it('is told apart and ordered as it is asked for', async () => {
   });
 });
 
-it('does not exist for employees', async () => {
+it('is hidden from employees', async () => {
   const { api } = show('empleado');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Margen')).toBeNull();

@@ -15,7 +15,7 @@ import {
   ventasSearch,
 } from './informes-search.ts';
 
-/** The days of a report, as the API is asked for them. */
+/** Returns the report's period as API parameters. */
 function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: InformeSearch) {
   const others = contra === 'otras';
   return defined({

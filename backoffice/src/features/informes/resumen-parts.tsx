@@ -11,7 +11,7 @@ export const Cards = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
 }));
 
-/** What the days are called that it stands beside. */
+/** Names of the compared period. */
 const BESIDE = {
   anterior: 'el período anterior',
   anio_anterior: 'un año antes',

@@ -17,7 +17,7 @@ interface ResumenProps {
   contra: VentasSearch['contra'];
 }
 
-/** All that was sold in the days of the report beside the others, and its course. */
+/** The total sales compared with another period, and their course. */
 export const Resumen = ({ query, contra }: ResumenProps) => (
   <Answer query={query} failed="Error al cargar los datos">
     {(resumen) => <Figures resumen={resumen} contra={contra} />}
@@ -66,7 +66,7 @@ const CHARTS = [
   { value: 'cumplimiento', label: 'Entregado de lo pedido' },
 ];
 
-/** How it went on: what was sold, or how much of what was asked for was delivered. */
+/** The course of the sales, or of the delivered share. */
 function Course({ resumen }: Pick<FiguresProps, 'resumen'>) {
   const [shown, setShown] = useState('ventas');
   const today = shopDay(new Date());

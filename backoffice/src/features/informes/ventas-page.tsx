@@ -17,7 +17,7 @@ import { columnsOf } from './ventas-columns.tsx';
 
 const route = getRouteApi('/_staff/panel-informes');
 
-/** What was sold, to whom and of what, between any days beside any others. */
+/** Sales by customer or product, for any period compared with any other. */
 export function VentasPage() {
   const { search, query, change, page } = useListPage(route, ventasList);
   const resumen = useQuery({ ...resumenOptions(search), placeholderData: keepPreviousData });

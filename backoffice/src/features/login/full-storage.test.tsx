@@ -8,7 +8,7 @@ import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
 tidyUp();
 
-it('goes on with the session in a full storage, and says that a reload ends it and what to do', async () => {
+it('keeps the session when storage is full, and warns that a reload ends it', async () => {
   window.scrollTo = vi.fn();
   fillStorage(localStorage);
   fakeApi({

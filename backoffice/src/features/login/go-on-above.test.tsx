@@ -18,7 +18,7 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
-/** What a late answer may open. */
+/** Layers that a late response may open. */
 const LAYERS = {
   dialog: (open: boolean) => (
     <Dialog open={open} aria-labelledby="late">
@@ -75,14 +75,14 @@ it.each(Object.entries(LAYERS))(
     await userEvent.type((await password()) as HTMLElement, 'Demo');
     answer.resolve();
     const below = await screen.findByRole(role, { name: 'Tarde', hidden: true });
-    // Screen readers hear the upper one alone, and it has the focus with what was typed.
+    // Only the upper layer is exposed to screen readers; it keeps the focus and the typed text.
     await waitFor(() => expect(screen.queryByRole(role, { name: 'Tarde' })).toBeNull());
     const above = await session();
     await waitFor(() => expect(above).toContainElement(document.activeElement as HTMLElement));
     expect(below.compareDocumentPosition(above)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect((await password())?.value).toBe('Demo');
 
-    // Back leaves both.
+    // The back button closes neither.
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(onBack).not.toHaveBeenCalled();
 
@@ -93,7 +93,7 @@ it.each(Object.entries(LAYERS))(
   },
 );
 
-it('asks with an empty field the next time that the session expires', async () => {
+it('opens with an empty field when the session expires again', async () => {
   await lock();
   await userEvent.type((await password()) as HTMLElement, 'Demo1234*');
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));

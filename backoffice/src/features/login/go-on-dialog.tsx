@@ -11,16 +11,16 @@ import { TopmostDialog } from './topmost-dialog.tsx';
 
 const TITLE = 'session-expired';
 
-/** Over the screen of somebody whose session has run out: the password, and everything goes on as it stood. */
+/** Asks for the password when the session expires; the page below stays unchanged. */
 export function GoOnDialog() {
   const locked = useLocked();
-  // While it fades out it keeps its words.
+  // Keep the texts while the dialog fades out.
   const shown = useLastGood(locked ?? undefined);
   const [times, setTimes] = useState(0);
   const email = shown?.user.email;
   return (
     email !== undefined && (
-      // What was typed goes once it has faded out.
+      // Clear the typed text once the dialog has faded out.
       <AskAgain key={times} email={email} open={locked !== null} onExited={() => setTimes(times + 1)} />
     )
   );
@@ -29,7 +29,7 @@ export function GoOnDialog() {
 function AskAgain({ email, open, onExited }: { email: string; open: boolean; onExited: () => void }) {
   const goOn = useGoOn(email);
   return (
-    // There is no way past it but the two that it offers.
+    // The dialog can't be closed: it offers only login and logout.
     <TopmostDialog
       open={open}
       aria-labelledby={TITLE}

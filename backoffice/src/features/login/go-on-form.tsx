@@ -15,7 +15,7 @@ const NOT_STAFF = new Error('Esta cuenta ya no es parte del personal.');
 
 /**
  * The form of `GoOnForm`.
- * @param email whose screen this is; nobody else goes on with it.
+ * @param email the account of the current page; no other account can continue
  */
 export function useGoOn(email: string) {
   const code = useCodeStep();
@@ -40,11 +40,11 @@ export function useGoOn(email: string) {
 
 export interface GoOnFormProps {
   goOn: ReturnType<typeof useGoOn>;
-  /** The other way out. */
+  /** The button for another account. */
   children: ReactNode;
 }
 
-/** The password again. */
+/** Asks for the password again. */
 export function GoOnForm({ goOn: { code, form }, children }: GoOnFormProps) {
   return (
     <FormFrame form={form} leavesFreely>

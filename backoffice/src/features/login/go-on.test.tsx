@@ -14,7 +14,7 @@ beforeEach(() => {
 const MESSAGE = 'Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.';
 const pending = usuario(2, { dado_de_alta: false, esta_activo: false, roles: [] });
 
-/** The API of a shop whose sessions end when `end` is called, and which counts a token given after that. */
+/** A fake API whose sessions end when `end` is called; it accepts a token issued after that. */
 function shop(more: Handlers = {}) {
   let valid = true;
   const guarded =
@@ -60,8 +60,8 @@ const storageEvent = (value: string | null) => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: value })));
 };
 
-describe('a session that ends while somebody is at work', () => {
-  it('asks for the password over the screen, and what failed is fetched again', async () => {
+describe('a session that ends during work', () => {
+  it('asks for the password above the page, and repeats failed requests', async () => {
     signInAs('empleado');
     const { api, end } = shop();
     const { href, queryClient, live } = renderApp(PATH);
@@ -82,7 +82,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(live.handlers).toBeDefined();
   });
 
-  it('loses nothing that was typed: what was refused is pressed again', async () => {
+  it('keeps typed text, and a refused action can be repeated', async () => {
     signInAs('empleado');
     const { api, end } = shop();
     renderApp(PATH);
@@ -98,7 +98,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(api.callsTo('PATCH /usuarios/rechazar/:id')).toHaveLength(2);
   });
 
-  it('comes when the token expires, without a call', async () => {
+  it('asks when the token expires, without a call', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     signInAs('empleado', 60);
     shop();
@@ -108,7 +108,7 @@ describe('a session that ends while somebody is at work', () => {
     await dialog();
   });
 
-  it('says that the password is wrong, and stays', async () => {
+  it('shows the wrong-password error and keeps the dialog open', async () => {
     signInAs('empleado');
     const { end } = shop();
     const { queryClient } = renderApp(PATH);
@@ -122,7 +122,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(screen.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
   });
 
-  it('stays over the screen that a search still leads to', async () => {
+  it('stays above the page when a delayed search changes the URL', async () => {
     signInAs('empleado');
     const { end } = shop({ 'GET /usuarios/search': () => ({ usuarios: [pending], total: 1 }) });
     const { href, queryClient, router } = renderApp(PATH);
@@ -130,7 +130,7 @@ describe('a session that ends while somebody is at work', () => {
     end();
     await act(() => queryClient.invalidateQueries());
     await dialog();
-    // A search leads to its address a moment after the last key.
+    // A search changes the URL a moment after the last key.
     const searched = `${PATH}&term=mani`;
     await act(() => router.navigate({ href: searched, replace: true }));
     expect(href()).toBe(searched);
@@ -141,7 +141,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(href()).toBe(searched);
   });
 
-  it('lets somebody else log in instead, who finds nothing of the first', async () => {
+  it("lets another user log in, without the first user's data", async () => {
     signInAs('empleado');
     const { end } = shop();
     const { href, queryClient } = renderApp(PATH);
@@ -155,7 +155,7 @@ describe('a session that ends while somebody is at work', () => {
     await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
   });
 
-  it('in another tab asks here too, and goes on when it went on there', async () => {
+  it("asks when another tab's session expires, and continues when that tab does", async () => {
     signInAs('empleado');
     shop();
     const { href } = renderApp(PATH);
@@ -168,7 +168,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(href()).toBe(PATH);
   });
 
-  it('leaves to the login when another tab has changed the account', async () => {
+  it('goes to the login when another tab has changed the account', async () => {
     signInAs('empleado');
     shop();
     renderApp(PATH);

@@ -12,7 +12,7 @@ import { forgetCodeRefusal, useCodeRefusal } from '../../shared/session/access-c
 import { isWrongLogin, logIn, loginFailure } from '../../shared/session/log-in.ts';
 import { startSession } from '../../shared/session/session-store.ts';
 
-/** E-mail and password. A session starts only for staff; what follows it is the route's guard. */
+/** E-mail and password. Only staff get a session here; the route's guard navigates afterwards. */
 export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
   const codeRefusal = useCodeRefusal();
   const toasts = useToasts();
@@ -28,7 +28,7 @@ export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
     onSaved: (session) => (isStaff(session) ? startSession(session) : onCustomer()),
     onFailed: (error, atFields) => {
       if (code.settles(error)) return undefined;
-      // The toast that the document asks for goes away; what it says stays at the form.
+      // The document asks for a toast, which disappears; the form keeps the same text.
       if (isWrongLogin(error)) toasts.error(loginFailure(error), { key: 'credentials' });
       return atFields ? undefined : loginFailure(error);
     },

@@ -12,7 +12,7 @@ export interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** Before the panel: one calm column under the shop's mark. */
+/** The layout of pages before the login: one column under the shop's logo. */
 export function LoginFrame({ title, lead, children }: LoginFrameProps) {
   return (
     <Box component="main" sx={{ py: { xs: 8, md: 20 } }}>

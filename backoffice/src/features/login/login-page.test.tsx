@@ -28,7 +28,7 @@ async function logIn(email = ' Empleado@Tienda.test ', password = 'Demo1234*') {
 }
 
 describe('the login', () => {
-  it('opens a session for staff, and leads back to where they were going', async () => {
+  it('starts a session for staff, and returns to the requested page', async () => {
     const api = fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('empleado') }) });
     const { href } = renderApp('/panel-usuarios?inactivos=true&page=2');
     await waitFor(() => expect(href()).toContain('/login?returnTo='));
@@ -48,7 +48,7 @@ describe('the login', () => {
   });
 
   it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login'])(
-    'does not lead to %s',
+    'does not return to %s',
     async (returnTo) => {
       fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
       const { href } = renderApp(`/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -66,7 +66,7 @@ describe('the login', () => {
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
-  it('says that the credentials are wrong', async () => {
+  it('shows wrong credentials', async () => {
     fakeApi({
       'POST /auth/login': () => {
         throw new Refusal(401, 'CREDENCIALES_INCORRECTAS', 'x');
@@ -76,14 +76,14 @@ describe('the login', () => {
     await logIn();
     const told = 'Credenciales incorrectas. Por favor, intente nuevamente.';
     await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
-    // The toast goes; at the form it stays until the next try.
+    // The toast disappears; the form's text stays until the next try.
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(1));
     expect(screen.getByText(told).closest('form')).not.toBeNull();
     expect(screen.queryByText('Tu sesión venció')).toBeNull();
   });
 
-  it('shows what the server says about an account that may not enter', async () => {
+  it("shows the server's refusal of an account", async () => {
     fakeApi({
       'POST /auth/login': () => {
         throw new Refusal(403, 'CUENTA_PENDIENTE', 'Tu cuenta todavía no fue aprobada.');
@@ -94,7 +94,7 @@ describe('the login', () => {
     await screen.findByText('Tu cuenta todavía no fue aprobada.');
   });
 
-  it('asks for the code of whoever has a second factor, and sends it with the rest', async () => {
+  it("asks for the second factor's code, and sends it with the credentials", async () => {
     const api = fakeApi({
       ...none,
       'POST /auth/login': ({ body }) => {
@@ -132,7 +132,7 @@ describe('the login', () => {
     );
   });
 
-  it('leads back from the code to e-mail and password', async () => {
+  it('returns from the code to e-mail and password', async () => {
     fakeApi({ 'POST /auth/login': () => refuse(403, 'FALTA_SEGUNDO_FACTOR', 'Escribe el código.') });
     renderApp('/login');
     await logIn();
@@ -142,7 +142,7 @@ describe('the login', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(' Empleado@Tienda.test '.trim());
   });
 
-  it('checks the fields before it asks', async () => {
+  it('validates the fields before the request', async () => {
     const api = fakeApi({});
     renderApp('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
@@ -150,7 +150,7 @@ describe('the login', () => {
     expect(screen.getByText('La contraseña es obligatoria')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email'), 'ana');
     await screen.findByText('Email inválido');
-    // Only what the shop is called, which any page asks.
+    // Only the shop's data, which every page requests.
     expect(new Set(api.calls.map(({ name }) => name))).toEqual(new Set(['GET /tienda']));
   });
 });

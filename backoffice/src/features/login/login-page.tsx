@@ -4,13 +4,13 @@ import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-frame.tsx';
 
 export interface LoginPageProps {
-  /** Somebody without a staff role has signed in: the shop is the place for them. */
+  /** Called when a user without a staff role logs in; they belong in the shop. */
   onCustomer: () => void;
-  /** Where a link for a new password is asked for: in the shop. That of who works here leads back to the panel. */
+  /** The shop's page for a new password. Its link for staff returns to the panel. */
   forgotHref: string;
 }
 
-/** The back office's own way in. */
+/** The back office's login. */
 export const LoginPage = ({ onCustomer, forgotHref }: LoginPageProps) => (
   <LoginFrame title="Iniciar sesión" lead="Panel Administrador, para el personal de la tienda.">
     <LoginForm onCustomer={onCustomer} />

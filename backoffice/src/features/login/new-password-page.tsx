@@ -24,15 +24,15 @@ const fields = resetPasswordBody.pick({ newPassword: true });
 const rulesOf = passwordRules(PASSWORD_RULES);
 
 export interface NewPasswordPageProps {
-  /** Out of the mailed link; nothing where it was cut off. */
+  /** From the mailed link; null when the link is incomplete. */
   token: string | null;
   forgotHref: string;
 }
 
-/** Who works here chooses a password by a mailed link, and logs in to the panel then. */
+/** Staff choose a password with a mailed link, then log in to the panel. */
 export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
   const { current } = useSnapshot(sessionStore);
-  // Whose password it would be is not said here: maybe somebody else's.
+  // The link may belong to another account, so the text names none.
   if (current)
     return (
       <LoginFrame
@@ -74,7 +74,7 @@ export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
 
 interface NewPasswordFormProps {
   token: string;
-  /** In the place of nothing, once the link has been refused. */
+  /** Shown instead of the form once the link was refused. */
   children: React.ReactNode;
 }
 

@@ -20,7 +20,7 @@ async function choose(password: string, handlers: Handlers = {}) {
   return { api, href };
 }
 
-it('sets the password with the key of the mailed link, and leads to the login of the panel', async () => {
+it("sets the password with the mailed link's key, and opens the login", async () => {
   const { api, href } = await choose('Secreta1*', {
     'POST /auth/reset-password': () => ({ message: 'Listo.' }),
   });
@@ -29,18 +29,18 @@ it('sets the password with the key of the mailed link, and leads to the login of
   expect(await screen.findByLabelText('Email')).toBeVisible();
   const [sent] = api.callsTo('POST /auth/reset-password');
   expect(sent?.body).toEqual({ token: 'llave', newPassword: 'Secreta1*' });
-  // A visitor's call: whoever it belongs to, the key says it.
+  // The call is anonymous: the key identifies the account.
   expect(sent?.headers.get('authorization')).toBeNull();
 });
 
-it('holds it to the rules, which tick off, before anything is sent', async () => {
+it('checks the password rules before the request', async () => {
   const { api } = await choose('Corta1*');
   expect(await screen.findByText('La contraseña debe tener al menos 8 caracteres.')).toBeVisible();
   expect(screen.getByText('3 de 4 requisitos cumplidos')).toBeInTheDocument();
   expect(api.callsTo('POST /auth/reset-password')).toEqual([]);
 });
 
-it('says of a link that is past where there is another, and keeps what was typed', async () => {
+it('offers another link when this one has expired, and keeps the typed password', async () => {
   await choose('Secreta1*', {
     'POST /auth/reset-password': () => refuse(400, 'ENLACE_INVALIDO', 'El enlace no es válido.'),
   });
@@ -52,14 +52,14 @@ it('says of a link that is past where there is another, and keeps what was typed
 it.each([
   ['an address without its key', '/restablecer-password', 'Pedir otro enlace'],
   ['the login', '/login', '¿Olvidaste tu contraseña?'],
-])('leads from %s to another link', async (_, path, name) => {
+])('offers another link for %s', async (_, path, name) => {
   fakeApi({});
   renderApp(path);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', FORGOT);
   expect(screen.queryByLabelText('Contraseña nueva')).toBeNull();
 });
 
-it('tells whoever is logged in why the link does nothing here', async () => {
+it("explains to an authenticated user why the link can't be used", async () => {
   signInAs('empleado');
   fakeApi({ 'POST /auth/logout': () => ({ mensaje: 'Cerraste la sesión.' }) });
   const { href } = renderApp(LINK);

@@ -4,13 +4,13 @@ import { useBackCloses } from 'ui-kit/back-closes';
 
 type Props = Omit<DialogProps, 'onClose' | 'ref'>;
 
-/** One opening of the dialog. Neither Escape nor Back closes it. */
+/** One mount of the dialog. Neither Escape nor Back closes it. */
 function Opening({ onCovered, ...dialog }: Props & { onCovered: () => void }) {
   useBackCloses(dialog.open, () => {});
   const check = useEffectEvent((root: HTMLElement) => {
     if (dialog.open && root.getAttribute('aria-hidden') === 'true') onCovered();
   });
-  // Material hides every layer but the one that opened last: only the latter is heard and keeps the focus.
+  // MUI hides all layers but the last opened one from screen readers and focus.
   const watch = useCallback((root: HTMLElement | null) => {
     if (!root) return;
     const observer = new MutationObserver(() => check(root));
@@ -21,8 +21,8 @@ function Opening({ onCovered, ...dialog }: Props & { onCovered: () => void }) {
 }
 
 /**
- * A dialog that stays above each layer that opens later: it opens anew then, as the last one. Its children are mounted
- * anew too, so state that has to last is kept above them.
+ * A dialog that stays above layers that open later: it is remounted as the last layer. Children are remounted
+ * too, so lasting state belongs above them.
  */
 export function TopmostDialog(props: Props) {
   const [times, setTimes] = useState(0);

@@ -1,3 +1,3 @@
-/** By which goods are found on a shelf; nothing for a product without one. */
+/** Returns the product's shelf code; undefined without a code. */
 export const codigoText = (codigo: string | null | undefined): string | undefined =>
   codigo ? `Cód. ${codigo}` : undefined;

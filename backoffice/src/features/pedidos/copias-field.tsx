@@ -6,7 +6,7 @@ import { copias } from '../../shared/copias.ts';
 
 const CHOICES = Array.from({ length: LIMITS.copiasPerRemito }, (_, at) => at + 1);
 
-/** How many of each delivery note come out: original, duplicate, triplicate. Remembered on this computer. */
+/** Copies of each delivery note: original, duplicate, triplicate. Stored on this computer. */
 export function CopiasField() {
   const chosen = copias.use();
   const list = useListLayer();

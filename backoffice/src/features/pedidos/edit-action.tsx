@@ -8,7 +8,7 @@ export interface EditActionProps {
   iconOnly?: boolean;
 }
 
-/** To the order's edit; disabled, with the reason, once it no longer awaits approval. */
+/** Link to the order's edit; disabled, with the reason, once it no longer awaits approval. */
 export const EditAction = ({ pedido, iconOnly = false }: EditActionProps) => (
   <RowLink
     label="Editar"

@@ -25,13 +25,13 @@ const propuestaDialog = lateView(
 );
 
 /**
- * An order's status, which opens the list of the five and says there what of the customer's debt is overdue. Staff may set
- * any of them; over a limit of credit they are asked once more.
+ * An order's status, with the menu of the five statuses and the customer's overdue debt. Staff may set any
+ * status; above the credit limit the menu asks for confirmation.
  */
 export function EstadoMenu({ pedido }: { pedido: Pedido & Pick<PedidoDelPanel, 'propuesta'> }) {
   const proposal = useAsked<EstadoPedido, PropuestaDialogProps>(propuestaDialog);
   const { asked, ask, close, Dialog } = useAsked<Asked, OverLimitDialogProps>(dialog);
-  // The answer of the open list, which the change that is chosen in the list needs as well.
+  // The debt request of the open menu, reused by the chosen change.
   const opened = useRef<ReturnType<typeof findOverLimit>>(undefined);
   const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }), opened);
   const [debt, setDebt] = useState<string>();
@@ -48,11 +48,11 @@ export function EstadoMenu({ pedido }: { pedido: Pedido & Pick<PedidoDelPanel, '
         value={pedido.estado_pedido}
         busy={cambio.isPending}
         note={debt && `El cliente ${debt}`}
-        // A failure warns of nothing: the notice after the approval asks again.
+        // Ignore a failure here: the message after the approval asks again.
         onOpen={() => void findDebt().catch(() => {})}
         onChange={(estado) => {
           if (!isEstado(estado) || estado === pedido.estado_pedido) return;
-          // What the customer proposes is closed with it.
+          // Changing the status closes the customer's proposal.
           if (pedido.propuesta) proposal.ask(estado);
           else cambio.mutate({ estado });
         }}

@@ -3,7 +3,7 @@ import type { StatusOption } from 'ui-kit/status-chip';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
 import { estadoLabel } from '../../shared/estado-label.ts';
 
-/** In a sentence: 'Esperando aprobacion'. */
+/** Returns the status for a sentence: 'Esperando aprobacion'. */
 export function estadoName(estado: EstadoPedido): string {
   const [first = '', ...rest] = estado.replace('_', ' ');
   return first.toUpperCase() + rest.join('');
@@ -23,26 +23,26 @@ export const ESTADO_OPTIONS: readonly (StatusOption & { value: EstadoPedido })[]
 export const isEstado = (value: string): value is EstadoPedido =>
   (ESTADOS_PEDIDO as readonly string[]).includes(value);
 
-/** There is a delivery note only of what was approved. The server says the same. */
+/** Only approved orders have a delivery note, as on the server. */
 export const hasRemito = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
   SOLD_ESTADOS.includes(estado_pedido);
 
 export const NO_REMITO = 'El remito está disponible desde que el pedido se aprueba.';
 
-/** Its lines are edited only until it is approved. The server says the same. */
+/** Only orders that await approval can be edited, as on the server. */
 export const isEditable = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
   estado_pedido === 'esperando_aprobacion';
 
 export const NOT_EDITABLE = 'Solo se puede editar un pedido que espera aprobación.';
 
-/** Which order it is, under a screen's title: 'N.º 12 · Ana Paz · Dietética Sol'. */
+/** Returns the subtitle: 'N.º 12 · Ana Paz · Dietética Sol'. */
 export const headingOf = (
   pedido: Pick<Pedido, 'numero'> & {
     usuario: Pick<Pedido['usuario'], 'nombre' | 'apellido' | 'nombre_comercio'>;
   },
 ): string => `N.º ${pedido.numero} · ${clienteOf(pedido)} · ${pedido.usuario.nombre_comercio}`;
 
-/** What a tab calls an order: the number first, which a narrow tab still shows. */
+/** Returns an order's tab title, number first, so that a narrow tab shows it. */
 export const tabSubjectOf = ({
   numero,
   usuario,

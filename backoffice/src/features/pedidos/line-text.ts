@@ -2,7 +2,7 @@ import { formatMoney } from 'ui-kit/money';
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** '12,5 %'. */
+/** Returns '12,5 %'. */
 export const descuentoText = (descuento: number): string => `${percent.format(descuento)} %`;
 
 interface Figures {
@@ -11,7 +11,7 @@ interface Figures {
   descuento: number;
 }
 
-/** '5 × $ 1.000,50, menos 10 %'. */
+/** Returns '5 × $ 1.000,50, menos 10 %'. */
 export function figuresText({ cantidad, precio_unitario, descuento }: Figures): string {
   const precio =
     precio_unitario === null || Number.isNaN(precio_unitario) ? '—' : formatMoney(precio_unitario);

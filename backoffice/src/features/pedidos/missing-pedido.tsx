@@ -8,11 +8,11 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 
 export interface MissingPedidoProps {
   lines: UseQueryResult<DetalleConPedido[], unknown>;
-  /** Address of the list that the order was opened from. */
+  /** URL of the list that the order was opened from. */
   back?: string;
 }
 
-/** Instead of an order: it is on its way, isn't there, or could not be had. */
+/** Shown instead of an order that is loading, missing or failed to load. */
 export function MissingPedido({ lines, back = '/panel-pedidos' }: MissingPedidoProps) {
   const none = (
     <EmptyState
@@ -25,7 +25,7 @@ export function MissingPedido({ lines, back = '/panel-pedidos' }: MissingPedidoP
       }
     />
   );
-  // An order that is not there, or an address that names none.
+  // The order does not exist, or the URL has an invalid id.
   if (hasStatus(lines.error, 400, 404)) return none;
   return (
     <Answer

@@ -10,11 +10,11 @@ import { useRemito } from './use-remitos.ts';
 export interface PedidoActionsProps {
   pedido: Pedido;
   iconsOnly: boolean;
-  /** Whose order it is leads to its details, and takes the room that a thumb needs: no icon for the same. */
+  /** Whether the customer's name links to the details; then the details icon is omitted to save space. */
   linked: boolean;
 }
 
-/** Edit, details and delivery note, in a row of the list. Enter on the row shows the order. */
+/** Edit, details and delivery note of a row. Enter on the row opens the order. */
 export function PedidoActions({ pedido, iconsOnly, linked }: PedidoActionsProps) {
   const { download, busy, refusal } = useRemito(pedido);
   const { may } = usePermisos();

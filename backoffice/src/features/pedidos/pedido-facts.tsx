@@ -21,7 +21,7 @@ const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** An order's status, date, total and customer, with how they are reached. The status can be changed here too. */
+/** An order's status, date, total and customer with contact data. The status can be changed. */
 export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
   const { usuario } = pedido;
   return (

@@ -12,7 +12,7 @@ import { staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
 import { descuentoText, figuresText } from './line-text.ts';
 
-/** An amount stays on one line, however narrow its column. */
+/** Keeps an amount on one line. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });
 
 const Total = ({ line }: { line: DetalleConPedido }) => (
@@ -21,7 +21,7 @@ const Total = ({ line }: { line: DetalleConPedido }) => (
   </Amount>
 );
 
-/** On a card: '5 × $ 1.000,50, menos 10 %', and at the line's end what they come to. */
+/** On a card: '5 × $ 1.000,50, menos 10 %', and the line's total at the end. */
 const figures: DataColumn<DetalleConPedido> = {
   key: 'cifras',
   header: 'Cantidad y precio',
@@ -92,7 +92,7 @@ const entregaOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPed
   cell: (line) => <EntregaAction line={line} lines={lines} />,
 });
 
-/** The order's lines; without a column of discounts when there are none. What is delivered is told of what is sold. */
+/** The order's lines; the discount column only with discounts, the delivery button only for sold orders. */
 export function PedidoLines({ lines }: { lines: readonly DetalleConPedido[] }) {
   const discounts = lines.some((line) => line.descuento > 0);
   const sold = lines.some(({ pedido }) => hasRemito(pedido));

@@ -13,7 +13,7 @@ import { EditingMark } from './presencias/editing-mark.tsx';
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& a': { display: 'block', color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere' },
-  // The shop's name has a line, and the rest another.
+  // The shop's name is on its own line.
   [whereCompact]: {
     '& > a > strong': { display: 'block' },
     [theme.breakpoints.up('md')]: {
@@ -24,23 +24,23 @@ const Root = styled('div')(({ theme }) => ({
   '& a:hover > strong, & a:focus-visible > strong': { textDecoration: 'underline' },
 }));
 
-/** Broken only where it is wider than all there is. */
+/** Wraps only when wider than the cell. */
 const Words = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
-/** A line of its own would make the row higher: it stands before the client. */
+/** Before the customer's name: a line of its own would make the row higher. */
 const Asked = styled('strong')(({ theme }) => ({
   color: theme.tokens.palette.text.primary,
   '&::after': { content: '" · "' },
 }));
 
-/** Words, and at the line's end what is said beside them; below them where both have no room. */
+/** Text with another text at the line's end, or below when too narrow. */
 const Beside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  // One line: a long name is cut, and stays whole for screen readers and while the keyboard is at it.
+  // Truncates a long name to one line; screen readers and keyboard focus get the full name.
   '& > :first-child': { flex: '1 1 50%', minWidth: 0 },
   'a:not(:focus-visible) > & > :first-child': {
     overflow: 'hidden',
@@ -51,15 +51,15 @@ const Beside = styled('div')(({ theme }) => ({
 
 interface PedidoLinkProps {
   pedido: PedidoDelPanel;
-  /** What the house calls it by, and what else was chosen to be told. */
+  /** Tags, notes and the chosen columns without space. */
   marks: readonly Mark[];
-  /** Says so where it is packed. */
+  /** Whether to mark a packed order. */
   packed: boolean;
-  /** On a card: what stands at the end of its first line and of its second. */
+  /** On a card: the ends of the first and the second line. */
   ends?: readonly [first: ReactNode, second: ReactNode] | undefined;
 }
 
-/** Whose order it is, the shop first, by which staff know people, and its number: the way to it. */
+/** Link to the order: the shop's name first, which staff know, and the number. */
 export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
   const state = useHere();
   const Line = ends ? Beside : Fragment;
@@ -81,7 +81,7 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
         </Line>
         {ends && <VisuallyHidden>{`Detalles: pedido ${pedido.numero}`}</VisuallyHidden>}
         {marks.length > 0 && (
-          // On phones an order's place: its page tells it.
+          // Hidden on phones, where another order would not fit; the order's page has the marks.
           <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
             {marks.map(({ columna, text }, place) => (
               <Fragment key={columna}>

@@ -33,7 +33,7 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/panel-pedidos');
   });
 
-  it('shows what its customer wrote, also while it is edited', async () => {
+  it("shows the customer's notes, also in the edit", async () => {
     const order = pedido(1, { nota: 'Entregar el martes' });
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => [linea(1, order, { nota: 'Sin abrir' }), linea(2, order)],
@@ -49,7 +49,7 @@ describe('an order', () => {
     await shown();
   });
 
-  it('says by which code each product is found', async () => {
+  it("shows each product's code", async () => {
     const order = pedido(1);
     const { producto, ...rest } = linea(1, order);
     const coded = { ...rest, producto: { ...producto, codigo: 'AL-01' } };
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(screen.getAllByText(/Cód\./)).toHaveLength(1);
   });
 
-  it('says who placed it for the shop', async () => {
+  it('shows who placed the order for the customer', async () => {
     const pedido_por = { usuario_id: id(9), nombre: 'Ana', apellido: 'Paz' };
     const order = pedido(1, { pedido_por });
     fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)] });
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Ana Paz' })).toHaveAttribute('href', `/usuario/${id(9)}`);
   });
 
-  it('takes a new status, and shows it', async () => {
+  it('saves and shows a new status', async () => {
     let order = pedido(1);
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)],
@@ -85,7 +85,7 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: 'Remito: pedido 1' })).toHaveProperty('disabled', false);
   });
 
-  it('tells one’s own change in its history, also without the live connection', async () => {
+  it("adds the user's own change to the history without a live connection", async () => {
     const cambio = {
       cambio_id: id(1),
       tipo: 'estado' as const,
@@ -106,7 +106,7 @@ describe('an order', () => {
     await within(await screen.findByRole('region', { name: 'Historial' })).findByText(/Lía Paz/);
   });
 
-  it('tells its history, the newest first: what changed, by whom and when, edits line by line', async () => {
+  it('shows its history newest first, with changes, author, time, and edited lines', async () => {
     const by = { usuario_id: id(2), nombre: 'Lía', apellido: 'Paz' };
     const common = {
       usuario: by,
@@ -158,7 +158,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('leads to its edit, and follows what others do to it', async () => {
+  it("links to the edit while allowed, and follows other users' changes", async () => {
     let order = pedido(1);
     fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)] });
     const { live } = renderApp(path);
@@ -171,7 +171,7 @@ describe('an order', () => {
     );
   });
 
-  it('says that it loads [P2.26]', async () => {
+  it('shows that it loads [P2.26]', async () => {
     fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => new Promise(() => {}) });
     renderApp(path);
     await screen.findByText('Cargando...');
@@ -181,7 +181,7 @@ describe('an order', () => {
     [500, 'ERROR_INTERNO', 'Error al cargar los detalles del pedido.'],
     [404, 'NO_ENCONTRADO', 'No se encontraron detalles para este pedido.'],
     [400, 'DATOS_INVALIDOS', 'No se encontraron detalles para este pedido.'],
-  ] as const)('answered by %s says so [P2.26 P2.27]', async (status, code, text) => {
+  ] as const)('shows the failure %s [P2.26 P2.27]', async (status, code, text) => {
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => {
         throw new Refusal(status, code, 'Porque sí.');
@@ -190,7 +190,7 @@ describe('an order', () => {
     renderApp(path);
     await screen.findByText(text);
     expect(screen.getByRole('link', { name: 'Volver' })).toBeVisible();
-    // Where there is nothing to try again, there is a way on.
+    // Errors without a retry offer a link.
     const wayOn = screen.queryByRole('link', { name: 'Ver los pedidos' });
     expect(wayOn?.getAttribute('href')).toBe(status === 500 ? undefined : '/panel-pedidos');
   });

@@ -22,7 +22,7 @@ import { EditingNote } from './presencias/editing-note.tsx';
 import { RemitoButton } from './remito-button.tsx';
 import { SeguimientoBar } from './seguimiento/seguimiento-bar.tsx';
 
-/** Below the lines, which nobody waits for it to see. */
+/** Lazy: the history is below the lines. */
 const historial = lateView(async () => (await import('./historial/historial.tsx')).Historial);
 
 const cuenta = lateView(
@@ -38,7 +38,7 @@ const remitos = lateView(async () => (await import('./remitos/remitos-impresos.t
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
-/** The order and a side column, one under the other where they have no room. In `em`: larger text needs more. */
+/** The order and a side column, stacked when narrow. In `em`, because larger text needs more space. */
 const columns = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,10 +48,10 @@ const columns = {
   '& > :first-of-type': { flex: '999 1 40em' },
 };
 
-/** The payment and the history. The gap before it takes the place of its first section's margin. */
+/** Payment and history. The flex gap replaces the first section's margin. */
 const Side = styled('div')({ '& > section:first-of-type': { marginBlockStart: 0 } });
 
-/** One order with its lines, and what happened to it. */
+/** An order with its lines and history. */
 export function PedidoPage() {
   const { pedido_id } = route.useParams();
   const { href } = useReturnTo('/panel-pedidos');

@@ -19,7 +19,7 @@ const setEstado = async (from: string, to: string) => {
 };
 
 describe('the status of an order', () => {
-  it('is any of the five, sent with the version that was seen [P2.22 P4.1 P8.4]', async () => {
+  it('can be any of the five, and is sent with the version that was seen [P2.22 P4.1 P8.4]', async () => {
     let now = pedido(1);
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([now]),
@@ -32,7 +32,7 @@ describe('the status of an order', () => {
     await setEstado('ESPERANDO APROBACION', 'CANCELADO');
     const told = await screen.findByText('Estado del pedido actualizado correctamente.');
     const place = getComputedStyle(told.closest('.tienda-toasts') as HTMLElement);
-    // Under the panel's bar.
+    // Below the panel's top bar.
     expect([place.top, place.left]).toEqual(['68px', '50%']);
     const [call] = api.callsTo('PATCH /pedidos/:id/estado');
     expect(call?.body).toEqual({ estado_pedido: 'cancelado' });
@@ -41,7 +41,7 @@ describe('the status of an order', () => {
     await waitFor(() => expect(api.callsTo('GET /pedidos').length).toBeGreaterThan(1));
   });
 
-  it('is told with a way to the order and back, by the version that it has then', async () => {
+  it('is confirmed with a link to the order and an undo that uses the new version', async () => {
     let now = pedido(1);
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([now]),
@@ -62,7 +62,7 @@ describe('the status of an order', () => {
     expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
   });
 
-  it('is not taken back over what somebody else did meanwhile', async () => {
+  it("is not undone over another user's newer change", async () => {
     let calls = 0;
     fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'enviado', version: 9 })]),
@@ -78,7 +78,7 @@ describe('the status of an order', () => {
     await screen.findByText('Otra persona guardó cambios antes.');
   });
 
-  it('stays as it was when that fails, and says so [P8.4]', async () => {
+  it('stays unchanged after a failure, with a message [P8.4]', async () => {
     fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1)]),
       'PATCH /pedidos/:id/estado': () => {
@@ -91,7 +91,7 @@ describe('the status of an order', () => {
     expect(screen.getByRole('button', { name: /ESPERANDO APROBACION/ })).toBeVisible();
   });
 
-  it('is not overwritten when somebody else was faster: says so and shows what is there now', async () => {
+  it("is not overwritten after another user's change: shows a message and the current status", async () => {
     let now = pedido(1);
     fakeApi({
       'GET /pedidos': () => pedidosPage([now]),
@@ -108,7 +108,7 @@ describe('the status of an order', () => {
 });
 
 describe('the edit', () => {
-  it('is open to an order that is esperando_aprobacion [P2.22 P5.17]', async () => {
+  it('is available for esperando_aprobacion [P2.22 P5.17]', async () => {
     fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
     renderApp('/panel-pedidos');
     const link = await screen.findByRole('link', { name: 'Editar: pedido 1' });
@@ -116,7 +116,7 @@ describe('the edit', () => {
   });
 
   it.each(['aprobado', 'enviado', 'recibido', 'cancelado'] as const)(
-    'is closed to one that is %s [P2.22 P5.17]',
+    'is disabled for %s [P2.22 P5.17]',
     async (estado_pedido) => {
       fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido })]) });
       renderApp('/panel-pedidos');
@@ -126,8 +126,8 @@ describe('the edit', () => {
   );
 });
 
-describe('what the list finds', () => {
-  it('comes as one spreadsheet, of all pages and no more than it holds, once; what failed is said', async () => {
+describe('the orders that the list finds', () => {
+  it('are exported once as one spreadsheet of all pages; a failure is shown', async () => {
     const names = savedFiles();
     let calls = 0;
     const api = fakeApi({
@@ -155,7 +155,7 @@ describe('what the list finds', () => {
     });
   });
 
-  it('is no more than a spreadsheet holds, which is said', async () => {
+  it("are limited to a spreadsheet's maximum, with a note", async () => {
     fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)], 1_000_000) });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('button', { name: 'Exportar 10.000 pedidos' }));
@@ -167,7 +167,7 @@ describe('several orders', () => {
   const approved = (n: number) => pedido(n, { estado_pedido: 'aprobado' });
   const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-  it('on more than one page have their delivery notes in one file, those that have one', async () => {
+  it('on several pages are printed in one file, without those that have no delivery note', async () => {
     const names = savedFiles();
     const api = fakeApi({
       'GET /pedidos': ({ query }) =>
@@ -188,7 +188,7 @@ describe('several orders', () => {
     expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
   });
 
-  it('get one status: told before what becomes of how many, and after of each that stayed; undone together', async () => {
+  it('get one status: a preview before, the unchanged ones after, and one undo for all', async () => {
     const stored = new Map(
       [approved(1), approved(2), pedido(3, { estado_pedido: 'enviado' })].map((one) => [one.pedido_id, one]),
     );
@@ -211,7 +211,7 @@ describe('several orders', () => {
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
-    // What most of them come to next.
+    // The most common next status.
     expect(await screen.findByRole('radio', { name: 'ENVIADO' })).toBeChecked();
     expect(screen.getByText('2 pedidos: Aprobado → Enviado')).toBeVisible();
     expect(screen.getByText('1 pedido: ya está en Enviado, sin cambios')).toBeVisible();
@@ -219,7 +219,7 @@ describe('several orders', () => {
     await screen.findByText('No cambiamos 1 pedido');
     expect(screen.getByText(': Otra persona.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    // The one that stayed is still chosen.
+    // The unchanged order stays chosen.
     expect(await screen.findByText('1 elegido')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await screen.findByText('Cambio deshecho en 1 pedido.');
@@ -229,7 +229,7 @@ describe('several orders', () => {
     ]);
   });
 
-  it('wait with a change until one would change something', async () => {
+  it('disable the change while it would have no effect', async () => {
     fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'recibido' })]) });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
@@ -239,7 +239,7 @@ describe('several orders', () => {
     expect(screen.getByRole('button', { name: 'Pasar 1 pedido' })).toBeEnabled();
   });
 
-  it('are given to one of the staff together, and back to whose they were', async () => {
+  it('are assigned together, and undone to their former assignees', async () => {
     const [ana, eva] = [5, 6].map((n) => ({
       usuario_id: id(n),
       nombre: ['Ana', 'Eva'][n - 5] ?? '',
@@ -257,7 +257,7 @@ describe('several orders', () => {
         const { pedido_ids, asignado_a } = body as { pedido_ids: string[]; asignado_a: string | null };
         const pedidos = pedido_ids.map((pedido_id) => {
           const was = stored.get(pedido_id) as PedidoDelPanel;
-          // Somebody else has taken the second one meanwhile.
+          // Another user assigned the second order meanwhile.
           const stays = was.numero === 2 && asignado_a !== id(5);
           const now = { ...was, asignado: [ana, eva].find((one) => one?.usuario_id === asignado_a) ?? null };
           if (!stays) stored.set(pedido_id, now);
@@ -290,7 +290,7 @@ describe('several orders', () => {
     ]);
   });
 
-  it('are led to by the shop’s name, with the list to come back to', async () => {
+  it("link from the shop's name, and keep the list to return to", async () => {
     fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
     renderApp('/panel-pedidos?texto=ana');
     const link = await screen.findByRole('link', { name: /n\.º 1 · Ana Pérez$/ });
@@ -312,7 +312,7 @@ describe('the delivery note', () => {
     expect(button.getAttribute('aria-disabled')).toBe(disabled ? 'true' : null);
   });
 
-  it('is saved under the name of the order, and the button says that it is on its way [P7.6]', async () => {
+  it("is saved under the order's name, and the button shows progress [P7.6]", async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
@@ -332,7 +332,7 @@ describe('the delivery note', () => {
     expect(api.callsTo('GET /remitos/pdf/download')[0]?.query.get('pedidoId')).toBe(id(1));
   });
 
-  it('that is refused says why', async () => {
+  it("shows the server's refusal", async () => {
     fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'aprobado' })]),
       'GET /remitos/pdf/download': () => {

@@ -16,10 +16,13 @@ import type { PedidosRoom } from './use-pedidos-room.ts';
 
 type Column = DataColumn<PedidoDelPanel>;
 
-/** The longest of each, in px, so that no column moves between pages and filters; the client has the rest. */
+/**
+ * The widest content of each column in px, so that columns do not move between pages; the customer's column
+ * takes the rest.
+ */
 const WIDTHS = { fecha: 150, total: 170, both: 145, estado: 240 };
 
-/** The same of what may be chosen besides. */
+/** The same for optional columns. */
 const MORE_WIDTHS: Record<MoreColumna, number> = {
   asignado: 130,
   etiquetas: 140,
@@ -51,7 +54,7 @@ const total: Column = {
   cell: (pedido) => <Total pedido={pedido} />,
 };
 
-/** Both in one column, where there is no room for two; on a tablet's card side by side. */
+/** Total and date in one column where two don't fit; on tablet cards side by side. */
 const totalAndFecha: Column = {
   key: 'total-fecha',
   header: 'Total y fecha',
@@ -74,21 +77,21 @@ const Small = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** As high as the line of smaller words that it ends. */
+/** As high as the small text on the same line. */
 const TotalOnCard = ({ pedido }: { pedido: Pedido }) => (
   <Box component="span" sx={{ typography: 'button' }}>
     <Total pedido={pedido} />
   </Box>
 );
 
-/** Its longest is one line of a row. */
+/** The longest status fits on one line. */
 const Estado = styled('div')(({ theme }) => ({
   minWidth: layout.status,
   maxWidth: '100%',
   [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
 }));
 
-/** Those that were chosen besides and have room, each a column of its own; of the others its client's cell tells. */
+/** Returns the chosen optional columns that fit; the customer's cell shows the others. */
 function fittingIn({ forMore }: PedidosRoom, chosen: readonly Columna[]): MoreColumna[] {
   let left = forMore;
   return chosen.filter(isMore).filter((columna) => {
@@ -104,7 +107,7 @@ const more = (columna: MoreColumna): Column => ({
   cell: (pedido) => <Words>{COLUMNA_TEXTS[columna](pedido) || '—'}</Words>,
 });
 
-/** What an order's row shows where these are chosen: whose it is and its status always. */
+/** Returns the columns of the list; customer and status are always included. */
 export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): readonly Column[] {
   const fitting = fittingIn(room, chosen);
   const dense = room.iconsOnly || fitting.length > 0;
@@ -112,7 +115,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
   const actions = (pedido: Pedido) => (
     <PedidoActions pedido={pedido} iconsOnly={room.cards || dense} linked={room.cards} />
   );
-  /** On a card date and total stand beside whose it is: with a line of their own fewer orders would be in sight. */
+  /** On a card date and total are beside the customer: a line of their own would show fewer orders. */
   const ownFigures =
     dense && hasFecha && hasTotal
       ? [totalAndFecha]

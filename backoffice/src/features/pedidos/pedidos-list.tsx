@@ -16,13 +16,13 @@ const NONE = 'No se han encontrado pedidos';
 
 export interface PedidosListProps {
   pedidos: UseQueryResult<Pick<PedidosPage, 'pedidos' | 'total'>, unknown>;
-  /** Beside whose each is and its status. */
+  /** Columns besides customer and status. */
   columnas?: readonly Columna[];
-  /** The way on when a filter leaves nothing. */
+  /** Resets the filters of an empty result. */
   onShowAll: (() => void) | undefined;
 }
 
-/** The orders in whatever state they are: on their way, failed, none, or there. */
+/** The orders with their loading, error and empty states. */
 export function PedidosList(props: PedidosListProps) {
   const { pedidos, columnas = USUAL, onShowAll } = props;
   const columns = pedidosColumns(usePedidosRoom(), columnas);

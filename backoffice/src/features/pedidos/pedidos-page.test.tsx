@@ -19,14 +19,14 @@ const rowOf = async (numero: number) => {
 };
 
 describe('the orders area', () => {
-  it('lists ten a page: total, date, client and status [P2.19 P2.21 P4.2 P9.1]', async () => {
+  it('lists ten per page with total, date, client and status [P2.19 P2.21 P4.2 P9.1]', async () => {
     const api = fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)], 21) });
     const { router } = renderApp('/panel-pedidos');
     const row = await rowOf(1);
     expect(row.getByText('Ana Pérez')).toBeVisible();
     expect(row.getByText(/54\.321,50/)).toBeVisible();
     expect(row.getByText('ESPERANDO APROBACION')).toBeVisible();
-    // The whole date on hover, in the shop's time zone.
+    // The full date on hover, in the shop's time zone.
     expect(row.getByTitle(/5 de marzo de 2026, 14:05/)).toBeVisible();
     expect(screen.getByText('Página 1 de 3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Anterior' })).toHaveProperty('disabled', true);
@@ -37,11 +37,11 @@ describe('the orders area', () => {
     expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
   });
 
-  it.each(['99999', '1e9', '1e30', '1e400'])('leads from page %s to the last one', async (page) => {
+  it.each(['99999', '1e9', '1e30', '1e400'])('goes from page %s to the last page', async (page) => {
     const api = fakeApi({
       'GET /pedidos': ({ query }) => {
         const offset = Number(query.get('offset'));
-        // As the API: more than an integer holds is no place in a list.
+        // Like the API, which refuses an offset above the integer range.
         if (offset > 2_147_483_647) throw new Refusal(400, 'DATOS_INVALIDOS', 'Demasiado grande.');
         return pedidosPage(offset === 20 ? [pedido(3)] : [], 21);
       },
@@ -53,7 +53,7 @@ describe('the orders area', () => {
     expect(api.callsTo('GET /pedidos').at(-1)?.query.get('offset')).toBe('20');
   });
 
-  it('has each status in its colour at the row’s edge [P2.23]', async () => {
+  it("marks each status with its colour at the row's edge [P2.23]", async () => {
     const pedidos = ESTADOS_PEDIDO.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
     fakeApi({ 'GET /pedidos': () => pedidosPage(pedidos) });
     renderApp('/panel-pedidos');
@@ -68,11 +68,11 @@ describe('the orders area', () => {
       'rgb(0, 255, 81)',
       'rgb(199, 0, 57)',
     ]);
-    // The only page is the first and the last.
+    // The only page is first and last.
     expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveProperty('disabled', true);
   });
 
-  it('filters by status from the first page on, in the URL [P2.18 P4.3]', async () => {
+  it('filters by status from the first page, in the URL [P2.18 P4.3]', async () => {
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1)], 30),
       'GET /pedidos/:estado': () => pedidosPage([pedido(2, { estado_pedido: 'enviado' })]),
@@ -96,7 +96,7 @@ describe('the orders area', () => {
     expect(api.callsTo('GET /pedidos/:estado')[0]?.query.get('offset')).toBe('0');
   });
 
-  it('finds by number, customer or shop and by days, in the URL, and says what they cost together', async () => {
+  it('finds by number, customer, shop and days, in the URL, and shows the total amount', async () => {
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1), pedido(2)], 1500),
       'GET /pedidos/:estado': () => pedidosPage([pedido(2, { estado_pedido: 'enviado' })]),
@@ -120,7 +120,7 @@ describe('the orders area', () => {
     });
   });
 
-  it('narrows and orders by more in a dialog, in the URL, and tells what is set until it is taken away', async () => {
+  it('filters and orders in a dialog, in the URL, with chips that can be removed', async () => {
     const api = fakeApi({
       'GET /pedidos': () => ({ ...pedidosPage([pedido(1)], 10_000), parcial: true }),
       'GET /pedidos/:estado': () => pedidosPage([pedido(1)]),
@@ -161,7 +161,7 @@ describe('the orders area', () => {
     await waitFor(() => expect(href()).toBe('/panel-pedidos'));
   });
 
-  it('opens as its address says, and leaves out what makes no sense there', async () => {
+  it("opens with the URL's filters, and ignores invalid ones", async () => {
     const api = fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
     const asked = 'estado=enviado,nada&importe_desde=-3&cliente_id=7&orden=menor_importe&sin_imprimir=si';
     renderApp(`/panel-pedidos?${asked}`);
@@ -172,7 +172,7 @@ describe('the orders area', () => {
     expect(screen.getByRole('button', { name: 'Filtrar y ordenar (2)' })).toBeVisible();
   });
 
-  it('shows all again where a search finds nothing', async () => {
+  it('resets the filters of an empty search', async () => {
     fakeApi({ 'GET /pedidos': ({ query }) => pedidosPage(query.get('texto') ? [] : [pedido(1)]) });
     const { href } = renderApp(
       '/panel-pedidos?texto=nadie&hasta=2020-01-01&orden=mas_antiguos&sin_imprimir=si',
@@ -183,7 +183,7 @@ describe('the orders area', () => {
     expect(screen.getByLabelText('Buscar pedido')).toHaveValue('');
   });
 
-  it('comes back from an order to the same filter and page', async () => {
+  it('returns from an order to the same filter and page', async () => {
     fakeApi({
       'GET /pedidos/:estado': () => pedidosPage([pedido(2)], 30),
       'GET /detalles-pedidos/pedido/:id': () => [],
@@ -197,14 +197,14 @@ describe('the orders area', () => {
     expect(href()).toBe('/panel-pedidos?estado=aprobado&page=3');
   });
 
-  it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense [P5.18]', async () => {
+  it('goes to the last page from a later one, and ignores an invalid filter [P5.18]', async () => {
     fakeApi({ 'GET /pedidos': () => pedidosPage([], 11) });
     const { href } = renderApp('/panel-pedidos?estado=perdido&page=9');
     await screen.findByText('Página 2 de 2');
     await waitFor(() => expect(href()).toBe('/panel-pedidos?page=2'));
   });
 
-  it('says when there are none, and when they could not be had [P2.20 P8.2]', async () => {
+  it('shows an empty state, and a failed request [P2.20 P8.2]', async () => {
     const api = fakeApi({ 'GET /pedidos': () => pedidosPage([]) });
     const { queryClient } = renderApp('/panel-pedidos');
     await screen.findByText('No se han encontrado pedidos');
@@ -221,7 +221,7 @@ describe('the orders area', () => {
     await rowOf(1);
   });
 
-  it('keeps no waiting pager under a page that could not be had', async () => {
+  it('shows no pager skeleton below a failed page', async () => {
     const api = fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)], 21) });
     renderApp('/panel-pedidos');
     await screen.findByText('Página 1 de 3');
@@ -235,7 +235,7 @@ describe('the orders area', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
   });
 
-  it('shows five dots while they load [P2.19]', async () => {
+  it('shows five dots while loading [P2.19]', async () => {
     fakeApi({ 'GET /pedidos': () => new Promise(() => {}) });
     renderApp('/panel-pedidos');
     const dots = await screen.findByRole('status', { name: 'Cargando pedidos' });

@@ -20,13 +20,13 @@ const planilla = lateView(async () => (await import('./planilla/planilla-button.
 
 const route = getRouteApi('/_staff/panel-pedidos');
 
-/** The orders area: search, status and days over the list, and its pager; all of them stand in the URL. */
+/** The orders area; filters, order and page are in the URL. */
 export function PedidosPage() {
   const { search, query, change, page } = useListPage(route, pedidosPages);
   useMarkReadOnOpen('pedido');
   const { page: _, vista, columnas: inAddress, ...filters } = search;
   const navigate = route.useNavigate();
-  // The same orders in the same place.
+  // Keeps the list's position.
   const columnas = useColumnas(search, (columnas) =>
     navigate({ search: (now) => ({ ...now, columnas }), replace: true }),
   );
@@ -60,7 +60,7 @@ export function PedidosPage() {
     >
       {FiltersSet && isNarrowed && <FiltersSet filters={filters} onChange={change} />}
       <PedidosList
-        // Another filter, another choice.
+        // Another filter resets the selection.
         key={asked}
         pedidos={query}
         columnas={columnas.shown}

@@ -4,7 +4,7 @@ import { day, page, term } from '../../shared/list-search.ts';
 import { inOrder } from './columnas/columnas.ts';
 import { isEstado } from './estado.ts';
 
-/** Of several, with commas between them: each once, in the order in which orders go through them. */
+/** Comma-separated statuses, without duplicates, in workflow order. */
 const estado = z
   .string()
   .transform((words) => words.split(','))
@@ -17,14 +17,14 @@ const id = z.uuid().optional().catch(undefined);
 const importe = z.number().min(0).max(LIMITS.totalMax).multipleOf(0.01).optional().catch(undefined);
 const yes = z.literal('si').optional().catch(undefined);
 
-/** As they stand in the list, none of them too. */
+/** Comma-separated columns in display order; may be empty. */
 const columnas = z
   .string()
   .transform((words) => inOrder(words.split(',')).join(','))
   .optional()
   .catch(undefined);
 
-/** Filters, order and page of the orders area, in the URL. What makes no sense falls back to all orders, first page. */
+/** Filters, order and page of the orders area in the URL. Invalid values fall back to all orders, first page. */
 export const pedidosSearch = z.object({
   texto: term,
   estado,
@@ -41,7 +41,7 @@ export const pedidosSearch = z.object({
   sin_imprimir: yes,
   sin_empacar: yes,
   orden: z.enum(ORDENES_PEDIDOS).optional().catch(undefined),
-  /** Which view it began with. */
+  /** The view from which the list was opened. */
   vista: id,
   columnas,
   page,
@@ -49,7 +49,7 @@ export const pedidosSearch = z.object({
 export type PedidosSearch = z.infer<typeof pedidosSearch>;
 export type PedidosFilters = Omit<PedidosSearch, 'page' | 'vista' | 'columnas'>;
 
-/** What stands in the dialog alone, each with nothing chosen. */
+/** The filters that are only in the dialog, all unset. */
 export const REST = {
   cliente_id: undefined,
   producto_id: undefined,
@@ -64,7 +64,7 @@ export const REST = {
   orden: undefined,
 } satisfies Partial<PedidosFilters>;
 
-/** Each by its name: what is left out of a change stays as it was. */
+/** All filters unset, each by name: a change keeps omitted filters. */
 export const UNFILTERED: PedidosFilters = {
   texto: '',
   estado: undefined,
@@ -73,7 +73,7 @@ export const UNFILTERED: PedidosFilters = {
   ...REST,
 };
 
-/** How many of these are set; several statuses are one of them. */
+/** Returns how many of these filters are set; several statuses count as one. */
 export const countRest = (filters: PedidosFilters): number =>
   Object.keys(REST).filter((name) => filters[name as keyof typeof REST] !== undefined).length +
   (filters.estado?.includes(',') ? 1 : 0);

@@ -7,7 +7,7 @@ import { wholeText } from 'ui-kit/whole-text';
 
 type Summed = Pick<PedidosPage, 'total' | 'importe' | 'parcial'>;
 
-/** How many they are, and what they cost together. */
+/** Returns the number of orders and their total amount. */
 function sumOf({ total, importe, parcial }: Summed, withCancelled: boolean): string {
   const count = total === 1 ? '1 pedido' : `${wholeText(total)} pedidos`;
   const cost = `${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
@@ -25,7 +25,7 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'narrowed' })
       flexWrap: 'nowrap',
       '& > .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
     },
-    // On phones an order's place, where none are looked for.
+    // Without filters hidden on phones, where another order fits instead.
     ...(!narrowed && { [theme.breakpoints.down('sm')]: { display: 'none' } }),
   }),
 );
@@ -33,13 +33,13 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'narrowed' })
 interface PedidosSumProps {
   sum: Summed;
   withCancelled: boolean;
-  /** Something is looked for. */
+  /** Whether a filter is set. */
   narrowed: boolean;
-  /** What can be done with all of them. */
+  /** Actions for all orders. */
   children: ReactNode;
 }
 
-/** Over the list: what all of its pages hold. */
+/** The sum of all pages, above the list. */
 export const PedidosSum = ({ sum, withCancelled, narrowed, children }: PedidosSumProps) => (
   <Line narrowed={narrowed}>
     <Typography variant="body2" color="textSecondary">

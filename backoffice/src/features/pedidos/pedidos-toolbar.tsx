@@ -22,7 +22,7 @@ const severalOf = (estado: string) => ({
   label: `${wholeText(estado.split(',').length)} estados`,
 });
 
-/** Which orders: by status, and by what they are looked for, which on phones stands behind a button until then. */
+/** Status and search filters; phones collapse the search behind a button. */
 export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarProps) {
   const { texto, estado, desde, hasta } = filters;
   const count = [texto, desde, hasta].filter(Boolean).length + countRest(filters);
@@ -34,7 +34,7 @@ export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarPr
         options={estado?.includes(',') ? [...ESTADO_OPTIONS, severalOf(estado)] : ESTADO_OPTIONS}
         value={estado}
         onChange={(estado) => onChange({ estado })}
-        // Narrow enough that all of it stands in one row on a desk.
+        // Narrow, so that all filters fit in one row on a desktop.
         sx={{ flex: { xs: 1, sm: `1 1 ${layout.status}px` }, maxWidth: { sm: layout.filter } }}
       />
       <PhoneFilters label="Más filtros" count={count} iconOnly>

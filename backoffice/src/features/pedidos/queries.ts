@@ -9,7 +9,7 @@ import { type PedidosFilters, type PedidosSearch, pedidosSearch } from './pedido
 const queryOf = ({ texto, ...filters }: Omit<PedidosFilters, 'estado'>) =>
   defined({ texto: withoutDashes(texto) || undefined, ...filters });
 
-/** What finds all of them at once. */
+/** Returns the query with the status filter as the API expects it. */
 export const wholeQuery = ({ estado: estados, ...filters }: PedidosFilters) => ({
   ...queryOf(filters),
   ...defined({ estados }),
@@ -23,7 +23,6 @@ function callFor({ estado, page, vista: _, columnas: __, ...filters }: PedidosSe
     : pedidosListOptions({ query: { ...query, estados: estado } });
 }
 
-/** All orders, or those that are looked for. */
 export const pedidosPages = {
   title: 'Área de Pedidos',
   search: pedidosSearch,

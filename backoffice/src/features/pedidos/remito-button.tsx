@@ -2,7 +2,7 @@ import type { Pedido } from 'api-client/backoffice';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { useRemito } from './use-remitos.ts';
 
-/** The delivery note, from the order's own page. */
+/** The delivery note, on the order's page. */
 export function RemitoButton({ pedido }: { pedido: Pedido }) {
   const { download, busy, refusal } = useRemito(pedido);
   return (

@@ -11,11 +11,11 @@ import { useRemitos } from './use-remitos.ts';
 
 export interface SelectionActionsProps {
   chosen: readonly PedidoDelPanel[];
-  /** These are chosen from now on. */
+  /** Called with the new selection. */
   onChoose: (chosen: readonly PedidoDelPanel[]) => void;
 }
 
-/** What is done with all chosen orders at once. */
+/** Actions for all chosen orders. */
 export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
   const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
   const { download, busy, refusal } = useRemitos(printed);

@@ -11,10 +11,10 @@ import { isConflict } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 
-/** The document's; as long as that the change can be undone before its customer is mailed. */
+/** The document's duration: the change can be undone until the customer is mailed. */
 export const ESTADO_TOAST = { duration: LIMITS.undoEstado * 1000, place: 'top-center' } as const;
 
-/** Sets an order's status, unless somebody else changed the order since it was shown. */
+/** Sets an order's status unless another user changed the order. */
 export async function sendEstado(
   { pedido_id, version }: Pedido,
   estado_pedido: EstadoPedido,
@@ -27,7 +27,7 @@ export async function sendEstado(
   return data;
 }
 
-/** Rows and pages say at once what an order became, and the next change carries the new version; the lists follow. */
+/** Updates rows and pages at once, so that the next change sends the new version; then reloads the lists. */
 export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[]): void {
   const now = new Map(changed.map((pedido) => [pedido.pedido_id, pedido]));
   queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (known) =>
@@ -44,7 +44,7 @@ export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[])
   void queryClient.invalidateQueries(PEDIDOS_QUERIES);
 }
 
-/** A conflict in the server's words, with what is there now; whatever else the document's. */
+/** Shows a conflict in the server's words with the current data, and other failures in the document's words. */
 export function tellEstadoFailure(queryClient: QueryClient, error: unknown): void {
   if (isConflict(error)) {
     toasts.warning(error.message, ESTADO_TOAST);

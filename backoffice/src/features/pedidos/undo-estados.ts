@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type UndoOptions, undoAction as undoWith } from '../../shared/undo-action.ts';
 import { ESTADO_TOAST, tellEstadoFailure } from './set-estado.ts';
 
-/** The toast's way to take back what was done to orders. */
+/** Returns the toast's undo action for orders. */
 export const undoAction = (
   queryClient: QueryClient,
   undo: () => Promise<string>,

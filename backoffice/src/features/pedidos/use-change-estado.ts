@@ -11,14 +11,14 @@ import { undoAction } from './undo-estados.ts';
 
 interface Change {
   estado: EstadoPedido;
-  /** Whatever is owed with it. */
+  /** Skips the debt check. */
   sure?: boolean;
 }
 
 /**
- * Sets an order's status at once; for some seconds it can be taken back, and the customer knows nothing of it. What would
- * take its customer over their limit is not done but asked by `onOver`, unless one is sure. Overdue debt is told in the notice.
- * @param opened what was asked of the debt when the list of statuses opened: used once, then asked again
+ * Sets an order's status at once; for some seconds it can be undone before the customer is mailed. A change
+ * above the customer's limit calls `onOver` instead, unless `sure`. The message mentions overdue debt.
+ * @param opened the debt request from when the menu opened; used once, then repeated
  */
 export function useChangeEstado(
   pedido: Pedido,

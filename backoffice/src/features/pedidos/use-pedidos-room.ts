@@ -3,20 +3,20 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RowRoom, useRowRoom } from '../../shared/use-row-room.ts';
 
 export interface PedidosRoom extends RowRoom {
-  /** On tablets what can be done stands under the status: the client's name needs the room. */
+  /** On tablets the actions are below the status, which leaves space for the customer's name. */
   actionsUnderStatus: boolean;
-  /** What is left for columns that were chosen besides, in px; on cards each has a line. */
+  /** Pixels left for optional columns; cards have a line for each. */
   forMore: number;
 }
 
-/** From a window's width on, what its menu, the usual columns and a client's name leave of it. */
+/** Pixels left beside the menu, the usual columns and the customer's name, by window width. */
 const FOR_MORE = [
   [1840, 580],
   [1680, 430],
   [1366, 200],
 ] as const;
 
-/** An order has three actions, a checkbox and the longest status: words beside the icons need a wider window. */
+/** Three actions, a checkbox and the longest status: labels beside icons need a wider window. */
 export function usePedidosRoom(): PedidosRoom {
   const { breakpoints } = useTheme();
   const narrow = useMediaQuery(breakpoints.between('md', 1680));

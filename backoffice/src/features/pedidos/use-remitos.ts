@@ -5,13 +5,13 @@ import { copias } from '../../shared/copias.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { hasRemito, NO_REMITO } from './estado.ts';
 
-/** A list of those that nobody has printed yet has fewer then; also after an answer that was lost. */
+/** Lists filtered by unprinted orders change, even after a lost response. */
 function usePrinted(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries(queriesOf('pedidos', 'remitos'));
 }
 
-/** An order's delivery note. The server, too, has one only of what was approved. */
+/** Downloads an order's delivery note. Like the server, only for approved orders. */
 export function useRemito(pedido: Pedido) {
   const printed = usePrinted();
   return useDownload(`remito_${pedido.pedido_id}.pdf`, !hasRemito(pedido) && NO_REMITO, () =>
@@ -25,7 +25,7 @@ export function useRemito(pedido: Pedido) {
 
 const TOO_MANY = `Se imprimen hasta ${LIMITS.remitosPerPdf} remitos por vez.`;
 
-/** The delivery notes of several orders as one file, in the order in which they were chosen. */
+/** Downloads the delivery notes of several orders as one file, in the order of selection. */
 export function useRemitos(pedidoIds: readonly string[]) {
   const printed = usePrinted();
   return useDownload('remitos.pdf', pedidoIds.length > LIMITS.remitosPerPdf && TOO_MANY, () =>

@@ -10,8 +10,8 @@ const actions = lateView(async () => (await import('./selection-actions.tsx')).S
 const plainCount = (count: number) => (count === 1 ? '1 elegido' : `${wholeText(count)} elegidos`);
 
 /**
- * Several orders, on one page or more: one status for all of them, one who looks after them, their delivery notes as one file.
- * @param rows those of the page, as they are now.
+ * Selects orders across pages to change their status or assignee, or to print their delivery notes.
+ * @param rows the current rows of the page
  */
 export function useSelection(rows: readonly PedidoDelPanel[]): DataSelection<PedidoDelPanel> {
   const { chosen, choose, fields } = useChosen(rows, ({ pedido_id }) => pedido_id);
@@ -21,7 +21,7 @@ export function useSelection(rows: readonly PedidoDelPanel[]): DataSelection<Ped
     ...fields,
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
     texts: {
-      // Short: at 1440 px all that can be done with them stands beside it, and the list does not move down.
+      // Short: at 1440 px all actions fit beside it, so that the list does not move.
       clear: 'Ninguno',
       count: (count) =>
         printed === count ? plainCount(count) : `${plainCount(count)}, ${printed} con remito`,

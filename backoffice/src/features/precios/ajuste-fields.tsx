@@ -67,11 +67,11 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
 }
 
 interface AjusteFieldsProps extends FieldsProps {
-  /** Told of each field whether it has something else than the preview was asked with. */
+  /** Reports for each field whether it differs from the previewed value. */
   onDraft: Record<'ajuste' | 'desde' | 'hasta', (isDraft: boolean) => void>;
 }
 
-/** By how much prices rise or fall, and what they are rounded to. */
+/** The change of prices, and the rounding. */
 export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
   const { sentido, ajuste, forma, redondeo, direccion, oferta, desde, hasta } = search;
   const change =

@@ -16,16 +16,16 @@ import { useApplyPrecios } from './use-apply-precios.ts';
 
 interface ApplyPreciosProps extends FieldsProps {
   ajuste: AskedAjuste;
-  /** The preview that is on the screen; nothing while another one is on its way, or a field says something else. */
+  /** The preview on screen; undefined while another one loads or a field differs. */
   seen: VistaPrevia | undefined;
-  /** A field has something else than the preview was asked with. */
+  /** Whether a field differs from the preview's values. */
   isDraft: boolean;
 }
 
 const send = ({ ajuste, moments, preview: { huella } }: Seen, key: string) =>
   preciosCambiar({ body: { ...ajuste, ...moments, huella }, headers: { 'Idempotency-Key': key } });
 
-/** How many rise, fall, stay and are refused, each to be looked at alone; and the way to do it. */
+/** How many prices rise, fall, stay or are refused, each as a filter; and the apply button. */
 export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyPreciosProps) {
   const apply = useApplyPrecios(send);
   const asked = useLastGood(apply.asked);

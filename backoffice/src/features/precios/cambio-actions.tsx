@@ -6,7 +6,7 @@ import { useRowRoom } from '../../shared/use-row-room.ts';
 import { RetryCambio } from './retry-cambio.tsx';
 import { UndoCambio } from './undo-cambio.tsx';
 
-/** Its products, and the way back. */
+/** A link to the products, and the undo button. */
 export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
   const { iconsOnly } = useRowRoom();
   const { cambio_id, seleccion } = cambio;

@@ -13,7 +13,7 @@ const money = (key: 'antes' | 'precio' | 'ahora', header: string): DataColumn<Ro
   cell: (row) => formatMoney(row[key]),
 });
 
-/** What each product cost before, what the change made of it, and what it costs now. */
+/** Each product's price before and after the change, and now. */
 export const cambioColumns: readonly DataColumn<Row>[] = [
   { key: 'producto', header: 'Producto', phone: 'title', cell: ({ nombre }) => nombre },
   money('antes', 'Antes'),

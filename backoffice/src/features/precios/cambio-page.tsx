@@ -25,7 +25,7 @@ const FILTROS = [
 
 const route = getRouteApi('/_staff/cambio-de-precios/$cambio_id');
 
-/** One change of many prices: what it was, each product then and now, and the way back. */
+/** A price change: summary, each product's prices, and the undo button. */
 export function CambioPage() {
   const { cambio_id } = route.useParams();
   const { search, query, change, page } = useListPage(route, cambioPages(cambio_id));

@@ -6,14 +6,14 @@ const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
 type Persona = CambioDePrecios['usuario'];
 
-/** Nobody, where the shop's machine did it. */
+/** Returns a name, or the shop's for an automatic change. */
 export const nameOf = (persona: Persona | null) =>
   persona ? `${persona.nombre} ${persona.apellido}` : 'La tienda';
 
-/** It is to be done at a moment that has not come. */
+/** Returns whether the change is scheduled. */
 export const isWaiting = ({ hecho_en, deshecho }: CambioDePrecios): boolean => hecho_en === null && !deshecho;
 
-/** '+7 %, redondeado a $ 10' */
+/** Returns '+7 %, redondeado a $ 10'. */
 export function ajusteText({ forma, ajuste, redondeo, direccion, oferta }: CambioDePrecios): string {
   const sign = ajuste < 0 ? '−' : '+';
   const much = Math.abs(ajuste);
@@ -31,7 +31,7 @@ export function ajusteText({ forma, ajuste, redondeo, direccion, oferta }: Cambi
 
 const except = (text: string, left: number) => (left > 0 ? `${text}, salvo ${number.format(left)}` : text);
 
-/** What it is now: it failed, waits, was done, or taken back, but for how many. */
+/** Returns the state: failed, scheduled, done or undone, with the number of skipped products. */
 export function stateText(cambio: CambioDePrecios): string {
   const { suben, bajan, desde, hasta, hecho_en, salteados, deshecho, fallo } = cambio;
   if (fallo) return `Falló. ${fallo.motivo}`;

@@ -6,7 +6,7 @@ import { CambioActions } from './cambio-actions.tsx';
 import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
 import { preciosText } from './efecto-texts.ts';
 
-/** Every change of many prices, newest first. */
+/** All price changes, newest first. */
 export const cambiosList = plainList({
   title: 'Cambios de precios',
   filters: {},

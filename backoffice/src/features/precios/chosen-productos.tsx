@@ -5,11 +5,11 @@ import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
 import { least } from 'ui-kit/theme/tokens';
 import { useFoundProductos } from '../../shared/use-found-productos.ts';
 
-/** All that says which products fills the first line, where the window has room for it. */
+/** All selection fields share the first line where the window is wide enough. */
 export const WIDTH = { flex: { xs: '1 1 100%', sm: `1 1 ${least.card}` } } as const;
 
 interface ChosenProductosProps {
-  /** Their ids. */
+  /** The product ids. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
 }
@@ -21,7 +21,7 @@ interface Option {
 
 const ids = (options: readonly Option[]) => options.map(({ producto_id }) => producto_id);
 
-/** Products chosen by hand, found by name as everywhere. */
+/** Chooses single products, by search. */
 export function ChosenProductos({ chosen, onChange }: ChosenProductosProps) {
   const { options, partial, fields } = useFoundProductos();
   const known = useQuery({

@@ -5,7 +5,7 @@ import { wholeText } from 'ui-kit/whole-text';
 
 export type Efecto = VistaPrevia['productos'][number]['efecto'];
 
-/** What becomes of a price; of one that stays as it is, why. */
+/** The effect on a price, or why it stays. */
 export const EFECTO_TEXTS: Record<Efecto, string> = {
   sube: 'Sube',
   baja: 'Baja',
@@ -15,7 +15,7 @@ export const EFECTO_TEXTS: Record<Efecto, string> = {
   oferta: 'No se cambia: llegaría al precio de antes de la oferta',
 };
 
-/** Of the summary: how many rise, fall, stay, and can't be changed. */
+/** Returns how many prices rise, fall, stay, and are refused. */
 export function countsOf({ sube, baja, igual, cero, maximo, oferta }: VistaPrevia['resumen']) {
   return { sube, baja, igual, rechazado: cero + maximo + oferta };
 }

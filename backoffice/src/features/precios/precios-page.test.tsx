@@ -51,7 +51,7 @@ const calls: Handlers = {
   'GET /precios/cambios/:id': () => ({ cambio, productos: [product], total: 1 }),
 };
 
-it('raises a brand by a percentage: shows each price first, changes them once, and leads to the change', async () => {
+it('raises a brand by a percentage: previews, changes once, and opens the change', async () => {
   const api = fakeApi(calls);
   const { href } = renderApp('/panel-precios');
   await userEvent.click(await screen.findByRole('combobox', { name: 'Marca' }));
@@ -77,7 +77,7 @@ it('raises a brand by a percentage: shows each price first, changes them once, a
   });
 });
 
-it('has a change wait for its moment, and its promotion end at another, both in the shop’s time', async () => {
+it("schedules a change and the end of its promotion, both in the shop's time zone", async () => {
   const api = fakeApi({
     ...calls,
     'GET /precios/vista-previa': () => ({ ...preview, programados: 1 }),
@@ -104,7 +104,7 @@ it('has a change wait for its moment, and its promotion end at another, both in 
   });
 });
 
-it('tells which changes wait, were left alone or came to their end, and takes back one that waits', async () => {
+it('shows scheduled, skipped and ended changes, and cancels a scheduled one', async () => {
   const ended = { fecha: cambio.fecha, usuario: null, repuestos: 1 };
   const waiting = { ...cambio, desde: '2099-12-01T09:00:00.000Z', hecho_en: null };
   const api = fakeApi({
@@ -132,7 +132,7 @@ it('tells which changes wait, were left alone or came to their end, and takes ba
   expect(api.callsTo('POST /precios/cambios/:id/deshacer')).toHaveLength(1);
 });
 
-it('tells why a change that waited for its moment failed, and has it tried again once for a double click', async () => {
+it('shows why a scheduled change failed, and retries once on a double click', async () => {
   const fallo = {
     fecha: cambio.fecha,
     motivo: 'No se pudieron cambiar los precios. Ocurrió un error inesperado.',
@@ -161,7 +161,7 @@ it('tells why a change that waited for its moment failed, and has it tried again
   expect(api.callsTo('POST /precios/cambios/:id/reintentar')).toHaveLength(1);
 });
 
-it('offers another try on the page of a change that failed', async () => {
+it('offers a retry on the page of a failed change', async () => {
   const fallo = { fecha: cambio.fecha, motivo: 'No se pudo terminar la promoción.' };
   fakeApi({
     ...calls,
@@ -172,7 +172,7 @@ it('offers another try on the page of a change that failed', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar: Marca Sol' })).toBeVisible();
 });
 
-it('sends a lost change again under the same key, and tells what became of the prices meanwhile', async () => {
+it('repeats a change with a lost response under the same key, and reports the current prices', async () => {
   const api = fakeApi({
     ...calls,
     'POST /precios/cambios': () => Promise.reject(new TypeError('offline')),
@@ -192,7 +192,7 @@ it('sends a lost change again under the same key, and tells what became of the p
   expect(new Set(keys).size).toBe(1);
 });
 
-it('asks for nothing of what is no number, and says so', async () => {
+it('shows an invalid number, and sends no request', async () => {
   const api = fakeApi(calls);
   renderApp('/panel-precios');
   const field = await screen.findByRole('textbox', { name: 'Cuánto' });
@@ -201,7 +201,7 @@ it('asks for nothing of what is no number, and says so', async () => {
   expect(api.callsTo('GET /precios/vista-previa')).toHaveLength(0);
 });
 
-it('changes nothing while the field says something else than the preview was made of', async () => {
+it('disables the change while a field differs from the preview', async () => {
   const api = fakeApi(calls);
   renderApp('/panel-precios?ajuste=7');
   const button = await screen.findByRole('button', { name: 'Cambiar 1 precio' });
@@ -222,7 +222,7 @@ it('changes nothing while the field says something else than the preview was mad
   expect(api.callsTo('POST /precios/cambios')).toEqual([]);
 });
 
-it('takes a change back, once it was said how many stay as they were changed since', async () => {
+it('undoes a change after showing how many prices have changed since', async () => {
   const api = fakeApi({
     ...calls,
     'GET /precios/cambios': () => ({ cambios: [{ ...cambio, suben: 3 }], total: 1 }),

@@ -14,7 +14,7 @@ import { vistaPreviaColumns } from './vista-previa-columns.tsx';
 
 const route = getRouteApi('/_staff/panel-precios');
 
-/** Prices of many products at once: which, by how much, what would become of each, and then it is done. */
+/** Changes many prices: selection, change, preview, and the apply button. */
 export function PreciosPage() {
   const { search, query, change, page } = useListPage(route, vistaPreviaPages);
   const ajuste = ajusteIn(search);

@@ -4,35 +4,37 @@ import { page } from '../../shared/list-search.ts';
 
 const one = z.uuid().optional().catch(undefined);
 
-/** As the browser's field has it, in the shop's time: '2026-11-27T06:00'. What is none of it the API refuses. */
+/**
+ * The value of a datetime-local field in the shop's time zone: '2026-11-27T06:00'. The API refuses an impossible time.
+ */
 const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
   .optional()
   .catch(undefined);
 
-/** A digit alone is read off the address as a number. */
+/** The router parses a single digit in the URL as a number. */
 const redondeo = z
   .custom<(typeof REDONDEOS)[number]>((value) => REDONDEOS.some((known) => known === String(value)))
   .transform((value) => String(value) as typeof value)
   .default('no')
   .catch('no');
 
-/** What is to happen to which prices, in the address. */
+/** The selection and the change of prices, in the URL. */
 export const preciosSearch = z.object({
   marca: one,
   categoria: one,
   etiqueta: one,
-  /** Products chosen by hand. */
+  /** Single products. */
   productos: z.array(z.uuid()).max(LIMITS.pageMax).default([]).catch([]),
   sentido: z.enum(['sube', 'baja']).default('sube').catch('sube'),
-  /** Percent or pesos; nothing yet asks for nothing. */
+  /** Percent or pesos; undefined while empty. */
   ajuste: z.number().min(0).max(LIMITS.precioMax).multipleOf(0.01).optional().catch(undefined),
   forma: z.enum(FORMAS_AJUSTE).default('porcentaje').catch('porcentaje'),
   redondeo,
   direccion: z.enum(DIRECCIONES).default('cercano').catch('cercano'),
   oferta: z.enum(['si', 'no']).default('no').catch('no'),
-  /** When it is done, if not at once; and when its promotion ends, if it does. */
+  /** When the change starts, unless at once, and when its promotion ends, if at all. */
   desde: moment,
   hasta: moment,
   efecto: z
@@ -43,7 +45,7 @@ export const preciosSearch = z.object({
 });
 export type PreciosSearch = z.infer<typeof preciosSearch>;
 
-/** As the API is asked; nothing before it is said by how much. */
+/** Returns the API parameters; undefined without a change. */
 export function ajusteIn(search: PreciosSearch) {
   const { marca, categoria, etiqueta, productos, sentido, ajuste, forma, redondeo, direccion, oferta } =
     search;

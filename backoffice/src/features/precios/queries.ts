@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { page } from '../../shared/list-search.ts';
 import { ajusteIn, type PreciosSearch, preciosSearch } from './precios-search.ts';
 
-/** What the change would do. */
 export const vistaPreviaPages = {
   title: 'Cambiar precios',
   search: preciosSearch,
@@ -30,7 +29,6 @@ const cambioSearch = z.object({
   page,
 });
 
-/** One change, and its products. */
 export const cambioPages = (id: string) => ({
   title: 'Cambio de precios',
   search: cambioSearch,

@@ -10,7 +10,7 @@ export interface Seen {
   preview: VistaPrevia;
 }
 
-/** What will be done, when, for how long, and what is left alone. */
+/** Returns the summary of the change for the question. */
 export function questionText({ preview: { resumen, programados }, moments: { desde, hasta } }: Seen): string {
   const { sube, baja, rechazado } = countsOf(resumen);
   return [

@@ -7,7 +7,7 @@ import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { RowAction } from '../../shared/row-action.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 
-/** Of a change whose job failed for good: has it tried again. */
+/** Retries a price change whose job failed after all retries. */
 export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { iconsOnly } = useRowRoom();
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: () => preciosReintentar({ path: { id: cambio.cambio_id } }),
     onSuccess: () => toasts.success('El cambio de precios se hace de nuevo. Mira en un momento cómo quedó.'),
-    // Also after a failure: somebody else may have been faster.
+    // Also after a failure: another user may have been faster.
     onSettled: () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES),
   });
   return (

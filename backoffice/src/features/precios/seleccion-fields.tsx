@@ -9,7 +9,7 @@ export interface FieldsProps {
   onChange: (change: Partial<PreciosSearch>) => void;
 }
 
-/** Which products: of a brand, a category, a tag, or chosen by hand; what is said together narrows together. */
+/** Selects products by brand, category, tag or individually; the filters combine. */
 export function SeleccionFields({ search, onChange }: FieldsProps) {
   const options = useQuery(optionsQuery());
   const { marca, categoria, etiqueta, productos } = search;

@@ -21,7 +21,7 @@ const textOf = (back: number, others: number): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Asks, with how many were changed since and stay, and takes the change back. */
+/** Shows how many prices changed since and will stay, then undoes the change. */
 export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
   const { iconsOnly } = useRowRoom();
@@ -29,7 +29,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const waits = isWaiting(cambio);
   const distintos = useQuery({
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
-    // What others changed meanwhile counts: never an answer of before.
+    // Other users may have changed prices: never use a cached response.
     staleTime: 0,
     ...toldByScreen,
     enabled: asked && !waits,

@@ -9,16 +9,16 @@ import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useQuestion } from '../../shared/use-question.ts';
 import { preciosText } from './efecto-texts.ts';
 
-/** Nobody knows whether it was done. */
+/** Returns whether the outcome is unknown. */
 const isLost = (error: unknown) => error !== null && !(error instanceof ApiError && error.status > 0);
 
-/** What is wrong with it, a moment that has passed meanwhile for one. */
+/** Returns the error's message, for example a start time in the past. */
 const reasonOf = (error: unknown): string =>
   (error instanceof ApiError && error.details[0]?.message) || messageOf(error);
 
 /**
- * Asks, does what the preview showed, and leads to the change. After a lost answer the question stays: its yes, sent again,
- * is the same change, made once.
+ * Asks, applies the previewed change, and opens it. After a lost response the question stays open: a retry
+ * sends the same idempotency key.
  */
 export function useApplyPrecios<Seen extends object>(
   send: (seen: Seen, key: string) => Promise<{ data: CambioDePrecios }>,
@@ -34,7 +34,7 @@ export function useApplyPrecios<Seen extends object>(
       const [one, many] = hecho_en === null ? ['programó', 'programaron'] : ['cambió', 'cambiaron'];
       toasts.success(`Se ${suben + bajan === 1 ? one : many} ${preciosText(suben + bajan)}.`);
       if (!question.isLeft(seen)) {
-        // What was written is done: nothing is lost.
+        // The drafts are saved, so leaving needs no question.
         const ignoreBlocker = true;
         void navigate({ to: '/cambio-de-precios/$cambio_id', params: { cambio_id }, ignoreBlocker });
       }

@@ -4,7 +4,10 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 
-/** Takes a change back as it was seen, and tells of how many; one that waits is not done. */
+/**
+ * Undoes a price change with the version that was seen, and reports the number of prices; a scheduled change
+ * is cancelled.
+ */
 export function useUndoPrecios({ cambio_id: id }: CambioDePrecios, onEnd: () => void) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -19,7 +22,7 @@ export function useUndoPrecios({ cambio_id: id }: CambioDePrecios, onEnd: () => 
       ),
     onSettled: () => {
       onEnd();
-      // Also after a failure: somebody else may have been faster.
+      // Also after a failure: another user may have been faster.
       void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
     },
   });

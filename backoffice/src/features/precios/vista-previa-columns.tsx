@@ -9,7 +9,7 @@ type Row = VistaPrevia['productos'][number];
 
 const isChange = (efecto: Efecto) => efecto === 'sube' || efecto === 'baja';
 
-/** Of each product what it costs, what it would cost, and why it would not. */
+/** Each product's current and new price, or why the price stays. */
 export const vistaPreviaColumns: readonly DataColumn<Row>[] = [
   {
     key: 'producto',

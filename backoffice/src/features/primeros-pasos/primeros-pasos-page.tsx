@@ -29,7 +29,7 @@ const List = styled('ol')(({ theme }) => ({
   '& [data-done=false]': { color: theme.tokens.palette.text.secondary },
 }));
 
-/** What whoever opens a shop sees to first, one thing after the other, with what is done of it. */
+/** The set-up steps of a new shop, with their progress. */
 export function PrimerosPasosPage() {
   const steps = useQuery(estadoPrimerosPasosOptions());
   return (

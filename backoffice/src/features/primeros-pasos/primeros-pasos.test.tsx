@@ -13,7 +13,7 @@ const EMPTY = {
   ...{ correo: false, catalogo: false, personal: false },
 };
 
-it('leads an admin of a shop without products to what comes first', async () => {
+it('shows an admin of an empty shop the first steps', async () => {
   signInAs('admin');
   fakeApi({ 'GET /estado/primeros-pasos': () => EMPTY });
   renderApp('/panel-principal');
@@ -24,7 +24,7 @@ it('leads an admin of a shop without products to what comes first', async () => 
   );
 });
 
-it('says what of it is done, and leads to each', async () => {
+it('shows which steps are done, and links to each', async () => {
   signInAs('admin');
   fakeApi({ 'GET /estado/primeros-pasos': () => EMPTY });
   renderApp('/primeros-pasos');
@@ -45,7 +45,7 @@ it('says what of it is done, and leads to each', async () => {
   );
 });
 
-it('asks for nothing of it where an employee is', async () => {
+it('is not requested for an employee', async () => {
   signInAs('empleado');
   const api = fakeApi({});
   renderApp('/panel-principal');

@@ -5,11 +5,11 @@ interface Step extends Pick<LinkProps, 'to' | 'hash'> {
   step: keyof PrimerosPasos;
   title: string;
   text: string;
-  /** Of the way to where it is done. */
+  /** The link's label. */
   label: string;
 }
 
-/** In the order in which they help each other. */
+/** In the recommended order. */
 export const STEPS: readonly Step[] = [
   {
     step: 'datos',

@@ -1,8 +1,8 @@
 import { useTyped } from 'ui-kit/typed';
 
 /**
- * What is typed in a row is not lost with the page, nor with another page or filter of the list.
- * @param when something else than what stood there is typed, and on its way to nobody.
+ * Asks before leaving the page or changing the list's filter while a row's field is open.
+ * @param when the typed text differs and is not being saved
  * @param what 'El precio nuevo de Almendra'
  */
 export const useAskOpenField = (when: boolean, what: string): void =>

@@ -9,14 +9,14 @@ import type { Difference } from './differences.ts';
 import { type ProductoValues, valuesOf } from './producto-values.ts';
 
 export interface ConflictDialogProps {
-  /** What somebody else has saved meanwhile; nothing while there is no conflict. */
+  /** Another user's saved version; undefined without a conflict. */
   conflict: { now: Producto; rows: readonly Difference[] } | undefined;
-  /** A choice was made in sight of this one: from here on its version counts as seen. */
+  /** Called after the user's choice: this version then counts as read. */
   onAgree: (now: Producto) => void;
   onClose: () => void;
 }
 
-/** Somebody else saved first: what differs, and whose it is to be. Closing keeps what was typed, and decides nothing. */
+/** A conflict with another user's save: shows the differences and asks which to keep. Closing keeps the draft. */
 export function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogProps) {
   const { resetForm, submitForm } = useFormikContext<ProductoValues>();
   const shown = useLastGood(conflict);

@@ -21,8 +21,8 @@ const shop: Handlers = {
   'GET /productos/:id': () => original,
 };
 
-describe('a product made after another', () => {
-  it('begins with its data and its pictures, which are not sent again', async () => {
+describe('a copy of a product', () => {
+  it("starts with the original's data and pictures, which are not uploaded again", async () => {
     const api = fakeApi({ ...shop, 'POST /productos/:id/copias': () => producto(9) });
     renderApp(AT);
     expect(await screen.findByLabelText(/^Nombre/)).toHaveValue('Almendra 1 (copia)');
@@ -35,13 +35,13 @@ describe('a product made after another', () => {
     expect(sent).toMatchObject({
       nombre: ['Almendra 1 (copia)'],
       imagenes_orden: original.imagenes.map(({ url }) => url),
-      // One that is deactivated can't be had.
+      // An inactive one can't be chosen.
       productos_categorias: [JSON.stringify({ categoria_id: granos.categoria_id })],
     });
     expect(sent.imagenes).toBeUndefined();
   });
 
-  it('says so when that one is gone', async () => {
+  it('shows that the original no longer exists', async () => {
     fakeApi({
       ...shop,
       'GET /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'Ese producto ya no está.'),

@@ -16,7 +16,7 @@ const money = (value: number | null) => (value === null ? '—' : formatMoney(va
 const names = (ids: readonly string[], options: readonly Option[]) =>
   ids.map((id) => options.find(({ value }) => value === id)?.label ?? id).join(', ') || '—';
 
-/** What they changed of what both had read (`base`), where I don't have the same: mine beside it, if I changed it too. */
+/** Returns fields that the other user changed to a different value, with this user's value where changed too. */
 export function differences(
   base: ProductoValues,
   mine: ProductoValues,

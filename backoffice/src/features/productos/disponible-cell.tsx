@@ -6,13 +6,13 @@ import { StockIcon } from 'ui-kit/stock-icon';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useEditProducto } from './use-edit-producto.ts';
 
-/** As high as a thumb needs; what is seen stays as it is. */
+/** A taller touch target without a visible change. */
 const TallSwitch = styled(Switch)({
   overflow: 'visible',
   '& .MuiSwitch-input': { insetBlockStart: '50%', height: touchTarget, transform: 'translateY(-50%)' },
 });
 
-/** On a card no header says what the switch is for; where it has no room, 'Sin stock' beside the name does. */
+/** On a card the switch has a label; without space 'Sin stock' beside the name replaces it. */
 const Named = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -24,13 +24,13 @@ const Named = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Whether a product can be had: pressed, it is the other, and pressed again as it was. */
+/** Toggles whether a product is available. */
 export function DisponibleCell({ producto }: { producto: Producto }) {
   const { nombre, disponible, esta_activo } = producto;
   const { mutate, isPending, variables } = useEditProducto(producto, {
     tell: (changed) => `${nombre}: ${changed.disponible ? 'con stock' : 'sin stock'}.`,
   });
-  // One that is out of the shop is edited by nobody.
+  // Inactive products can't be edited.
   if (!esta_activo) return <StockIcon available={disponible} />;
   return (
     <Named>

@@ -20,7 +20,7 @@ describe('editing in the list', () => {
     return screen.findByRole('textbox', { name: `Precio nuevo de ${name}` });
   };
 
-  it('saves a price with Enter, against the version that was seen, and opens the next row’s', async () => {
+  it("saves a price with Enter and the version that was seen, and opens the next row's price", async () => {
     let precio = 12_450.5;
     const api = fakeApi({
       'GET /productos': () => page(producto(1, { precio, version: 4 }), producto(2)),
@@ -32,7 +32,7 @@ describe('editing in the list', () => {
     renderApp('/panel-producto');
     const field = await open('Almendra 1');
     expect(field).toHaveFocus();
-    // What stood there is chosen: no click, which would put the caret into it.
+    // The text is selected; a click would place the caret.
     await userEvent.keyboard('900{Enter}');
     expect(await screen.findByRole('textbox', { name: 'Precio nuevo de Almendra 2' })).toHaveFocus();
     expect(await screen.findByText('$ 900,00')).toBeVisible();
@@ -45,7 +45,7 @@ describe('editing in the list', () => {
     expect(api.callsTo('PATCH /productos/:id')).toHaveLength(1);
   });
 
-  it('says at the cell what is no price, and what somebody else changed meanwhile', async () => {
+  it("shows an invalid price and another user's change at the cell", async () => {
     const api = fakeApi({
       'GET /productos': both,
       'PATCH /productos/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios.'),
@@ -71,7 +71,7 @@ describe('editing in the list', () => {
     await userEvent.type(field, '800{Enter}');
     expect(await screen.findByText('Otra persona guardó cambios.')).toBeVisible();
     expect(field).toHaveValue('800');
-    // A refused price keeps its field and the keyboard: none opens over it.
+    // A refused price keeps its field and the focus.
     expect(screen.getAllByRole('textbox', { name: /^Precio nuevo/ })).toEqual([field]);
     expect(field).toHaveFocus();
   });
@@ -80,7 +80,7 @@ describe('editing in the list', () => {
     ['5.600', 5600],
     ['9,100.50', 9100.5],
     ['9100 $', 9100],
-  ])('saves %s as what it means', async (typed, precio) => {
+  ])('saves %s as its value', async (typed, precio) => {
     const api = fakeApi({
       'GET /productos': both,
       'PATCH /productos/:id': () => producto(1, { precio }),
@@ -92,7 +92,7 @@ describe('editing in the list', () => {
     expect(api.callsTo('PATCH /productos/:id')[0]?.body).toEqual({ precio: [String(precio)] });
   });
 
-  it('asks before a price or a name that is open is lost with the page, or with another filter of the list', async () => {
+  it('asks before an open price or name is lost by leaving or filtering', async () => {
     fakeApi({ 'GET /productos': both, 'GET /productos/inactivos': () => page() });
     const { href } = renderApp('/panel-producto');
     await open('Almendra 1');
@@ -123,13 +123,13 @@ describe('editing in the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.keyDown(screen.getByRole('textbox', { name: /^Nombre nuevo/ }), { key: 'Escape' });
-    // Nothing is open any more: nobody is asked.
+    // No field is open, so nothing is asked.
     leave();
     await waitFor(() => expect(href()).toContain('inactivos'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('has a product out of stock with one press', async () => {
+  it('marks a product out of stock in one click', async () => {
     let disponible = true;
     const api = fakeApi({
       'GET /productos': () => page(producto(1, { disponible })),
@@ -150,7 +150,7 @@ describe('editing in the list', () => {
     return screen.findByRole('textbox', { name: `Nombre nuevo de ${name}` });
   };
 
-  it('saves a name with Enter, and takes it back from the toast', async () => {
+  it('saves a name with Enter, and undoes it from the toast', async () => {
     let [nombre, version] = ['Almendra 1', 4];
     const api = fakeApi({
       'GET /productos': () => page(producto(1, { nombre, version })),
@@ -178,7 +178,7 @@ describe('editing in the list', () => {
     ]);
   });
 
-  it('keeps a name that is none or that somebody else changed, says why, and puts it back with Escape', async () => {
+  it('keeps an invalid or outdated name with the reason, and restores it with Escape', async () => {
     const api = fakeApi({
       'GET /productos': both,
       'PATCH /productos/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios.'),
@@ -202,7 +202,7 @@ describe('editing in the list', () => {
     expect(api.callsTo('PATCH /productos/:id')).toHaveLength(1);
   });
 
-  it('turns flags on and off one after the other, against what its own edit made', async () => {
+  it('toggles flags one after another, each with the version of the last edit', async () => {
     let now = producto(1, { version: 4, producto_destacado: false, en_promocion: false });
     const held: (() => void)[] = [];
     const api = fakeApi({

@@ -12,7 +12,6 @@ import { GrupoSection } from './tamanos/grupo-section.tsx';
 
 const route = getRouteApi('/_staff/editar-producto/$producto_id');
 
-/** A product that there is already. */
 export function EditProductoPage() {
   const { producto_id } = route.useParams();
   const options = useQuery(optionsQuery());

@@ -19,16 +19,16 @@ const TEXTS = {
 };
 
 export interface EditProductoProps {
-  /** As it was when the form opened: another version by then, and the server refuses. */
+  /** The product when the form opened; the server refuses the save of an older version. */
   producto: Producto;
   options: Options;
 }
 
-/** The form of a product that there is. If somebody else saved first, theirs and mine go together, or the person is asked. */
+/** The form of an existing product. After a conflict both changes are merged, or the user is asked. */
 export function EditProducto({ producto, options }: EditProductoProps) {
   const queryClient = useQueryClient();
   const [initial] = useState(() => valuesOf(producto));
-  /** What this person has seen of the shop's: changes are told by it. */
+  /** The version that the user has seen; changes are compared with it. */
   const seen = useRef({ version: producto.version, values: initial });
   const [conflict, setConflict] = useState<{ now: Producto; rows: readonly Difference[] }>();
   const path = { id: producto.producto_id };

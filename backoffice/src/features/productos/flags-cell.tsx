@@ -35,7 +35,7 @@ const FLAGS = [
 
 const Row = styled('div')({ display: 'flex' });
 
-/** Pressed it is filled and framed: a colour alone would say it to few. */
+/** Filled and framed when on: colour alone is not accessible. */
 const Toggle = styled(IconButton)(({ theme }) => ({
   color: theme.tokens.palette.text.secondary,
   border: `${line.thin} transparent`,
@@ -46,7 +46,7 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-/** What the shop makes of a product: pressed, it is the other, and pressed again as it was. */
+/** Toggle buttons for the product's flags. */
 export const FlagsCell = ({ producto }: { producto: Producto }) => (
   <Row>
     {FLAGS.map((one) => (
@@ -69,7 +69,7 @@ function Flag({ producto, one }: { producto: Producto; one: (typeof FLAGS)[numbe
         <Toggle
           aria-label={`${label}: ${nombre}`}
           aria-pressed={on}
-          // One that is out of the shop is edited by nobody, and a promotion is a price.
+          // Inactive products can't be edited, and a promotion changes the price.
           disabled={!esta_activo || (flag === 'en_promocion' && !may('productos.update.precio'))}
           onClick={() => mutate({ [flag]: !on })}
         >

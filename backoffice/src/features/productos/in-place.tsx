@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 
-/** What opens in the place of a cell's text: opened, it has the keyboard, and what stood there is chosen. */
+/** A field in place of a cell's text: focused, with its text selected. */
 export function InPlace(props: ComponentProps<'span'>) {
   const focus = (root: HTMLSpanElement | null) => {
     const input = root?.querySelector('input');

@@ -2,7 +2,7 @@ import type { ProductoValues } from './producto-values.ts';
 
 type Field = keyof ProductoValues;
 
-/** What makes two values of a field the same: the server trims, writes a name's capitals itself, and sorts by name. */
+/** Returns a field's value normalised like the server: trimmed, capitalised and sorted by name. */
 function essenceOf(values: ProductoValues, field: Field): readonly unknown[] {
   switch (field) {
     case 'nombre':
@@ -24,7 +24,7 @@ export function same(field: Field, one: ProductoValues, other: ProductoValues): 
   return these.length === those.length && these.every((part, place) => part === those[place]);
 }
 
-/** These values, with some fields of others. */
+/** Returns the values with some fields replaced. */
 const withFields = (
   values: ProductoValues,
   fields: readonly Field[],
@@ -35,8 +35,8 @@ const withFields = (
 });
 
 /**
- * Two people's edits of one product, `base` being what both had read: what I changed, on top of theirs. They collide
- * where both changed a field, and not to the same. `settled` is theirs but for that.
+ * Merges two edits of `base`: this user's changes on top of the other's. Fields that both changed differently
+ * are collisions. `settled` is the merge, with the other's values for collisions.
  */
 export function merge(base: ProductoValues, mine: ProductoValues, theirs: ProductoValues) {
   const changed = (Object.keys(base) as Field[]).filter((field) => !same(field, base, mine));

@@ -26,7 +26,7 @@ const TEXTS = {
 
 const route = getRouteApi('/_staff/crear-producto');
 
-/** A new product, or one made after another. */
+/** A new product, or a copy of another. */
 export function NewProductoPage() {
   const { original } = route.useSearch();
   return original === undefined ? <Empty /> : <Copy key={original} id={original} />;

@@ -10,16 +10,16 @@ const nombreField = lateView(async () => (await import('./nombre-field.tsx')).No
 const Named = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  // A short name's press reaches as far.
+  // Extends the clickable area of a short name.
   gap: theme.spacing(2),
   '& > span': { minWidth: 0 },
-  // It makes no row higher.
+  // Does not make the row higher.
   '& > button': {
     flexShrink: 0,
     marginBlock: theme.spacing(-2.5),
     color: theme.tokens.palette.text.secondary,
   },
-  // A mouse finds it where it is; a finger and the keyboard need it to be seen.
+  // With a mouse the button shows on hover; touch and keyboard always show it.
   '@media (hover: hover)': {
     '& > button': { opacity: 0 },
     'tr:hover &, tr:focus-within &': { '& > button': { opacity: 1 } },
@@ -28,17 +28,17 @@ const Named = styled('span')(({ theme }) => ({
 
 interface NombreCellProps {
   producto: Producto;
-  /** The name as it is read. */
+  /** The name as text. */
   children: ReactNode;
 }
 
-/** A product's name, which a press makes a field. */
+/** A product's name; a click turns it into a field. */
 export function NombreCell({ producto, children }: NombreCellProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const wasOpen = useRef(false);
-  // Whoever came by keyboard goes on from here.
+  // Return the keyboard focus to the button.
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.focus();
     wasOpen.current = open;

@@ -17,7 +17,7 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   '& input': { padding: theme.spacing(2) },
 }));
 
-/** As the contract has it, in its words. */
+/** Returns the contract's error for the name. */
 const complaintOf = (nombre: string): string | undefined =>
   productoEdicionBody.shape.nombre.safeParse(nombre).error?.issues[0]?.message;
 
@@ -26,7 +26,7 @@ interface NombreFieldProps {
   onClose: () => void;
 }
 
-/** A product's name in its row: Enter saves it, Escape leaves it as it was. */
+/** A product's name as a field: Enter saves, Escape restores. */
 export function NombreField({ producto, onClose }: NombreFieldProps) {
   const { nombre } = producto;
   const id = useId();

@@ -13,7 +13,7 @@ import { useAskOpenField } from './ask-open-field.ts';
 import { InPlace } from './in-place.tsx';
 import { useEditPrecio } from './use-edit-precio.ts';
 
-/** The one before the offer stands under it, at the same edge. */
+/** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)(({ theme }) => ({
   justifyContent: 'flex-end',
   [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-end' },
@@ -30,17 +30,17 @@ const Open = styled(ButtonBase)(({ theme }) => ({
   '&:hover, &:focus-visible': { backgroundColor: theme.tokens.palette.action.hover },
 }));
 
-/** Marks a row's cell, so that Enter and the arrows find the next one. */
+/** Marks a row's cell, so that Enter and arrows find the next one. */
 const CELL = 'data-precio';
 
-/** Opens the price of a row that many further. */
+/** Opens the price of the next or previous row. */
 function openNext(from: Element, step: 1 | -1): void {
   const cells = [...(from.closest('table')?.querySelectorAll(`[${CELL}]`) ?? [])];
   const here = cells.findIndex((cell) => cell.contains(from));
   cells[here + step]?.querySelector('button')?.click();
 }
 
-/** A product's price, which a press makes a field: Enter saves it and opens the next, Escape leaves it as it was. */
+/** A product's price; a click turns it into a field. Enter saves and opens the next price, Escape restores. */
 export function PrecioCell({ producto }: { producto: Producto }) {
   const { precio, precio_antes_oferta, en_promocion, esta_activo, nombre } = producto;
   const [draft, setDraft] = useState<number | null>();
@@ -58,12 +58,12 @@ export function PrecioCell({ producto }: { producto: Producto }) {
       {...(en_promocion && precio_antes_oferta != null && { previousAmount: precio_antes_oferta })}
     />
   );
-  // One that is out of the shop is edited by nobody.
+  // Inactive products can't be edited.
   if (!esta_activo || !may('productos.update.precio')) return shown;
 
   const leave = () => {
     edit.forget();
-    // What is to have the focus has to be there.
+    // Render first, so that the button can be focused.
     flushSync(() => setDraft(undefined));
     opener.current?.focus();
   };

@@ -53,7 +53,7 @@ const columns: readonly DataColumn<Row>[] = [
 
 const SHOWN = LIMITS.page * 2;
 
-/** What the product cost until when, once it is asked for: newest first. */
+/** The product's former prices with their end dates, newest first; loaded on request. */
 export function PreciosAnteriores({ producto_id }: { producto_id: string }) {
   const [open, setOpen] = useState(false);
   const precios = useQuery({

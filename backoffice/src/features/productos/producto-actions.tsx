@@ -16,10 +16,7 @@ export interface ProductoActionsProps {
   onToggle: (producto: Producto) => void;
 }
 
-/**
- * Edit, while it is active, a new one like it where that leaves room for the name, and in or out of the shop. On a card
- * its name leads to the edit, and what stands in columns elsewhere comes first.
- */
+/** Edit, copy, and activate or deactivate. On a card the name links to the edit, and the switches come first. */
 export function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
   const { may } = usePermisos();

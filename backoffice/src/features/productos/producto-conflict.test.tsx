@@ -20,13 +20,13 @@ const shop: Handlers = {
   'GET /productos': () => ({ productos: [producto(1)], total: 1 }),
   'GET /productos/:id': () => producto(1),
 };
-/** What was sent as one field of a form. */
+/** Returns a field of the sent form. */
 const sent = (call: FakeCall | undefined, name: string) => (call?.body as SentForm | undefined)?.[name];
 const update = () => screen.getByRole('button', { name: 'Actualizar Producto' });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`));
 const describes = (text: string) => fireEvent.change(field('Descripción'), { target: { value: text } });
 
-describe('when somebody else saved first', () => {
+describe("a conflict with another user's save", () => {
   const theirs = producto(1, { nombre: 'Almendra de ellos', precio: 9000, version: 5 });
   async function conflict() {
     const api = fakeApi({
@@ -42,7 +42,7 @@ describe('when somebody else saved first', () => {
     return { api, dialog: within(dialog) };
   }
 
-  it('shows both, keeps what was typed, and saves it once that is chosen', async () => {
+  it('shows both versions, keeps the draft, and saves it once chosen', async () => {
     const { api, dialog } = await conflict();
     const row = within(dialog.getByText('Nombre').closest('tr') as HTMLElement);
     expect(row.getByText('Almendra 1 mía')).toBeVisible();
@@ -53,7 +53,7 @@ describe('when somebody else saved first', () => {
     expect(sent(api.callsTo('PATCH /productos/:id')[1], 'nombre')).toEqual(['Almendra 1 mía']);
   });
 
-  it('does not call mine what only they changed, and lets it stand', async () => {
+  it("does not list the other user's changes as this user's, and keeps them", async () => {
     const { api, dialog } = await conflict();
     const row = within(dialog.getByText('Precio final de oferta').closest('tr') as HTMLElement);
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
@@ -64,7 +64,7 @@ describe('when somebody else saved first', () => {
     expect(sent(api.callsTo('PATCH /productos/:id')[1], 'precio')).toEqual(['9000']);
   });
 
-  it('in other fields alone, saves mine beside theirs and asks nothing', async () => {
+  it('merges changes of different fields without a question', async () => {
     const now = producto(1, { precio: 9000, version: 5 });
     const api = fakeApi({
       ...shop,
@@ -85,7 +85,7 @@ describe('when somebody else saved first', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('and it was oneself, whose answer was lost: it is saved', async () => {
+  it("with this user's own lost save is no conflict", async () => {
     let stored = producto(1);
     fakeApi({
       ...shop,
@@ -109,7 +109,7 @@ describe('when somebody else saved first', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes on editing, or takes what is there now', async () => {
+  it('continues the edit, or adopts the current version', async () => {
     const { dialog } = await conflict();
     await userEvent.click(dialog.getByRole('button', { name: 'Seguir editando' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,7 +14,7 @@ import type { Options } from '../../shared/producto-options.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { checkFile, type ProductoValues } from './producto-values.ts';
 
-/** Names of the fields, in their order, for the summary of what is wrong. */
+/** Labels of the fields, in order, for the error summary. */
 export const LABELS = {
   nombre: 'Nombre',
   precio: 'Precio final de oferta',
@@ -36,13 +36,13 @@ const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: 
 
 export interface ProductoFieldsProps {
   options: Options;
-  /** With the checkbox of its stock. */
+  /** Whether to show the stock checkbox. */
   withStock: boolean;
-  /** How the sending of its pictures goes. */
+  /** The upload state of the pictures. */
   pictures: Pick<ImagePickerFieldProps, 'progress' | 'unsent' | 'onRetry'>;
 }
 
-/** Two columns where both have room. In `em`: larger text gets one column, as a phone does. */
+/** Two columns where both fit. In `em`: with larger text one column, as on a phone. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24em), 1fr))',
@@ -50,7 +50,7 @@ const columns = {
   rowGap: 8,
   alignItems: 'start',
 };
-/** Two short fields in a line: the availability stays in sight on a laptop. */
+/** Two short fields per line, so that the availability is visible on a laptop. */
 const pairs = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
@@ -60,7 +60,7 @@ const pairs = {
 };
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
 
-/** The fields of a product. Those that staff change daily come first, in a column of their own where there is room. */
+/** The fields of a product. Daily changed fields come first, in a separate column where it fits. */
 export function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
   const { may } = usePermisos();
@@ -68,7 +68,7 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
     <Box sx={columns}>
       <Box sx={column}>
         <FormSection title="Datos del producto">
-          {/* A new product has every field empty: the keyboard starts at the first. */}
+          {/* Focus the first field of a new product. */}
           <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
           {withStock && <CheckboxField name="disponible" label="Stock" />}
         </FormSection>

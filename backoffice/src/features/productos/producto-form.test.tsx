@@ -23,7 +23,7 @@ const shop: Handlers = {
   'GET /productos': () => ({ productos: [producto(1)], total: 1 }),
   'GET /productos/:id': () => producto(1),
 };
-/** What was sent as one field of a form. */
+/** Returns a field of the sent form. */
 const sent = (call: FakeCall | undefined, name: string) => (call?.body as SentForm | undefined)?.[name];
 const create = () => screen.getByRole('button', { name: 'Crear Producto' });
 const update = () => screen.getByRole('button', { name: 'Actualizar Producto' });
@@ -44,7 +44,7 @@ async function fillIn() {
 }
 
 describe('creating a product', () => {
-  it('sends every field, the old price always, says so, and goes back after 3 s [P2.44 P2.45 P2.46 P2.47 P4.23 P9.6 P9.7]', async () => {
+  it('sends every field, always with the old price, confirms, and goes back after 3 s [P2.44 P2.45 P2.46 P2.47 P4.23 P9.6 P9.7]', async () => {
     let answer = (_: ReturnType<typeof producto>) => {};
     const api = fakeApi({
       ...shop,
@@ -87,7 +87,7 @@ describe('creating a product', () => {
     await waitFor(() => expect(screen.queryByText('Producto creado con éxito!')).toBeNull());
   });
 
-  it('says every rule that is broken, at the field and in a summary, and sends nothing [P5.1 P5.2 P5.4 P5.5 P5.6]', async () => {
+  it('shows every broken rule at its field and in a summary, and sends nothing [P5.1 P5.2 P5.4 P5.5 P5.6]', async () => {
     const api = fakeApi(shop);
     renderApp('/crear-producto');
     await screen.findByLabelText(/^Nombre/);
@@ -107,7 +107,7 @@ describe('creating a product', () => {
     expect(api.callsTo('POST /productos')).toHaveLength(0);
   });
 
-  it('has the focus at the first field that is refused, here or by the server', async () => {
+  it('focuses the first invalid field, checked here or by the server', async () => {
     const api = fakeApi(shop);
     renderApp('/crear-producto');
     await fillIn();
@@ -125,7 +125,7 @@ describe('creating a product', () => {
     });
     await userEvent.click(create());
     await waitFor(() => expect(picker()).toHaveFocus());
-    // A server's refusal stays until its field changes.
+    // A server's error stays until its field changes.
     await userEvent.tab();
     await userEvent.click(field('Nombre'));
     await userEvent.tab();
@@ -135,7 +135,7 @@ describe('creating a product', () => {
     expect(screen.getAllByText(/La imagen está dañada\./)).toHaveLength(2);
   });
 
-  it('refuses prices and files beyond the limits [P5.3 P5.6 P9.8]', async () => {
+  it('refuses prices and files above the limits [P5.3 P5.6 P9.8]', async () => {
     fakeApi(shop);
     renderApp('/crear-producto');
     await userEvent.type(await screen.findByLabelText(/^Precio final/), '1000000');
@@ -157,7 +157,7 @@ describe('creating a product', () => {
     ['1e3', 'El precio debe ser un número válido con hasta 2 decimales.'],
     ['1o0', 'El precio debe ser un número válido con hasta 2 decimales.'],
     ['12,345', 'El precio debe ser un número válido con hasta 2 decimales.'],
-  ])('keeps a price of %s as it was typed, and says why it can’t be', async (price, message) => {
+  ])('keeps a price of %s as typed, and shows the error', async (price, message) => {
     fakeApi(shop);
     renderApp('/crear-producto');
     const input = await screen.findByLabelText<HTMLInputElement>(/^Precio final/);
@@ -167,7 +167,7 @@ describe('creating a product', () => {
     expect(input.value).toBe(price);
   });
 
-  it('keeps a name that is too long whole, and says so', async () => {
+  it('keeps a too long name unchanged, and shows the error', async () => {
     fakeApi(shop);
     renderApp('/crear-producto');
     const input = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
@@ -178,7 +178,7 @@ describe('creating a product', () => {
     expect(input.value).toHaveLength(256);
   });
 
-  it('does not send on Enter in a field, but does on its button, and Enter breaks lines [P2.48]', async () => {
+  it('does not submit on Enter in a field, but on its button; Enter in a text area breaks the line [P2.48]', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
     await fillIn();
@@ -191,7 +191,7 @@ describe('creating a product', () => {
     await screen.findByText('Producto creado con éxito!');
   });
 
-  it('begins at the name, and is sent once by Ctrl+Enter from a field', async () => {
+  it('focuses the name, and submits once on Ctrl+Enter', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
     await waitFor(() => expect(field('Nombre')).toHaveFocus());
@@ -203,7 +203,7 @@ describe('creating a product', () => {
     expect(sent(api.callsTo('POST /productos')[0], 'descripcion')).toEqual(['Mitades seleccionadas.']);
   });
 
-  it('shows the old price on promotion only, and then sends it [P2.45 P2.51]', async () => {
+  it('shows and sends the old price only on promotion [P2.45 P2.51]', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
     await fillIn();
@@ -215,7 +215,7 @@ describe('creating a product', () => {
     expect(sent(api.callsTo('POST /productos')[0], 'precio_antes_oferta')).toEqual(['2000']);
   });
 
-  it('counts once what is sent again as it was, and anew what was changed', async () => {
+  it('reuses the idempotency key for an unchanged retry, and not after a change', async () => {
     const api = fakeApi({
       ...shop,
       'POST /productos': () => refuse(503, 'NO_DISPONIBLE', 'Espera un momento.'),
@@ -239,7 +239,7 @@ describe('creating a product', () => {
     expect(changed).not.toBe(first);
   });
 
-  it('keeps what was typed when it fails, and says so at the field or above [P8.17 P8.18]', async () => {
+  it('keeps the values after a failure, with messages at the field or above [P8.17 P8.18]', async () => {
     const api = fakeApi({
       ...shop,
       'POST /productos': () => {
@@ -260,7 +260,7 @@ describe('creating a product', () => {
     expect(create()).toHaveProperty('disabled', false);
   });
 
-  it('says at the picture that it was not sent, and sends it again', async () => {
+  it('marks a picture that was not uploaded, and retries', async () => {
     const api = fakeApi({
       ...shop,
       'POST /productos': () => refuse(503, 'NO_DISPONIBLE', 'Espera un momento.'),
@@ -270,7 +270,7 @@ describe('creating a product', () => {
     await userEvent.click(create());
     const complaint = await screen.findByText('No se pudo subir.');
     expect(complaint.closest('li')).toHaveTextContent('nuez.png');
-    // One chosen since was in no try.
+    // A newly chosen picture is not marked.
     await userEvent.upload(picker(), pngOf('otra.png'));
     expect(screen.getAllByText('No se pudo subir.')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar: otra.png' }));
@@ -280,7 +280,7 @@ describe('creating a product', () => {
     expect(screen.queryByText('No se pudo subir.')).toBeNull();
   });
 
-  it('asks before it loses what was typed', async () => {
+  it('asks before it discards the draft', async () => {
     fakeApi(shop);
     const { href } = renderApp('/crear-producto');
     await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Nuez');
@@ -294,7 +294,7 @@ describe('creating a product', () => {
     await waitFor(() => expect(href()).toBe('/panel-producto'));
   });
 
-  it('asks before it loses what was typed while the session waits for the password', async () => {
+  it('asks before it discards the draft while the session waits for the password', async () => {
     fakeApi(shop);
     const { href, router } = renderApp('/crear-producto');
     await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Nuez');
@@ -304,12 +304,12 @@ describe('creating a product', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     expect(href()).toBe('/crear-producto');
     expect(field('Nombre').value).toBe('Nuez');
-    // Who leaves the account leaves the form, unasked.
+    // Logging out leaves the form without a question.
     act(() => endSession());
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
   });
 
-  it('says that brands, categories and tags could not be loaded [P8.16]', async () => {
+  it('shows that brands, categories and tags failed to load [P8.16]', async () => {
     fakeApi({ ...shop, 'GET /etiquetas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp('/crear-producto');
     await screen.findByText('Error al cargar los datos');
@@ -319,7 +319,7 @@ describe('creating a product', () => {
 const path = `/editar-producto/${producto(1).producto_id}`;
 
 describe('editing a product', () => {
-  it('is prefilled, sends what stands there with its version, and goes back after 3 s [P2.3 P2.49 P2.50 P2.52 P2.53 P5.7 P9.6 P9.7]', async () => {
+  it('is prefilled, sends the values with the version, and goes back after 3 s [P2.3 P2.49 P2.50 P2.52 P2.53 P5.7 P9.6 P9.7]', async () => {
     const stored = producto(1, { en_promocion: true, precio_antes_oferta: 15_000 });
     let answer = (_: typeof stored) => {};
     const api = fakeApi({
@@ -355,7 +355,7 @@ describe('editing a product', () => {
     await waitFor(() => expect(href()).toBe('/panel-producto'));
   });
 
-  it('does not send the old price off promotion [P2.51 P4.23]', async () => {
+  it('does not send the old price without promotion [P2.51 P4.23]', async () => {
     const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => producto(1) });
     renderApp(path);
     await screen.findByLabelText(/^Nombre/);
@@ -364,7 +364,7 @@ describe('editing a product', () => {
     expect(api.callsTo('PATCH /productos/:id')[0]?.body).not.toHaveProperty('precio_antes_oferta');
   });
 
-  it('keeps, adds and reorders pictures, and wants one at least [P5.7]', async () => {
+  it('keeps, adds and reorders pictures, and requires one [P5.7]', async () => {
     const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => producto(1) });
     renderApp(path);
     await screen.findByLabelText(/^Nombre/);
@@ -378,7 +378,7 @@ describe('editing a product', () => {
     });
   });
 
-  it('refuses to be left without a picture [P5.7]', async () => {
+  it('refuses to remove the last picture [P5.7]', async () => {
     fakeApi(shop);
     renderApp(path);
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar: Imagen 1' }));
@@ -386,7 +386,7 @@ describe('editing a product', () => {
     expect(await screen.findAllByText(/Debes subir al menos una imagen\./)).toHaveLength(2);
   });
 
-  it('says that it could not be loaded, or not be saved [P2.49 P8.17]', async () => {
+  it('shows a failed load or save [P2.49 P8.17]', async () => {
     const api = fakeApi({ ...shop, 'GET /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'No está.') });
     renderApp(path);
     await screen.findByText('Error al cargar los datos');

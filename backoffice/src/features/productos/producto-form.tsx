@@ -13,7 +13,7 @@ import { withoutEnter } from '../../shared/without-enter.ts';
 import { LABELS, ProductoFields } from './producto-fields.tsx';
 import { fieldOf, type ProductoValues } from './producto-values.ts';
 
-/** After a success, how long until the panel opens. */
+/** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 3000;
 
 export interface ProductoFormProps<Schema extends z.ZodType>
@@ -22,11 +22,11 @@ export interface ProductoFormProps<Schema extends z.ZodType>
   texts: SaveTexts & { submit: string; busy: string };
   options: Options;
   withStock?: boolean;
-  /** What else happens within the form. */
+  /** Additional content inside the form. */
   children?: ReactNode;
 }
 
-/** The form of a product, new or not. Enter does not send it. */
+/** The form of a new or existing product. Enter does not submit. */
 export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<Schema>) {
   const { rules, texts, options, withStock = false, children, ...how } = props;
   const { leave } = useReturnTo('/panel-producto');
@@ -38,7 +38,7 @@ export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<
     queries: PRODUCTOS_QUERIES,
     leave: { after: LEAVES_AFTER, to: leave },
   });
-  // Enter alone does not send it.
+  // Only the shortcut submits, Enter alone does not.
   useShortcut('saveForm', form.saved ? undefined : () => void form.formik.submitForm());
   return (
     <FormFrame

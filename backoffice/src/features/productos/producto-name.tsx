@@ -9,11 +9,13 @@ import { NombreCell } from './nombre-cell.tsx';
 
 export interface ProductoNameProps {
   producto: Producto;
-  /** It can be changed where it stands. */
+  /** Whether the name can be edited in place. */
   editable: boolean;
 }
 
-/** Picture and name, which leads to the edit while it is active, what keeps it from being sold, its code, brand and categories. */
+/**
+ * Picture, name, reasons why it is not sold, code, brand and categories. An active product's name links to the edit.
+ */
 export function ProductoName({ producto, editable }: ProductoNameProps) {
   const [imagen] = producto.imagenes;
   const name = (
@@ -43,7 +45,7 @@ export function ProductoName({ producto, editable }: ProductoNameProps) {
   );
 }
 
-/** On a card they go on where the name ends: most names take more than a line. */
+/** On a card the facts continue on the name's last line: most names wrap. */
 const Facts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'inline',

@@ -8,12 +8,12 @@ import {
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
 import type { Option, Options } from '../../shared/producto-options.ts';
 
-/** What stands in the form; ids where things are chosen, '' and null where nothing is yet. */
+/** The form's values: ids for choices, '' and null for empty fields. */
 export interface ProductoValues {
   nombre: string;
   codigo: string;
   descripcion: string;
-  /** In their order, the main one first: files, and those that the shop has, whose `id` is their url. */
+  /** In order, the main picture first: new files, and stored pictures, whose `id` is the URL. */
   imagenes: readonly PickedImage[];
   tipo_de_precio: string;
   precio: number | null;
@@ -61,7 +61,7 @@ export const valuesOf = (producto: Producto): ProductoValues => ({
   disponible: producto.disponible,
 });
 
-/** A new product's, after one that there is; of what it is sorted under, what may still be chosen. */
+/** Returns the values of a copy, without inactive brands, categories and tags. */
 export function valuesAfter(producto: Producto, { marcas, categorias, etiquetas }: Options): ProductoValues {
   const values = valuesOf(producto);
   const offered = (options: readonly Option[], ids: string[]) =>
@@ -89,19 +89,19 @@ function common(values: ProductoValues) {
   };
 }
 
-/** The old price is sent always; off promotion, where it is not on the screen, as none. */
+/** The old price is always sent; without promotion, where its field is hidden, as null. */
 const creationOf = (values: ProductoValues) => ({
   ...common(values),
   precio_antes_oferta: values.en_promocion ? values.precio_antes_oferta : null,
 });
 
-/** The pictures in their order; those of the product that it is made after are not sent again. */
+/** Returns the order of the pictures; those of a copy's original are not uploaded again. */
 const ordenOf = ({ imagenes }: ProductoValues) =>
   imagenes.map((imagen) => (imagen instanceof File ? NEW_IMAGEN : imagen.id));
 
 const copyOf = (values: ProductoValues) => ({ ...creationOf(values), imagenes_orden: ordenOf(values) });
 
-/** The old price is sent on promotion only; every picture is named, so that those left out go. */
+/** The old price is sent only on promotion. Every picture is listed, so that omitted ones are deleted. */
 function editionOf(values: ProductoValues) {
   const { precio_antes_oferta, ...body } = common(values);
   return {
@@ -112,20 +112,20 @@ function editionOf(values: ProductoValues) {
   };
 }
 
-/** What of an edit is sent for whoever may not change what a product costs. */
+/** Removes the price fields, for users who may not change prices. */
 export const withoutPrecio = <B extends object>(body: B) => {
   const sent: Partial<Record<string, unknown>> & B = { ...body };
   for (const name of ['precio', 'precio_antes_oferta', 'tipo_de_precio', 'en_promocion']) delete sent[name];
   return sent;
 };
 
-/** Where a complaint is shown: the order of the pictures is no field of its own. */
+/** Returns the field of an error: the order of pictures has no field of its own. */
 export const fieldOf = (root: string): string => (root === 'imagenes_orden' ? 'imagenes' : root);
 
 export const creation = { schema: productoBody, bodyOf: creationOf };
 export const copy = { schema: productoCopiaBody, bodyOf: copyOf };
 export const edition = { schema: productoEdicionBody, bodyOf: editionOf };
 
-/** What is wrong with one file. */
+/** Returns the error of a file; undefined if valid. */
 export const checkFile = (file: File): string | undefined =>
   productoBody.shape.imagenes.element.safeParse(file).error?.issues[0]?.message;

@@ -13,8 +13,8 @@ interface ColumnsOptions {
 }
 
 /**
- * In the list, where there is room for it: its name, and what the shop makes of it. On a card all that can be done stands
- * in one line under the name, which leads to the edit.
+ * The columns; with enough width the flags have one. On a card all actions are in one line below the name,
+ * which links to the edit.
  */
 export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
   const { fewColumns, cards } = options.room;

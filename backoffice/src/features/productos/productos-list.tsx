@@ -15,11 +15,11 @@ export interface ProductosListProps {
   productos: UseQueryResult<ProductosPage, unknown>;
   search: ProductosSearch;
   onToggle: (producto: Producto) => void;
-  /** Several are being chosen, to be changed together. */
+  /** Set while several products are being chosen. */
   selection?: DataSelection<Producto>;
 }
 
-/** What is said of each list when it can't be had (staff document, section 8), and when it is empty. */
+/** Error texts (staff document, section 8) and empty states of each list. */
 const TEXTS = {
   all: { failed: 'Error al obtener todos los productos', none: 'No hay productos todavía' },
   search: { failed: 'Error al buscar productos', none: 'No se han encontrado productos' },
@@ -41,7 +41,7 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
       query={productos}
       failed={failed}
       label="Productos"
-      // A checkbox more beside each: names keep their room.
+      // With a checkbox in each row, actions show only icons to leave space for names.
       columns={productosColumns({
         room: { ...room, iconsOnly: room.iconsOnly || (selection !== undefined && !room.cards), fewColumns },
         onToggle,

@@ -28,14 +28,14 @@ const lists: Handlers = {
 };
 
 describe('the list of products', () => {
-  it('finds a number that stands in the address', async () => {
+  it('searches for a number in the URL', async () => {
     const api = fakeApi(lists);
     renderApp('/panel-producto?term=500');
     await rowOf('Almendra 5');
     expect(api.callsTo('GET /productos/search')[0]?.query.get('term')).toBe('500');
   });
 
-  it('shows ten per page: image, name, price, brand and categories, and its actions [P2.39 P2.40 P9.3]', async () => {
+  it('shows ten per page with image, name, price, brand, categories and actions [P2.39 P2.40 P9.3]', async () => {
     const api = fakeApi({ 'GET /productos': () => ({ productos: [producto(1)], total: 12 }) });
     renderApp('/panel-producto?page=2');
     const row = await rowOf('Almendra 1');
@@ -57,7 +57,7 @@ describe('the list of products', () => {
     );
   });
 
-  it('searches by name 600 ms after the last key, from the first page on [P2.39 P9.5]', async () => {
+  it('searches by name 600 ms after the last key, from the first page [P2.39 P9.5]', async () => {
     const api = fakeApi({ ...lists, 'GET /productos': () => ({ productos: [producto(1)], total: 20 }) });
     const { href } = renderApp('/panel-producto?page=2');
     await rowOf('Almendra 1');
@@ -72,7 +72,7 @@ describe('the list of products', () => {
   it.each([
     ['Mostrar inactivos', 'inactivos', 'GET /productos/inactivos', 'Almendra 3'],
     ['Sin stock', 'sin-stock', 'GET /productos/sinstock', 'Almendra 4'],
-  ] as const)('searches by name among those of %s', async (label, filtro, call, found) => {
+  ] as const)('searches by name within %s', async (label, filtro, call, found) => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-producto?term=alm');
     await rowOf('Almendra 5');
@@ -82,7 +82,7 @@ describe('the list of products', () => {
     expect(href()).toBe(`/panel-producto?term=alm&filtro=${filtro}`);
   });
 
-  it('shows the inactive or those without stock, never both, and edits no inactive one [P2.39 P2.40]', async () => {
+  it('shows inactive or sold-out products, never both, without editing inactive ones [P2.39 P2.40]', async () => {
     fakeApi(lists);
     const { href } = renderApp('/panel-producto');
     await rowOf('Almendra 1');
@@ -103,7 +103,7 @@ describe('the list of products', () => {
     ['/panel-producto?term=alm', 'GET /productos/search', 'Error al buscar productos'],
     ['/panel-producto?filtro=inactivos', 'GET /productos/inactivos', 'Error al cargar productos inactivos'],
     ['/panel-producto?filtro=sin-stock', 'GET /productos/sinstock', 'Error al cargar productos sin stock'],
-  ] as const)('says what failed at %s, and tries again [P2.43 P8.19]', async (path, call, text) => {
+  ] as const)('shows the failure of %s, and retries [P2.43 P8.19]', async (path, call, text) => {
     const api = fakeApi({ [call]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
     renderApp(path);
     await screen.findByText(text);
@@ -112,7 +112,7 @@ describe('the list of products', () => {
     expect(await screen.findAllByText(/^Almendra \d/)).not.toHaveLength(0);
   });
 
-  it('comes back to the same search, filter and page', async () => {
+  it('returns to the same search, filter and page', async () => {
     fakeApi({
       ...lists,
       'GET /productos/sinstock': () => ({ productos: [producto(4, { disponible: false })], total: 30 }),
@@ -129,7 +129,7 @@ describe('the list of products', () => {
     expect(href()).toBe('/panel-producto?filtro=sin-stock&page=2');
   });
 
-  it('narrows the list to a brand and a category, which stand in the address', async () => {
+  it('filters by brand and category, in the URL', async () => {
     const [sol, granos] = [marca(1), categoria(1)];
     const api = fakeApi({
       ...lists,
@@ -153,8 +153,8 @@ describe('the list of products', () => {
   });
 });
 
-describe('what lacks something', () => {
-  it('is a list of its own, which says so when there is none or none can be had', async () => {
+describe('incomplete products', () => {
+  it('have a list with its own empty state and error', async () => {
     const api = fakeApi({ ...lists, 'GET /productos/panel': () => page(producto(6)) });
     const { href } = renderApp('/panel-producto?filtro=sin-stock');
     await rowOf('Almendra 4');
@@ -187,7 +187,7 @@ describe('activating and deactivating a product', () => {
     fireEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
   };
 
-  it('is done once, and told once, however often it is confirmed', async () => {
+  it('runs once, with one message, for several confirmations', async () => {
     const api = fakeApi({ ...lists, 'DELETE /productos/:id': () => ({ mensaje: 'Listo, desactivado' }) });
     renderApp('/panel-producto');
     fireEvent.click(await screen.findByRole('button', { name: 'Desactivar: Almendra 1' }));
@@ -200,7 +200,7 @@ describe('activating and deactivating a product', () => {
     expect(screen.getAllByText('Listo, desactivado')).toHaveLength(1);
   });
 
-  it('asks, says what the server said, and goes to the start after 2.2 s [P2.41 P4.14 P8.20 P8.21 P9.6]', async () => {
+  it("asks, shows the server's message, and opens the start page after 2.2 s [P2.41 P4.14 P8.20 P8.21 P9.6]", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, 'DELETE /productos/:id': () => ({ mensaje: 'Listo, desactivado' }) });
     const { href } = renderApp('/panel-producto');
@@ -213,7 +213,7 @@ describe('activating and deactivating a product', () => {
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('leads where it was asked for, though another list is open when it is answered', async () => {
+  it('follows the rule of the list where it was requested, though another list is open now', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answer = Promise.withResolvers<{ mensaje: string }>();
     fakeApi({ ...lists, 'PATCH /productos/activate/:id': () => answer.promise });
@@ -245,7 +245,7 @@ describe('activating and deactivating a product', () => {
       'Producto activado con éxito',
     ],
   ] as const)(
-    '%s: says so itself when the server says nothing [P8.21]',
+    '%s: shows a default message when the server sends none [P8.21]',
     async (button, question, call, path, text) => {
       fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
       renderApp(path);
@@ -257,7 +257,7 @@ describe('activating and deactivating a product', () => {
   it.each([
     ['inactivos', 'Activar: Almendra 3', '¿Activar este producto?', 'PATCH /productos/activate/:id'],
     ['sin-stock', 'Desactivar: Almendra 4', '¿Desactivar este producto?', 'DELETE /productos/:id'],
-  ] as const)('switches the filter %s off and stays [P2.42]', async (filtro, button, question, call) => {
+  ] as const)('turns the filter %s off and stays [P2.42]', async (filtro, button, question, call) => {
     fakeApi({ ...lists, [call]: () => ({ mensaje: 'Producto cambiado' }) });
     const { href } = renderApp(`/panel-producto?filtro=${filtro}`);
     await press(button, question);
@@ -266,7 +266,7 @@ describe('activating and deactivating a product', () => {
     await waitFor(() => expect(box('Mostrar inactivos').checked || box('Sin stock').checked).toBe(false));
   });
 
-  it('is not silent about an account that was closed meanwhile', async () => {
+  it('reports an account that was deactivated meanwhile', async () => {
     fakeApi({
       ...lists,
       'DELETE /productos/:id': () => refuse(403, 'CUENTA_DESACTIVADA', 'Tu cuenta está desactivada.'),
@@ -276,14 +276,14 @@ describe('activating and deactivating a product', () => {
     await screen.findByText('Tu cuenta está desactivada.');
   });
 
-  it('says once that one may not', async () => {
+  it('reports a missing permission once', async () => {
     fakeApi({ ...lists, 'DELETE /productos/:id': () => refuse(403, 'SIN_PERMISO', 'No tienes permiso.') });
     renderApp('/panel-producto');
     await press('Desactivar: Almendra 1', '¿Desactivar este producto?');
     await waitFor(() => expect(screen.getAllByText('No tienes permiso.')).toHaveLength(1));
   });
 
-  it('says why it failed, or that it did [P8.20]', async () => {
+  it('shows the reason of a failure, or a default message [P8.20]', async () => {
     const api = fakeApi({
       ...lists,
       'DELETE /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'Ya no está.'),

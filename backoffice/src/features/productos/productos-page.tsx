@@ -18,13 +18,13 @@ const choosingList = lateView(
   'when-wanted',
 );
 
-/** The product panel: search, filters, list, pager; all of it stands in the URL. */
+/** The list of products; search, filters and page are in the URL. */
 export function ProductosPage() {
   const { search, query, change, page } = useListPage(route, productosPages);
   const toggle = useProductoToggle(search);
   const navigate = route.useNavigate();
   const choosing = search.varios === 'si';
-  // In the address, so that a price that is open is asked about first, and the way back leads out.
+  // In the URL, so that an open price is asked about first, and the back button ends the selection.
   const choose = useCallback(
     (on: boolean) =>
       void navigate({ search: (now) => ({ ...now, varios: on ? 'si' : undefined }), resetScroll: false }),

@@ -4,10 +4,10 @@ import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import type { ProductosSearch } from './productos-search.ts';
 import { narrowedQuery } from './queries.ts';
 
-/** All that the list finds to take along, on whatever page; the deactivated ones too, where that is wanted. */
+/** Exports all products that the list finds, optionally with inactive ones. */
 export function ProductosPlanilla({ search, count }: { search: ProductosSearch; count: number | undefined }) {
   const [inactivos, setInactivos] = useState(false);
-  // The list of the deactivated ones holds no others.
+  // The list of inactive products has no others.
   const offered = search.filtro !== 'inactivos';
   return (
     <PlanillaDownload

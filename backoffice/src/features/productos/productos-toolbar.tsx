@@ -14,11 +14,11 @@ import type { ProductosSearch } from './productos-search.ts';
 export interface ProductosToolbarProps {
   search: ProductosSearch;
   onChange: (change: Partial<Omit<ProductosSearch, 'page'>>) => void;
-  /** What else can be done with the list. */
+  /** More actions of the list. */
   children: ReactNode;
 }
 
-/** Two beside each other on phones. */
+/** Two per line on phones. */
 const HALF = { flex: { xs: '1 1 40%', sm: '0 1 auto' }, width: { sm: layout.day } } as const;
 
 const FILTROS = [
@@ -32,11 +32,11 @@ const LACKING = [
   { value: 'sin-descripcion', label: 'Sin descripción' },
 ] as const;
 
-/** How many filters of a list are set. */
+/** Returns the number of active filters. */
 const setOf = ({ marca, categoria, filtro }: ProductosSearch): number =>
   [marca, categoria, filtro].filter(Boolean).length;
 
-/** Search, brand and category, the filters, and the way to a new product. */
+/** Search, brand, category, filters, and the link to a new product. */
 export function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps) {
   const options = useQuery(optionsQuery());
   const { may } = usePermisos();

@@ -19,7 +19,7 @@ const LISTS = {
   soldOut: productosSinStockOptions,
 } as const;
 
-/** What the list is narrowed to, whatever its page. */
+/** Returns the list's filters without the page. */
 export const narrowedQuery = ({ term, marca, categoria, filtro }: ProductosSearch) => ({
   ...(term && { term }),
   ...(marca && { marca_id: marca }),
@@ -36,10 +36,9 @@ function callFor(search: ProductosSearch) {
   return LISTS[list]({ query });
 }
 
-/** The featured products that can be arranged: the first of them, as they stand. */
+/** Query options of the featured products that can be ordered: the first page. */
 export const destacadosOptions = () => productosDestacadosOptions({ query: { limit: LIMITS.pageMax } });
 
-/** The product panel. */
 export const productosPages = {
   title: 'Lista de productos',
   search: productosSearch,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { useEditProducto } from './use-edit-producto.ts';
 
-/** Saves a product's price from the list; what is wrong is said at it. */
+/** Saves a product's price from the list; errors are shown at the price. */
 export function useEditPrecio(producto: Producto, onDone: () => void) {
   const [error, setError] = useState<string>();
   const { mutate, isPending, variables } = useEditProducto(producto, {
@@ -13,10 +13,10 @@ export function useEditPrecio(producto: Producto, onDone: () => void) {
   });
   return {
     error,
-    /** What was sent, until the list is there with it. */
+    /** The sent price, until the list has reloaded. */
     saved: isPending ? variables.precio : undefined,
     forget: () => setError(undefined),
-    /** `onSaved` once the server has it: a price that it refuses keeps the field, and the focus. */
+    /** Calls `onSaved` once the price is saved: a refused price keeps the field and the focus. */
     save: (next: number | null, onSaved: () => void): void => {
       const fault = precioFault(next);
       setError(fault);

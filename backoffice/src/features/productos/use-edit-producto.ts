@@ -7,18 +7,18 @@ import { type ToastKey, toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { undoAction } from '../../shared/undo-action.ts';
 
-/** What is edited of a product without leaving its list. */
+/** The fields that can be edited in the list. */
 export type Edicion = Partial<
   Pick<Producto, 'nombre' | 'precio' | 'disponible' | 'producto_destacado' | 'en_promocion' | 'nuevo_ingreso'>
 >;
 
-/** Long enough to look at the list. */
+/** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
-/** One after the other is edited: the last one can be taken back from here, the ones before in the list. */
+/** The toast can undo only the last edit. */
 let told: ToastKey | undefined;
 
 type Seen = Pick<Producto, 'producto_id' | 'version'>;
-/** What one's own edits made of the versions that the list shows, until it is there anew: nobody is in their own way. */
+/** Versions after the user's own edits, until the list has reloaded: an own edit is no conflict. */
 type Own = Map<string, number>;
 const known = new WeakMap<QueryClient, Own>();
 
@@ -47,16 +47,15 @@ const partOf = (producto: Producto, fields: Edicion): Edicion =>
   ) as Edicion;
 
 export interface EditProductoOptions {
-  /** What the toast says was done. */
+  /** Returns the toast's text. */
   tell: (changed: Producto) => string;
   onDone?: () => void;
-  /** Says it where it was edited; in a toast otherwise. */
+  /** Shows the error at the field; without it a toast does. */
   onRefused?: (message: string) => void;
 }
 
 /**
- * Saves something of a product from its list, unless somebody changed the product since it was shown. For some seconds
- * it can be taken back.
+ * Saves a field of a product from the list, unless another user changed the product; for some seconds it can be undone.
  */
 export function useEditProducto(producto: Producto, { tell, onDone, onRefused }: EditProductoOptions) {
   const queryClient = useQueryClient();
@@ -67,7 +66,7 @@ export function useEditProducto(producto: Producto, { tell, onDone, onRefused }:
       before: producto,
       changed: await send(producto, edicion, own),
     }),
-    // One after the other, whatever of it is edited.
+    // Edits of one product run one after another.
     scope: { id: `producto ${producto.producto_id}` },
     onSuccess: ({ before, changed }, edicion) => {
       if (told !== undefined) toasts.close(told);
@@ -85,9 +84,9 @@ export function useEditProducto(producto: Producto, { tell, onDone, onRefused }:
       onDone?.();
     },
     onFailure: onRefused && ((error) => onRefused(messageOf(error))),
-    // Where the policy told the reason, the edited field says only that nothing was saved.
+    // The reason was shown already; the field says only that nothing was saved.
     onError: (error) => isTold(error) && onRefused?.('No se guardó.'),
-    // After a conflict too: the list shows what it is now.
+    // After a conflict too: the list shows the current values.
     onSettled: refresh,
   });
 }

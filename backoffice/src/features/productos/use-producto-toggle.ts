@@ -5,14 +5,14 @@ import { useActivation } from '../../shared/activation.ts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import type { ProductosSearch } from './productos-search.ts';
 
-/** After a toggle, how long the list stands before the app goes to the panel's start. */
+/** Milliseconds from a success until the start page opens. */
 const LEAVES_AFTER = 2200;
 
-/** The server's own sentence; ours where there was no answer, or none that says what happened. */
+/** Returns the server's message, or a default without one. */
 const failed = (otherwise: string) => (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.code !== 'DESCONOCIDO' ? error.message : otherwise;
 
-/** Activates or deactivates. In a filter's view that switches the filter off; elsewhere it leads to the start. */
+/** Activates or deactivates a product. In a filtered list that removes the filter; elsewhere the start page opens. */
 export function useProductoToggle({ filtro }: ProductosSearch) {
   const navigate = useNavigate();
   const leaveLater = useLeaveLater();

@@ -7,7 +7,6 @@ import { queriesOf } from '../../shared/queries.ts';
 
 const search = z.object({ page });
 
-/** What of the work each role is. */
 export const rolesPages = {
   title: 'Roles',
   search,
@@ -17,5 +16,5 @@ export const rolesPages = {
 
 export const rolOptions = (id: string) => callOptions(rolesGetOptions({ path: { id } }));
 
-/** How many have one is the accounts' to say. */
+/** The number of users per role comes from the accounts. */
 export const ROLES_QUERIES = queriesOf('roles', 'usuarios');

@@ -14,17 +14,17 @@ import { useSaveForm } from '../../shared/use-save-form.ts';
 import { ROLES_QUERIES } from './queries.ts';
 
 const LABELS = { nombre: 'Nombre', areas: 'Áreas' };
-/** After a success, how long until the list opens. */
+/** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 1000;
 
 const ALL = Object.keys(AREAS) as Area[];
 
-/** A box for each area; what is wrong with all of them together stands at `areas`. */
+/** A checkbox per area; the error of all areas is at `areas`. */
 type Values = { nombre: string; areas: null } & Record<Area, boolean>;
 
 const bodyOf = ({ nombre, ...chosen }: Values) => ({ nombre, areas: ALL.filter((area) => chosen[area]) });
 
-/** A role's name, and what of the work it is. `rol`: the one that is changed; without it a new one is made. */
+/** A role's name and areas. `rol`: undefined for a new role. */
 export function RolForm({ rol }: { rol?: RolPersonal }) {
   const { leave } = useReturnTo('/panel-roles');
   const [initialValues] = useState(
@@ -67,7 +67,7 @@ export function RolForm({ rol }: { rol?: RolPersonal }) {
   );
 }
 
-/** That none is chosen. */
+/** The error when no area is chosen. */
 function AreasError() {
   const [, { touched, error }] = useField('areas');
   if (!touched || !error) return null;

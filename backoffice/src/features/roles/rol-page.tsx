@@ -13,7 +13,6 @@ export const NewRolPage = () => (
   </FormScreen>
 );
 
-/** A role that there is already. */
 export function EditRolPage() {
   const { id } = useParams({ from: '/_staff/_admin/editar-rol/$id' });
   const rol = useQuery(rolOptions(id));

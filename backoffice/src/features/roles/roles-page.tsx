@@ -16,7 +16,7 @@ import { ROLES_QUERIES, rolesPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/_admin/panel-roles');
 
-/** 'Ver precios, Pedidos'; an area that is newer than this screen by its own word. */
+/** Returns 'Ver precios, Pedidos'; an area of a newer server by its key. */
 const areasOf = ({ areas }: RolPersonal) =>
   areas.map((area) => (area in AREAS ? AREAS[area as Area].label : area)).join(', ');
 
@@ -30,7 +30,7 @@ const usuariosColumn: DataColumn<RolPersonal> = {
   cell: ({ usuarios }) => wholeText(usuarios),
 };
 
-/** What of the work employees do who have one of these; without one they do all of it. */
+/** The roles of employees; an employee without a role may use all areas. */
 export function RolesPage() {
   const { query, page } = useListPage(route, rolesPages);
   const { cards } = useRowRoom();

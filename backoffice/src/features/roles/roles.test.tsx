@@ -18,7 +18,7 @@ const rol = (values: Partial<RolPersonal> = {}): RolPersonal => ({
   ...values,
 });
 
-it('lists what each role is, and asks before one goes that nobody has', async () => {
+it('lists roles with their areas, and asks before deleting an unused one', async () => {
   signInAs('admin');
   let roles = [
     rol(),
@@ -44,7 +44,7 @@ it('lists what each role is, and asks before one goes that nobody has', async ()
   await waitFor(() => expect(screen.queryByText('Empaque y entrega')).toBeNull());
 });
 
-it('makes one out of a name and the areas that are ticked', async () => {
+it('creates a role from a name and areas', async () => {
   signInAs('admin');
   const api = fakeApi({ 'POST /roles-personal': () => rol() });
   const { href } = renderApp('/crear-rol');
@@ -61,7 +61,7 @@ it('makes one out of a name and the areas that are ticked', async () => {
   await waitFor(() => expect(href()).toBe('/panel-roles'));
 });
 
-it('edits one as it was seen, and says that another admin was first', async () => {
+it("saves an edit with the version that was seen, and reports another admin's change", async () => {
   signInAs('admin');
   const message = 'Otra persona guardó cambios antes. Revisa los datos actuales.';
   const api = fakeApi({
@@ -78,7 +78,7 @@ it('edits one as it was seen, and says that another admin was first', async () =
   expect(sent?.headers.get('if-match')).toBe('"3"');
 });
 
-it('gives one to an employee, on their page', async () => {
+it('assigns a role to an employee on their page', async () => {
   signInAs('admin');
   let given = usuario(2, { roles: ['empleado'] });
   const api = fakeApi({

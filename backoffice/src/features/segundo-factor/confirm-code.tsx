@@ -11,7 +11,7 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
 
-/** Dark on light in both schemes: a camera reads no other. */
+/** Dark on light in both schemes: cameras read nothing else. */
 const Picture = styled('svg')(({ theme }) => ({
   display: 'block',
   width: theme.spacing(60),
@@ -22,7 +22,7 @@ const Picture = styled('svg')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** Another application opens it: the router, which the kit's links go through, takes it for a page of ours. */
+/** A plain link: the router would treat the authenticator app's URL as a page. */
 const Outside = styled('a')(({ theme }) => ({ color: theme.tokens.palette.primary.main }));
 
 export interface ConfirmCodeProps {
@@ -30,7 +30,7 @@ export interface ConfirmCodeProps {
   onCodigos: (codigos: readonly string[]) => void;
 }
 
-/** The secret, as a picture and in letters, and the first code that is made of it. */
+/** The secret as QR code and text, and the field for the first code. */
 export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: ConfirmCodeProps) {
   const queryClient = useQueryClient();
   const toasts = useToasts();

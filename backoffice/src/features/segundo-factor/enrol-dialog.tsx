@@ -12,7 +12,7 @@ import { TurnOn } from './turn-on.tsx';
 
 const TITLE = 'enrolment';
 
-/** Over the screen of somebody of whom the shop demands the second factor while they are typing: nothing of it is lost. */
+/** Asks staff to set up a demanded second factor above their page, so that drafts stay. */
 export function EnrolDialog() {
   const open = useEnrolsOver();
   const [codigos, setCodigos] = useState<readonly string[]>();
@@ -24,7 +24,7 @@ export function EnrolDialog() {
     putEnrolmentAway();
     setCodigos(undefined);
   };
-  // Back leaves it open, as Escape does.
+  // Neither Back nor Escape closes it.
   useBackCloses(open, () => {});
   return (
     <Dialog open={open} aria-labelledby={TITLE} aria-describedby={`${TITLE}-text`} fullWidth maxWidth="sm">

@@ -3,7 +3,7 @@ import { putEnrolmentAway, useEnrolsOver } from '../../shared/session/enrolment.
 
 const dialog = lateView(async () => (await import('./enrol-dialog.tsx')).EnrolDialog, 'when-wanted');
 
-/** The dialog's place over every screen; its code comes when it is first asked for, or else the page of its own opens. */
+/** Loads the dialog on demand; if that fails, the set-up page opens instead. */
 export function EnrolSlot() {
   const View = useLateView(dialog, useEnrolsOver(), putEnrolmentAway);
   return View ? <View /> : null;

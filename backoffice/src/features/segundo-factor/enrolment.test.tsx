@@ -14,7 +14,7 @@ beforeEach(() => {
 const LED = /^La tienda pide la verificación en dos pasos a todo el personal\. Actívala para seguir/;
 const CODIGOS: CodigosDeRecuperacion['codigos'] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** A shop that demands it of whoever is logged in, until they have it. */
+/** A fake API that demands a second factor until it is set up. */
 function demandingShop(more: Handlers = {}) {
   let state: SegundoFactor = { activado_en: null, codigos: 0 };
   const answers = <T,>(answer: T): T =>
@@ -39,13 +39,13 @@ function demandingShop(more: Handlers = {}) {
   });
 }
 
-it('leads staff who lack what is demanded to it, says why, and leads back once the codes are kept', async () => {
+it('redirects staff to the demanded set-up, explains why, and returns after the codes are saved', async () => {
   demandingShop();
   const { router } = renderApp('/panel-usuarios?inactivos=true');
   const user = userEvent.setup();
   expect(await screen.findByText(LED)).toBeVisible();
   expect(router.state.location.pathname).toBe('/segundo-factor');
-  // There is no way round it.
+  // Every page redirects there.
   await router.navigate({ to: '/panel-pedidos' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/segundo-factor'));
   await router.navigate({ to: '/panel-usuarios', search: { inactivos: true } });
@@ -61,7 +61,7 @@ it('leads staff who lack what is demanded to it, says why, and leads back once t
   expect(router.state.location.search).toEqual({ inactivos: true });
 });
 
-it('leaves them their own account and the way out', async () => {
+it('leaves access to the own account and to logout', async () => {
   demandingShop();
   const { router } = renderApp('/panel-usuarios?inactivos=true');
   expect(await screen.findByText(LED)).toBeVisible();
@@ -72,7 +72,7 @@ it('leaves them their own account and the way out', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it('asks for it over a form that holds something unsaved, which goes on as it stood', async () => {
+it('asks above a form with unsaved values, which stay', async () => {
   let demanded = false;
   const api = demandingShop({
     'GET /notificaciones': () => [],
@@ -97,7 +97,7 @@ it('asks for it over a form that holds something unsaved, which goes on as it st
   await waitFor(() => expect(api.callsTo('POST /etiquetas')).toHaveLength(2));
 });
 
-it('has no way back to the page that it was led from, but one out of the account', async () => {
+it('offers no way back to the former page, but logout', async () => {
   demandingShop();
   const { router } = renderApp('/panel-usuarios?inactivos=true');
   expect(await screen.findByText(LED)).toBeVisible();

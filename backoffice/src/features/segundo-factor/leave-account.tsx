@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { putEnrolmentAway } from '../../shared/session/enrolment.ts';
 import { logOut } from '../../shared/session/session-store.ts';
 
-/** The way out for who can't, or won't, turn the demanded factor on now. */
+/** Logout for users who can't set up the second factor now. */
 export function LeaveAccount() {
   const leave = () => {
     putEnrolmentAway();

@@ -8,7 +8,7 @@ import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 
 export interface ProofFormProps<Saved> {
-  /** What comes of it. */
+  /** Explains the effect. */
   text: string;
   submitLabel: string;
   save: (proof: { password: string; codigo: string }) => Promise<Saved>;
@@ -16,7 +16,7 @@ export interface ProofFormProps<Saved> {
   onCancel: () => void;
 }
 
-/** Both factors, for what nobody is to do with somebody else's open session. */
+/** Asks for password and code, so that an open session alone is not enough. */
 export function ProofForm<Saved>({ text, submitLabel, save, onSaved, onCancel }: ProofFormProps<Saved>) {
   const form = useForm({
     initialValues: { password: '', codigo: '' },

@@ -6,7 +6,7 @@ import { saveFile } from 'app-core/download/save-file';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  // As wide as one is: nobody copies half of a code.
+  // Each code on one line, so that nobody copies half of one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22ch), 1fr))',
   gap: theme.spacing(2),
   margin: theme.spacing(5, 0),
@@ -23,7 +23,7 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** What opens the account without the telephone, shown once. */
+/** The recovery codes for a lost phone, shown once. */
 export function RecoveryCodes({ codigos, onKept }: RecoveryCodesProps) {
   const save = () =>
     saveFile(new Blob([`${codigos.join('\n')}\n`], { type: 'text/plain' }), 'codigos-de-recuperacion.txt');

@@ -13,10 +13,10 @@ import { TurnedOn } from './turned-on.tsx';
 
 const route = getRouteApi('/_staff/segundo-factor');
 
-/** One's own second factor: on, off, and what is kept for its loss. */
+/** The user's own second factor: on, off, and recovery codes. */
 export function SegundoFactorPage() {
   const state = useQuery(segundoFactorGetOptions());
-  // They are told once: whatever else is asked anew, they stay until they are put away.
+  // Shown only once, so keep them through refetches until confirmed.
   const [codigos, setCodigos] = useState<readonly string[]>();
   const { returnTo } = route.useSearch();
   const navigate = route.useNavigate();
@@ -31,7 +31,7 @@ export function SegundoFactorPage() {
     if (href) void navigate({ href, replace: true });
   };
   return (
-    // Wherever else one came from, it leads here again.
+    // A demanded set-up has no way back: every page redirects here.
     <FormScreen title="Verificación en dos pasos" list={led ? undefined : '/panel-principal'} needs={[state]}>
       {led && (
         <Alert severity="info" sx={{ mb: 6 }}>

@@ -35,7 +35,7 @@ const wrong = (code: 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO', field: string, me
 };
 
 describe('turning it on', () => {
-  it('asks for the password, shows the secret, and tells the recovery codes once', async () => {
+  it('asks for the password, shows the secret, and shows the recovery codes once', async () => {
     let state: typeof OFF | typeof ON = OFF;
     const api = fakeApi({
       'GET /auth/segundo-factor': () => state,
@@ -69,7 +69,7 @@ describe('turning it on', () => {
     expect(api.callsTo('POST /auth/segundo-factor/confirmar')[0]?.body).toEqual({ codigo: '123 456' });
   });
 
-  it('says at the field which of the two was wrong', async () => {
+  it('shows which value was wrong at its field', async () => {
     let right = false;
     fakeApi({
       'GET /auth/segundo-factor': () => OFF,
@@ -92,8 +92,8 @@ describe('turning it on', () => {
   });
 });
 
-describe('once it is on', () => {
-  it('gives new recovery codes for the password and a code', async () => {
+describe('the enabled second factor', () => {
+  it('gives new recovery codes for password and code', async () => {
     const api = fakeApi({
       'GET /auth/segundo-factor': () => ON,
       'POST /auth/segundo-factor/codigos': () => ({ codigos: CODIGOS }),
@@ -110,7 +110,7 @@ describe('once it is on', () => {
     });
   });
 
-  it('is turned off by the password and a code, and says so', async () => {
+  it('is turned off with password and code', async () => {
     let state: typeof OFF | typeof ON = ON;
     fakeApi({
       'GET /auth/segundo-factor': () => state,
@@ -131,7 +131,7 @@ describe('once it is on', () => {
   });
 });
 
-it('is reached over the menu, which closes', async () => {
+it('is in the menu, which closes on navigation', async () => {
   fakeApi({ 'GET /auth/segundo-factor': () => OFF });
   renderApp('/panel-principal');
   await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));

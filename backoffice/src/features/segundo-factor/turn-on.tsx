@@ -12,7 +12,7 @@ export interface TurnOnProps {
   onCodigos: (codigos: readonly string[]) => void;
 }
 
-/** First the password, then the secret for an authenticator and a code that proves that it has it. */
+/** Asks for the password, then shows the secret and asks for a first code. */
 export function TurnOn({ onCodigos }: TurnOnProps) {
   const [secret, setSecret] = useState<SegundoFactorSecret>();
   const form = useForm({

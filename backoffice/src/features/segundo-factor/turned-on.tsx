@@ -16,7 +16,7 @@ export interface TurnedOnProps extends SegundoFactor {
   onCodigos: (codigos: readonly string[]) => void;
 }
 
-/** Since when it is asked for, and what can be done about it: each takes the password and a code. */
+/** Shows the start date; turning off and new codes require password and code. */
 export function TurnedOn({ activado_en, codigos, onCodigos }: TurnedOnProps) {
   const [asked, ask] = useState<'end' | 'renew'>();
   const queryClient = useQueryClient();

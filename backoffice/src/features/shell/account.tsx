@@ -22,7 +22,7 @@ const Root = styled('section')(({ theme }) => ({
   ...likeEntries(theme),
   marginTop: 'auto',
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
-  // A hint for who has a keyboard at hand.
+  // Only for devices with a keyboard.
   '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },
 }));
 
@@ -34,17 +34,17 @@ const Who = styled('span')(({ theme }) => ({
   color: theme.tokens.palette.text.primary,
 }));
 
-/** Under which name the menu keeps whether the account's entries are open. */
+/** The key under which the menu stores whether the account group is open. */
 const CUENTA = 'Cuenta';
 
 export interface AccountProps {
-  /** Opens what has a dialog of its own. */
+  /** Opens a dialog. */
   onOpen: (dialog: 'alerts' | 'shortcuts') => void;
-  /** Another page opens: the menu makes room. */
+  /** Called on navigation, to close the menu. */
   onNavigate: () => void;
 }
 
-/** Who is logged in, what they have chosen for this computer, and the way out. */
+/** The user, settings of this computer, and logout. */
 export function Account({ onOpen, onNavigate }: AccountProps) {
   const session = useSession();
   const { rol } = usePermisos();

@@ -18,14 +18,14 @@ export interface AlertsDialogProps {
   onClose: () => void;
 }
 
-/** Sound and browser notifications for new orders: off until asked for, remembered in this browser. */
+/** Sound and notifications for new orders: off by default, stored in this browser. */
 export const AlertsDialog = ({ open, onClose }: AlertsDialogProps) => (
   <DetailsDialog open={open} title="Avisos de pedidos" onClose={onClose} maxWidth="xs">
     {open && <Alerts />}
   </DetailsDialog>
 );
 
-/** What the browser itself stands in the way of. */
+/** Permission states that block notifications. */
 const HINDRANCES: Partial<Record<NoticePermission, string>> = {
   denied:
     'El navegador tiene bloqueadas las notificaciones de este sitio. Permítelas en la configuración del sitio (el ícono junto a la dirección) y vuelve a activarlas aquí.',
@@ -39,7 +39,7 @@ function Alerts() {
 
   const switchSound = (sonido: boolean) => {
     alerts.set({ ...chosen, sonido });
-    // What it will sound like; and browsers want a touch before the first sound.
+    // Plays a sample; browsers also require a click before the first sound.
     if (sonido) void playChime();
   };
   const switchNotices = async (wanted: boolean) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
   signInAs('empleado');
 });
 
-/** The browser's notifications, as if the person answered so when asked. */
+/** Stubs the browser's notifications with this permission answer. */
 function stubNotices(answer: NotificationPermission) {
   const shown: { title: string; body: string | undefined; click: () => void }[] = [];
   class FakeNotification {
@@ -60,8 +60,8 @@ async function openSettings() {
 const SOUND = { name: 'Un sonido' };
 const NOTICE = { name: /^Una notificación del navegador/ };
 
-describe('a new order outside of the page', () => {
-  it('is silent until it is asked for', async () => {
+describe('the alert for a new order', () => {
+  it('is off by default', async () => {
     const { shown, asked } = stubNotices('granted');
     const { arrive } = await open();
     arrive(2);
@@ -71,10 +71,10 @@ describe('a new order outside of the page', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is heard once asked for, which this browser remembers', async () => {
+  it('plays a sound once enabled, and the browser stores that', async () => {
     const { arrive, live } = await open();
     await userEvent.click((await openSettings()).getByRole('switch', SOUND));
-    // A taste of it.
+    // A sample.
     expect(playChime).toHaveBeenCalledTimes(1);
     expect(JSON.parse(localStorage.getItem('avisos') ?? '{}')).toMatchObject({ sonido: true });
     arrive(2);
@@ -83,7 +83,7 @@ describe('a new order outside of the page', () => {
     expect(playChime).toHaveBeenCalledTimes(2);
   });
 
-  it('is shown by the browser once permitted, to who looks elsewhere, and leads to the order', async () => {
+  it('shows a browser notification in a hidden page once permitted, with a link to the order', async () => {
     const { shown, asked } = stubNotices('granted');
     const { arrive, href } = await open();
     await userEvent.click((await openSettings()).getByRole('switch', NOTICE));
@@ -99,7 +99,7 @@ describe('a new order outside of the page', () => {
     await waitFor(() => expect(href()).toBe(`/pedido/${id(3)}`));
   });
 
-  it('says that the browser refuses, and stays off', async () => {
+  it('shows that the browser denies notifications, and stays off', async () => {
     stubNotices('denied');
     await open();
     const settings = await openSettings();
@@ -111,7 +111,7 @@ describe('a new order outside of the page', () => {
 });
 
 describe('the list behind the bell', () => {
-  it('names the kind of each, and how many more there are [P2.8 P4.17]', async () => {
+  it('shows each kind, and the number of others [P2.8 P4.17]', async () => {
     await open(demoNotificaciones(120));
     await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones: 99+' }));
     const list = within(await screen.findByRole('menu', { name: 'Notificaciones' }));

@@ -7,15 +7,15 @@ import type { TipoNotificacion } from '../../shared/notificaciones.ts';
 import type { ShortcutId } from '../../shared/shortcuts/registry.ts';
 
 interface Area extends Omit<SideMenuItem, 'count' | 'onClick'> {
-  /** The notifications that its badge counts. */
+  /** The kind of notifications that the badge counts. */
   tipo?: TipoNotificacion;
-  /** Addresses that belong to it. */
+  /** URLs of the area. */
   paths: RegExp;
-  /** The keys that lead there. */
+  /** The keyboard shortcut of the area. */
   shortcut?: ShortcutId;
 }
 
-/** The menu's four entries, as the document has them; on phones they stand in the bar. */
+/** The document's four menu entries; phones show them in the bar. */
 export const AREAS: readonly Area[] = [
   {
     label: 'Área de Pedidos',

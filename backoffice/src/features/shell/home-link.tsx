@@ -14,7 +14,7 @@ const Home = styled(KitLink)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > span': { display: 'flex' },
-  // Beside three buttons much larger text has room for a part of a word.
+  // Larger text may break the word beside the three buttons.
   '& > span:last-child': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > .tienda-name': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -23,7 +23,7 @@ const Home = styled(KitLink)(({ theme }) => ({
   },
 }));
 
-/** Shop and 'Panel Administrador', leading to the panel's start. */
+/** The shop's name and 'Panel Administrador', linked to the start page. */
 export function HomeLink() {
   const logo = useTienda();
   return (

@@ -19,7 +19,7 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Keys as they stand on the keyboard, one after the other. */
+/** A sequence of keys. */
 export const Keys = ({ keys, ...rest }: { keys: readonly string[]; 'aria-hidden'?: boolean }) => (
   <Root {...rest}>
     {keys.map((key) => (

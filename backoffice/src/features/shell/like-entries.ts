@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { line, whereCompact } from 'ui-kit/theme/tokens';
 
-/** Buttons that look as the menu's entries, under whose icons and words theirs stand; a page's that is open is told. */
+/** Styles buttons like menu entries, aligned with their icons and labels; the current page is marked. */
 export const likeEntries = (theme: Theme) =>
   ({
     display: 'grid',

@@ -6,9 +6,9 @@ import { type ReactNode, useId } from 'react';
 interface MenuGroupProps {
   title: ReactNode;
   open: boolean;
-  /** Without it the group is always open: there is too little to fold. */
+  /** Undefined: the group is always open. */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** What stays in sight while it is folded, and what else there is. */
+  /** The entries: those visible when folded, and all others. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Title = styled('div')(({ theme }) => ({
   color: theme.tokens.palette.text.secondary,
 }));
 
-/** Entries of the menu under a word that opens and folds them. */
+/** Menu entries under a title that folds them. */
 export function MenuGroup({ title, open, onToggle, children }: MenuGroupProps) {
   const id = useId();
   return (

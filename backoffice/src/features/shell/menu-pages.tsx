@@ -11,11 +11,11 @@ import { countVisit, openGroup, usedOf, useMenuGroups } from './menu-store.ts';
 import { leadsTo, PAGE_GROUPS, type Page } from './page-groups.tsx';
 
 interface MenuPagesProps {
-  /** Another page opens: the menu makes room. */
+  /** Called on navigation, to close the menu. */
   onNavigate: () => void;
 }
 
-/** So many pages, which a role with few areas has, stand in the menu without folding. */
+/** Up to this many pages are shown without folding. */
 const FEW = 6;
 
 const Root = styled('nav')(({ theme }) => ({
@@ -24,8 +24,8 @@ const Root = styled('nav')(({ theme }) => ({
 }));
 
 /**
- * All pages below the menu's four entries, in groups. A folded group shows the pages that this person uses; the group of
- * the page that is open is open, unless it is folded while that page is there.
+ * All other pages, in groups. A folded group shows its most used pages; the current page's group is open
+ * unless folded there.
  */
 export function MenuPages({ onNavigate }: MenuPagesProps) {
   usePermisos();
@@ -75,7 +75,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
   );
 }
 
-/** A link to a page, which is marked while it is open, or one that it leads on to. */
+/** A link to a page, marked on that page and its sub-pages. */
 export function PageEntry({ label, href, icon, below, onNavigate }: Page & MenuPagesProps) {
   const isHere = useLocation({ select: ({ pathname }) => leadsTo({ href, below }, pathname) });
   return (

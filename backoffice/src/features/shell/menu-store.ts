@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { panelStore } from '../../shared/panel-store.ts';
 
-/** Whether the menu that stands beside the page is folded away on this computer. */
+/** Whether this computer hides the menu beside the page. */
 const folded = panelStore('menu-plegado', z.boolean(), false);
 
 export const foldMenu: (away: boolean) => void = folded.set;
 export const useMenuFolded: () => boolean = folded.use;
 
 const groupsShape = z.object({
-  /** Titles of the groups that a person opened. */
+  /** Titles of the opened groups. */
   opened: z.array(z.string()),
-  /** How often each entry was pressed, by its address. What the palette opens is kept nowhere. */
+  /** Clicks per entry, by URL. Pages opened by the palette are not counted. */
   visits: z.record(z.string(), z.number()),
 });
 type Groups = z.infer<typeof groupsShape>;
 const NOTHING: Groups = { opened: [], visits: {} };
 
-/** How each person who works on this computer has the menu, by the account's id. */
+/** The menu state on this computer, by user id. */
 const groups = panelStore('menu-grupos', z.record(z.string(), groupsShape), {});
 
 const change = (whose: string, edit: (now: Groups) => Groups) =>
@@ -24,17 +24,17 @@ const change = (whose: string, edit: (now: Groups) => Groups) =>
 
 export const useMenuGroups = (whose: string): Groups => groups.use()[whose] ?? NOTHING;
 
-/** Opens a group of the menu, or folds it. */
+/** Opens or folds a group. */
 export const openGroup = (whose: string, title: string, open: boolean): void =>
   change(whose, (now) => {
     const others = now.opened.filter((one) => one !== title);
     return { ...now, opened: open ? [...others, title] : others };
   });
 
-/** From so many visits of one page on, all counts are halved: what was used a year ago gives way. */
+/** Above this many visits of a page all counts are halved, so that old habits fade. */
 const MANY = 60;
 
-/** Counts one press of an entry. */
+/** Counts a click. */
 export const countVisit = (whose: string, href: string): void =>
   change(whose, (now) => {
     const count = (now.visits[href] ?? 0) + 1;
@@ -44,17 +44,17 @@ export const countVisit = (whose: string, href: string): void =>
     return { ...now, visits: Object.fromEntries(halved.filter(([, times]) => times > 0)) };
   });
 
-/** What most people open each day: it counts as little more than one visit, until a person has habits. */
+/** Initial counts of pages that most people use daily. */
 const DAILY: Readonly<Record<string, number>> = {
   '/panel-empaque': 1.4,
   '/panel-cuentas': 1.3,
   '/panel-precios': 1.2,
   '/panel-informes': 1.1,
 };
-/** So many pages stay in sight while their groups are folded. */
+/** The number of pages that stay visible while folded. */
 const USED = 4;
 
-/** The pages that a person uses most, out of those that they may open. */
+/** Returns the user's most used pages of these. */
 export const usedOf = ({ visits }: Groups, addresses: readonly string[]): readonly string[] => {
   const score = (href: string) => Math.max(visits[href] ?? 0, DAILY[href] ?? 0);
   return addresses

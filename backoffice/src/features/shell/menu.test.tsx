@@ -21,7 +21,7 @@ const shop: Handlers = {
   'GET /categorias': () => ({ categorias: [], total: 0 }),
   'GET /marcas': () => ({ marcas: [], total: 0 }),
 };
-/** Without a layout it stands there in each of its forms, all alike but for their looks. */
+/** jsdom has no layout, so every form of the menu is present. */
 const menu = () => screen.getAllByRole('navigation', { name: 'Menú' })[0] as HTMLElement;
 const entries = async () => {
   await screen.findAllByRole('navigation', { name: 'Menú' });
@@ -51,7 +51,7 @@ describe('the menu', () => {
     ['/crear-producto', 'Crear Producto'],
     ['/crear-sinonimo', 'Sinónimos'],
     ['/panel-roles', 'Roles'],
-  ])('marks where %s is, and nothing else', (path, entry) => {
+  ])('marks only the entry of %s', (path, entry) => {
     const marked = [
       ...AREAS.filter(({ paths }) => paths.test(path)),
       ...PAGE_GROUPS.flatMap(({ pages }) => pages).filter((page) => leadsTo(page, path)),
@@ -59,7 +59,7 @@ describe('the menu', () => {
     expect(marked.map(({ label }) => label)).toEqual([entry]);
   });
 
-  it('counts active notifications at its first two entries, and at no other [P2.10]', async () => {
+  it('counts active notifications only at its first two entries [P2.10]', async () => {
     signInAs('empleado');
     fakeApi({
       ...shop,
@@ -93,12 +93,12 @@ describe('on a wide window', () => {
   );
   afterEach(() => vi.unstubAllGlobals());
 
-  it('Menú folds the menu away, and that is remembered', async () => {
+  it('hides the menu with Menú, and stores that', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/panel-pedidos');
     expect(await entries()).toHaveLength(4);
-    // Without a layout, those of other widths are there as well.
+    // Without a layout, the menus for other widths are present too.
     const menus = () => screen.getAllByRole('navigation', { name: 'Menú', hidden: true }).length;
     const all = menus();
     await userEvent.click(screen.getByRole('button', { name: /^Menú/, expanded: true }));
@@ -122,7 +122,7 @@ describe('the groups of the menu', () => {
       .queryAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  it('show what is used daily while they are folded, and keep for each person what was opened', async () => {
+  it("show daily pages while folded, and store each user's opened groups", async () => {
     signInAs('empleado');
     fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
     renderApp('/panel-pedidos');
@@ -136,7 +136,7 @@ describe('the groups of the menu', () => {
     expect(linksOf(await openMenu(), 'Ventas')).toContain('Orden de estantes');
   });
 
-  it('are open where the page is that is open, and show a page that was opened often', async () => {
+  it('are open for the current page, and show an often used page', async () => {
     signInAs('empleado');
     fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
     for (let visit = 0; visit < 2; visit += 1) {
@@ -151,7 +151,7 @@ describe('the groups of the menu', () => {
   });
 });
 
-it('says at its foot which version runs', async () => {
+it('shows the version at the bottom', async () => {
   signInAs('empleado');
   fakeApi(shop);
   renderApp('/panel-pedidos');
@@ -160,7 +160,7 @@ it('says at its foot which version runs', async () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+(-dev)?$/);
 });
 
-it('an order for a customer is one press away from every screen [P1.2]', async () => {
+it('starts an order for a customer in one click from any page [P1.2]', async () => {
   signInAs('empleado');
   fakeApi(shop);
   const { href } = renderApp('/panel-pedidos');
@@ -169,7 +169,7 @@ it('an order for a customer is one press away from every screen [P1.2]', async (
   expect(href()).toBe('/pedido-nuevo');
 });
 
-it('the tab has the name that admins gave the shop, once it is known', async () => {
+it("shows the shop's name in the tab once loaded", async () => {
   signInAs('admin');
   const comercio = { nombre: 'Semillas del Sur' } as NonNullable<Tienda['comercio']>;
   fakeApi({ ...shop, 'GET /tienda': () => ({ monto_minimo: 1, envio_gratis: 2, comercio }) });

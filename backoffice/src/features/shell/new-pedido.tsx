@@ -8,7 +8,7 @@ export const NEW_PEDIDO = '/pedido-nuevo';
 
 const Entry = styled('span')(({ theme }) => ({
   display: 'flex',
-  // The icon alone where the header is narrow; its name stays.
+  // Only the icon in a narrow header; the accessible name stays.
   [theme.breakpoints.down('md')]: {
     '& > .MuiButton-root': { minWidth: touchTarget, padding: 0, borderColor: 'transparent' },
     '& .MuiButton-startIcon': { margin: 0 },
@@ -16,7 +16,7 @@ const Entry = styled('span')(({ theme }) => ({
   },
 }));
 
-/** To an order for a customer, a press away from every screen: the phone rings anywhere. The menu has no entry for it. */
+/** Starts an order for a customer from any page; not in the menu. */
 export function NewPedido() {
   const { may } = usePermisos();
   if (!may('pedidos.createAdmin')) return null;

@@ -6,19 +6,19 @@ import { wholeText } from 'ui-kit/whole-text';
 import type { TipoNotificacion } from '../../shared/notificaciones.ts';
 
 interface Kind {
-  /** Named, so that the kind is told to those who can't see it too. */
+  /** With an accessible name. */
   icon: ReactNode;
   hrefOf: (notificacion: Notificacion) => string;
-  /** Where all of the kind stand. */
+  /** URL of the list of this kind. */
   area: string;
-  /** For those that the list has no room for. */
+  /** Text for those that the list omits. */
   more: (count: number) => string;
 }
 
-/** A new account stands among the inactive, the newest first. */
+/** A new account is inactive; the list shows the newest first. */
 const REQUESTS = '/panel-usuarios?inactivos=true';
 
-/** What the bell says of each kind of notification, and where it leads. */
+/** Icon, text and link of each kind of notification. */
 export const KINDS: Record<TipoNotificacion, Kind> = {
   pedido: {
     icon: <ReceiptLongOutlined titleAccess="Pedido" />,

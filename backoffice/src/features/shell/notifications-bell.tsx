@@ -10,10 +10,10 @@ import { shortDate } from 'ui-kit/dates';
 import { KitLink } from 'ui-kit/kit-link';
 import { KINDS } from './notification-kinds.tsx';
 
-/** How many stand in the list; the rest is one entry for each kind. */
+/** Notifications in the list; the rest is one entry per kind. */
 const SHOWN = 8;
 
-/** The bell, there as long as any notification is active, and what there is to say behind it. */
+/** The bell, shown while notifications are active, and its list. */
 export function NotificationsBell({ notificaciones }: { notificaciones: readonly Notificacion[] }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

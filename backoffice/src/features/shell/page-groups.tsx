@@ -27,7 +27,7 @@ export interface Page {
   label: string;
   href: string;
   icon: ReactNode;
-  /** The pages that it leads on to. */
+  /** The sub-pages. */
   below?: RegExp | undefined;
 }
 
@@ -36,14 +36,11 @@ interface PageGroup {
   pages: readonly Page[];
 }
 
-/** Whether that one is open, or one that it leads on to. */
+/** Returns whether the path is the page or a sub-page. */
 export const leadsTo = ({ href, below }: Pick<Page, 'href' | 'below'>, path: string): boolean =>
   href === path || below?.test(path) === true;
 
-/**
- * What stands below the menu's four entries, which are the document's, by what it is about. Who may not open a page isn't
- * shown it, and a group without pages isn't there.
- */
+/** The pages below the document's four entries, by topic. Pages without permission and empty groups are hidden. */
 export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     title: 'Ventas',
@@ -113,7 +110,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
   },
 ];
 
-/** What everybody has to themselves. */
+/** Pages of the user's own account. */
 export const OWN_PAGES: readonly Page[] = [
   { label: 'Correo, contraseña y sesiones', href: '/cuenta', icon: <LockPersonOutlined /> },
   { label: 'Verificación en dos pasos', href: '/segundo-factor', icon: <VerifiedUserOutlined /> },

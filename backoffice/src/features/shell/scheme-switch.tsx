@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { setScheme } from '../../shared/scheme-store.ts';
 
-/** Light or dark; until somebody chooses, what the computer says. */
+/** Switches between light and dark; the default follows the system. */
 export function SchemeSwitch() {
   const { mode, systemMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';

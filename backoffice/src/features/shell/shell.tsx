@@ -31,10 +31,10 @@ const HeaderActions = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
 
-/** Under the bar, so that a toast takes neither bell nor cart away. */
+/** Below the bar, so that toasts do not cover bell and cart. */
 const toastsBelowBar = (theme: Theme) => ({ ':root': { [roomVars.toastsTop]: theme.spacing(17) } });
 
-/** The frame of every staff screen: menu with what is new, bell, account, keyboard shortcuts. */
+/** The frame of every page: menu with badges, bell, account, shortcuts. */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [dialog, setDialog] = useState<'shortcuts' | 'alerts'>();
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   usePermisos();
   const areas = AREAS.filter(({ href }) => mayOpen(href));
-  // Of what is not theirs nothing is new to them.
+  // Only notifications of areas that the user may open.
   const notificaciones = useNotificaciones().filter((one) => areas.some(({ tipo }) => tipo === one.tipo));
   useShellShortcuts(() => setDialog('shortcuts'));
 
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
     ...item,
     ...(tipo && {
       count: notificaciones.filter((notificacion) => notificacion.tipo === tipo).length,
-      // The area reads them when it opens; this is for an entry pressed while its area is open already.
+      // The area marks them as read when it opens; this handles a click in the open area.
       ...(paths.test(pathname) && { onClick: () => void markRead(queryClient, tipo) }),
     }),
   }));

@@ -25,7 +25,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What '?' shows: the keys that do something on this screen. */
+/** The list of shortcuts on this page, opened by '?'. */
 export const ShortcutsDialog = ({ open, onClose }: DialogProps) => (
   <DetailsDialog open={open} title="Atajos de teclado" onClose={onClose} maxWidth="xs">
     {open && <Shortcuts />}

@@ -35,7 +35,7 @@ describe('the keyboard shortcuts', () => {
     expect(href()).toBe('/panel-usuarios');
   });
 
-  it('turn the pages, as far as there are any', async () => {
+  it('turn existing pages', async () => {
     const href = await openUsers();
     await userEvent.keyboard('p');
     expect(href()).toBe('/panel-usuarios');
@@ -46,7 +46,7 @@ describe('the keyboard shortcuts', () => {
     await waitFor(() => expect(href()).toBe('/panel-usuarios'));
   });
 
-  it('move between the rows, and Enter opens one', async () => {
+  it('move between rows, and Enter opens one', async () => {
     await openUsers();
     const opener = (n: number) => screen.getByRole('button', { name: `Ver datos: Bruno Gómez ${n}` });
     await userEvent.keyboard('j');
@@ -57,7 +57,7 @@ describe('the keyboard shortcuts', () => {
     await screen.findByRole('dialog', { name: 'Bruno Gómez 2' });
   });
 
-  it('lead to the search, and rest while one types', async () => {
+  it('focus the search, and are off while typing', async () => {
     const href = await openUsers();
     await userEvent.keyboard('/');
     const field = screen.getByPlaceholderText('Buscar usuario...');
@@ -68,13 +68,13 @@ describe('the keyboard shortcuts', () => {
     expect(href()).toBe('/panel-usuarios');
   });
 
-  it.each(['ctrlKey', 'altKey', 'metaKey'])("leave the browser's own keys alone: %s", async (modifier) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey'])("ignore the browser's own shortcuts: %s", async (modifier) => {
     const href = await openUsers();
     fireEvent.keyDown(document.body, { key: 'n', [modifier]: true });
     expect(href()).toBe('/panel-usuarios');
   });
 
-  it('are listed behind ?, as far as they do something here', async () => {
+  it('are listed behind ? as far as they apply to the page', async () => {
     await openUsers();
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', helpTitle));
@@ -84,7 +84,7 @@ describe('the keyboard shortcuts', () => {
     expect(help.queryByText('Página anterior')).toBeNull();
   });
 
-  it('can be switched off, but for the one that leads back to them', async () => {
+  it('can be turned off, except the help', async () => {
     const href = await openUsers();
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', helpTitle));
@@ -98,7 +98,7 @@ describe('the keyboard shortcuts', () => {
     await screen.findByRole('dialog', helpTitle);
   });
 
-  it('are listed behind an entry of the menu too', async () => {
+  it('are also listed from the menu', async () => {
     await openUsers();
     await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
     await userEvent.click(await screen.findByRole('button', { name: /Versión/, expanded: false }));

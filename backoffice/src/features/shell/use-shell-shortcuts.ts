@@ -7,7 +7,7 @@ import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
 import { AREAS } from './areas.tsx';
 import { NEW_PEDIDO } from './new-pedido.tsx';
 
-/** Listens for the keys while the frame stands: '?' for help, 'g' and a letter for each area of the menu and a new order. */
+/** Registers the shortcuts of the frame: '?' for help, 'g' and a letter for each area and a new order. */
 export function useShellShortcuts(onHelp: () => void): void {
   const router = useRouter();
   useShortcut('help', onHelp);

@@ -7,7 +7,6 @@ import { queriesOf } from '../../shared/queries.ts';
 
 const search = z.object({ term, page });
 
-/** Groups of words, those in which a term stands. */
 export const sinonimosPages = {
   title: 'Sinónimos',
   search,
@@ -19,5 +18,5 @@ export const sinonimosPages = {
 
 export const sinonimoOptions = (id: string) => callOptions(sinonimosGetOptions({ path: { id } }));
 
-/** What a search finds changes with them, and what none found. */
+/** Synonyms change search results, and searches without results. */
 export const SINONIMOS_QUERIES = queriesOf('sinonimos', 'productos', 'busquedas');

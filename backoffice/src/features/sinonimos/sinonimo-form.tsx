@@ -10,7 +10,7 @@ import { useSaveForm } from '../../shared/use-save-form.ts';
 import { SINONIMOS_QUERIES } from './queries.ts';
 
 const LABELS = { palabras: 'Palabras' };
-/** After a success, how long until the list opens. */
+/** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 1000;
 
 const bodyOf = ({ palabras }: { palabras: string }) => ({
@@ -21,13 +21,13 @@ const bodyOf = ({ palabras }: { palabras: string }) => ({
 });
 
 interface SinonimoFormProps {
-  /** The group that is changed; without it a new one is made. */
+  /** Undefined for a new group. */
   sinonimo?: Sinonimo;
   /** A new group's first word. */
   palabra?: string;
 }
 
-/** The words of a group, with commas between them. */
+/** The words of a group, separated by commas. */
 export function SinonimoForm({ sinonimo, palabra }: SinonimoFormProps) {
   const { leave } = useReturnTo('/panel-sinonimos');
   const [initialValues] = useState(() => ({

@@ -7,7 +7,7 @@ import { SinonimoForm } from './sinonimo-form.tsx';
 
 const LIST = '/panel-sinonimos';
 
-/** A new group of words, of which the address may name the first. */
+/** A new group; the URL may have its first word. */
 export function NewSinonimoPage() {
   const { palabra } = useSearch({ from: '/_staff/crear-sinonimo' });
   return (
@@ -17,7 +17,6 @@ export function NewSinonimoPage() {
   );
 }
 
-/** A group that there is already. */
 export function EditSinonimoPage() {
   const { id } = useParams({ from: '/_staff/actualizar-sinonimo/$id' });
   const sinonimo = useQuery(sinonimoOptions(id));

@@ -14,7 +14,7 @@ const route = getRouteApi('/_staff/panel-sinonimos');
 
 const nameOf = ({ palabras }: Sinonimo) => palabras.join(' = ');
 
-/** Groups of words that mean the same to a search. */
+/** Groups of words that are equal in a search. */
 export function SinonimosPage() {
   const { search, query, change, page } = useListPage(route, sinonimosPages);
   const { column, dialog } = useRowChanges<Sinonimo>({

@@ -16,7 +16,7 @@ const page = (...sinonimos: Sinonimo[]) => ({ sinonimos, total: sinonimos.length
 const peanuts = group(1, 'maní', 'cacahuate');
 const field = () => screen.findByRole('textbox', { name: /^Palabras/ });
 
-it('shows the groups to all staff, who reach it over the menu, and looks words up', async () => {
+it('shows the groups to all staff from the menu, and searches them', async () => {
   signInAs('empleado');
   const api = fakeApi({ 'GET /sinonimos': () => page(peanuts, group(2, 'palta', 'aguacate')) });
   const { href } = renderApp('/panel-principal');
@@ -30,7 +30,7 @@ it('shows the groups to all staff, who reach it over the menu, and looks words u
   await waitFor(() => expect(api.callsTo('GET /sinonimos').at(-1)?.query.get('term')).toBe('maní'));
 });
 
-it('makes a group out of words with commas between them, and goes back to the list', async () => {
+it('creates a group from comma-separated words, and returns to the list', async () => {
   signInAs('empleado');
   const api = fakeApi({ 'GET /sinonimos': () => page(), 'POST /sinonimos': () => peanuts });
   const { href } = renderApp('/panel-sinonimos');
@@ -51,7 +51,7 @@ it('makes a group out of words with commas between them, and goes back to the li
   await waitFor(() => expect(href()).toBe('/panel-sinonimos'));
 });
 
-it('says at the field which word another group has, and keeps what was typed', async () => {
+it('shows at the field which word is taken, and keeps the text', async () => {
   signInAs('empleado');
   const message = '«cacahuate» ya está en otro grupo: maní = cacahuate.';
   fakeApi({
@@ -69,7 +69,7 @@ it('says at the field which word another group has, and keeps what was typed', a
   expect(await field()).toHaveValue('cacahuates, palta');
 });
 
-it('edits a group as it was seen', async () => {
+it('saves an edit with the version that was seen', async () => {
   signInAs('admin');
   const api = fakeApi({
     'GET /sinonimos': () => page(peanuts),
@@ -87,7 +87,7 @@ it('edits a group as it was seen', async () => {
   expect(saved?.headers.get('if-match')).toBe('"3"');
 });
 
-it('asks before it does away with a group', async () => {
+it('asks before deleting a group', async () => {
   signInAs('empleado');
   let groups = [peanuts];
   const api = fakeApi({

@@ -33,13 +33,13 @@ export interface FiguresProps {
   tablero: ReturnType<typeof useTablero>;
 }
 
-/** Two figures, how it is going, and what was sold; each in its place while it is on its way. */
+/** Earnings, units, chart and categories, with skeletons while loading. */
 export function Figures({ periodo, tablero }: FiguresProps) {
   const words = WORDS[periodo];
   const { ganancias, gananciasBefore, vendidos, vendidosBefore, cantidades, categorias } = tablero;
   const total = sum(ganancias.data?.data ?? []);
   const nothing = vendidos.data?.total === 0;
-  // 'Semana 1' is wider than 'Lun': a tablet has no room for six of them.
+  // Labels like 'Semana 1' are too wide for a tablet.
   const narrow = useMediaQuery(useTheme().breakpoints.down(periodo === 'mes' ? 'lg' : 'sm'));
   const points = pointsOf(
     ganancias.data ?? NOTHING,
@@ -48,7 +48,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
     narrow,
   );
   const gananciasLoading = !ganancias.data || !gananciasBefore.data;
-  // With nothing now or before there is nothing to draw, and the one sentence below says it all.
+  // Without sales in both periods the text replaces the chart.
   const withChart =
     gananciasLoading ||
     !nothing ||
@@ -94,7 +94,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
           <TopCategorias categorias={categorias.data} total={total} />
           <DoughnutChart
             title="Cantidad por categoría"
-            // Not 'Total': the card above has another one, which counts every product once.
+            // Not 'Total': the card above counts each product once.
             texts={{ total: 'Suma por categoría', empty: words.nothing }}
             note="Un producto de varias categorías cuenta en cada una."
             items={(cantidades.data?.categoria ?? []).map((label, place) => ({

@@ -5,7 +5,7 @@ import { toldByScreen } from 'app-core/queries/own-failures';
 import { ButtonLink } from '../../shared/links.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 
-/** Where the shop has no product yet, an admin is led to what comes first; everybody else works, and hears nothing of it. */
+/** Links an admin of a shop without products to the first steps; hidden from other staff. */
 export function FirstDay() {
   const { mayForSure } = usePermisos();
   const { data } = useQuery({

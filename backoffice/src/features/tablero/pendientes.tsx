@@ -26,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-/** The whole card leads there. */
+/** The whole card is a link. */
 const Card = createLink(
   styled('a')(({ theme }) => ({
     display: 'flex',
@@ -47,12 +47,12 @@ const Card = createLink(
 
 function sinceText(espera: Espera | undefined): string {
   if (espera?.cantidad === 0) return 'al día';
-  // Its place is kept.
+  // Reserve the line.
   return espera?.desde ? `desde ${shortDate(espera.desde)}` : '\u00a0';
 }
 
 interface WaitingProps {
-  /** Not yet known: its place is kept. */
+  /** Undefined while loading; the space is reserved. */
   espera: Espera | undefined;
   one: string;
   many: string;
@@ -70,7 +70,7 @@ function Waiting({ espera, one, many }: WaitingProps) {
   );
 }
 
-/** What waits for staff who only pack. Hidden after a failure: the figures below say why. */
+/** Tasks of staff who only pack. Hidden after a failure, which the figures show. */
 function PorEmpacar() {
   const title = useId();
   const { data, isError } = useQuery({
@@ -94,10 +94,10 @@ function PorEmpacar() {
   );
 }
 
-/** What waits for staff, each with its way there. */
+/** Pending tasks, each with a link. */
 export function Pendientes() {
   const title = useId();
-  // A session that goes on asks again.
+  // Re-renders when the session continues, to request again.
   useLocked();
   const { may } = usePermisos();
   const enabled = currentToken() !== undefined;
@@ -122,7 +122,7 @@ export function Pendientes() {
             </Card>
           </li>
         )}
-        {/* A server of the version before does not tell. */}
+        {/* Older servers omit the number. */}
         {ofPedidos && (pedidos.isPending || por_empacar) && (
           <li>
             <Card to="/panel-pedidos" search={{ sin_empacar: 'si' }}>

@@ -15,10 +15,10 @@ export interface Ganancias {
 }
 type Semanas = readonly { semana: string; ganancia: number }[];
 
-/** What the API calls the two periods. */
+/** The API's names of the periods. */
 const RANGES = { semana: 'week', mes: 'month' } as const;
 
-/** A week's come in another shape than a month's. */
+/** Week and month have different formats. */
 const gananciasOf = (shown: Periodo, periodo: 'actual' | 'anterior') => ({
   ...callOptions<Ganancias | Semanas>(
     shown === 'semana'
@@ -31,7 +31,7 @@ const gananciasOf = (shown: Periodo, periodo: 'actual' | 'anterior') => ({
       : { labels: found.map(({ semana }) => semana), data: found.map(({ ganancia }) => ganancia) },
 });
 
-/** All figures of a period and of the one before it. */
+/** Query options of a period's figures, and of the period before. */
 export function tableroOptions(periodo: Periodo) {
   const path = { range: RANGES[periodo] };
   return {

@@ -35,7 +35,7 @@ const figures: Handlers = {
     { categoria: 'Semillas', ganancia: 25 },
   ],
 };
-/** What a card says, once this stands in it: waiting by text, because looking for roles takes long in this document. */
+/** Returns a card's text once it has loaded. Waits by text: a search by role is slow on this page. */
 const card = async (name: string, figure: string | RegExp) => {
   const found = await screen.findByText(figure, { selector: 'p' });
   expect(within(found.closest('section') as HTMLElement).getByRole('heading').textContent).toBe(name);
@@ -43,7 +43,7 @@ const card = async (name: string, figure: string | RegExp) => {
 };
 
 describe('the dashboard', () => {
-  it('has the week’s earnings and products, each beside the week before [P2.12 P2.13]', async () => {
+  it('shows the week’s earnings and products compared with the week before [P2.12 P2.13]', async () => {
     fakeApi(figures);
     renderApp('/panel-principal');
     expect(await card('Total Ganancias', /100,30/)).toMatch(/\$ 100,30101 % más que la semana anterior$/);
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('has the categories that sold best, with earnings and share [P2.15 P3.10]', async () => {
+  it('shows the best categories with earnings and share [P2.15 P3.10]', async () => {
     fakeApi(figures);
     renderApp('/panel-principal');
     const top = within(await screen.findByRole('region', { name: 'Top categorías en ventas' }));
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says why the categories come to more than was sold', async () => {
+  it('explains why the categories sum to more than the total', async () => {
     fakeApi({
       ...figures,
       'GET /detalles-pedidos/total-productos-vendidos/:range': () => ({
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     expect(note?.textContent).toBe('Un producto de varias categorías cuenta en cada una.');
   });
 
-  it('changes to the month by its tab, in the URL [P2.12 P9.10]', async () => {
+  it('switches to the month by tab, in the URL [P2.12 P9.10]', async () => {
     const api = fakeApi(figures);
     const { href } = renderApp('/panel-principal');
     await userEvent.click(await screen.findByRole('tab', { name: 'Mes Actual' }));
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Top categorías en ventas' })).toBeNull();
   });
 
-  it('that could not be had says so, and asks again [P2.17 P8.8]', async () => {
+  it('shows a failed request, and retries [P2.17 P8.8]', async () => {
     const api = fakeApi({
       ...figures,
       'GET /pedidos/productos-vendidos/:range': () =>
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     await card('Total Productos', '10');
   });
 
-  it('without a token says so, and asks for nothing [P8.9]', async () => {
+  it('without a token shows that, and sends no request [P8.9]', async () => {
     const api = fakeApi({ ...figures, 'GET /pedidos/ganancia-dia': () => new Promise(() => {}) });
     renderApp('/panel-principal');
     await screen.findByText('Total Productos');
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
     expect(api.callsTo('GET /pedidos/ganancia-mes')).toHaveLength(0);
   });
 
-  it('begins with what waits, each with its way there and since when', async () => {
+  it('begins with pending tasks, their links and dates', async () => {
     fakeApi({
       ...figures,
       'GET /tablero/pedidos': () => ({
@@ -167,7 +167,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(href()).toBe('/panel-pedidos?estado=esperando_aprobacion'));
   });
 
-  it('is whole without what waits, where that can’t be told', async () => {
+  it('works without the tasks when their request fails', async () => {
     fakeApi({ ...figures, 'GET /tablero/solicitudes': () => refuse(500, 'ERROR_INTERNO', 'Falló.') });
     renderApp('/panel-principal');
     await card('Total Productos', '10');
@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Falló.')).toBeNull();
   });
 
-  it('follows an order that changes', async () => {
+  it('updates when an order changes', async () => {
     const api = fakeApi(figures);
     const { live } = renderApp('/panel-principal');
     await card('Total Productos', '10');

@@ -17,7 +17,7 @@ const TABS = [
   { value: 'mes', label: 'Mes Actual' },
 ] as const satisfies { value: Periodo; label: string }[];
 
-/** What waits, and the sales of this week or month beside those of the one before. */
+/** Pending tasks, and sales of a week or month compared with the period before. */
 export function TableroPage() {
   const { periodo } = route.useSearch();
   const navigate = route.useNavigate();

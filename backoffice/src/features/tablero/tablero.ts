@@ -4,18 +4,18 @@ import { shopDay } from 'ui-kit/dates';
 import type { Ganancias } from './queries.ts';
 import type { Periodo } from './tablero-search.ts';
 
-/** Pesos, summed in whole cents. */
+/** Sums pesos in whole cents. */
 export const sum = (pesos: readonly number[]): number =>
   toPesos(pesos.reduce((cents, amount) => cents + toCents(amount), 0));
 
-/** 'Lunes' → 'Lun'; where that is too long 'Lu', and 'Semana 1' → 'S1': what has no room under its bar is not drawn there. */
+/** Returns 'Lun' for 'Lunes'; when narrow 'Lu', and 'S1' for 'Semana 1': the chart omits labels that do not fit. */
 function shortLabel(label: string, narrow: boolean): string {
   const [word = '', number] = label.split(' ');
   if (number !== undefined) return narrow ? `${word.slice(0, 1)}${number}` : label;
   return label.slice(0, narrow ? 2 : 3);
 }
 
-/** Where today stands in a period, by the shop's calendar: Monday is 0 of a week, and so is a month's first week. */
+/** Returns today's index in a period, in the shop's time zone; Monday and a month's first week are 0. */
 export function placeOfToday(periodo: Periodo, now = new Date()): number {
   const day = new Date(shopDay(now));
   const sinceMonday = (date: Date) => (date.getUTCDay() + 6) % 7;
@@ -25,9 +25,9 @@ export function placeOfToday(periodo: Periodo, now = new Date()): number {
 }
 
 /**
- * Each place of a period with the same place of the one before; a month may have a week more than the other. What lies
- * after today (as of `placeOfToday`) is not nothing sold: it is not known yet; nor is today all that it will be.
- * @param narrow the chart has no room for the whole label under every bar.
+ * Pairs each part of a period with the period before; months may differ by a week. Parts after today have no
+ * value yet, and today's is incomplete.
+ * @param narrow whether whole labels do not fit below the bars
  */
 export function pointsOf(
   periodo: Ganancias,
@@ -49,6 +49,6 @@ export function pointsOf(
 
 const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** '35 %' of all earnings; a product in several categories counts in each of them. */
+/** Returns '35 %' of all earnings. A product counts in each of its categories. */
 export const shareOf = (ganancia: number, total: number): string =>
   `${whole.format(total > 0 ? (100 * ganancia) / total : 0)} %`;

@@ -7,7 +7,7 @@ import { least, line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { shareOf } from './tablero.ts';
 
-/** Two beside each other, where a figure of eight digits has room in each. */
+/** Two columns where both fit eight digits. */
 const two = {
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least.amount}, 40%)), 1fr))`,
 };
@@ -33,21 +33,21 @@ const Card = styled('li')(({ theme }) => ({
   '& > span': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
 }));
 
-/** As many cards as stand there while they load. */
+/** Skeleton cards. */
 const SHOWN = 6;
 
 export interface TopCategoriasProps {
-  /** The highest first; undefined until they are known. */
+  /** Highest first; undefined while loading. */
   categorias: readonly GananciaPorCategoria[] | undefined;
-  /** Pesos that the period earned. */
+  /** The period's earnings in pesos. */
   total: number;
 }
 
-/** The categories that earned most, with their share of all earnings. The chart beside them has the rest. */
+/** The categories with the highest earnings, and their share. */
 export function TopCategorias({ categorias, total }: TopCategoriasProps) {
   return (
     <section aria-labelledby="top-categorias" aria-busy={!categorias}>
-      {/* As large and as high as the charts' titles, which stand on the same level. */}
+      {/* Same size as the charts' titles on the same line. */}
       <Typography
         id="top-categorias"
         component="h2"

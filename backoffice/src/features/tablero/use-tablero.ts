@@ -4,12 +4,12 @@ import { currentToken, useLocked } from '../../shared/session/access.ts';
 import { tableroOptions } from './queries.ts';
 import type { Periodo } from './tablero-search.ts';
 
-/** Why nothing is asked for. */
+/** Error code for a missing token. */
 export const NO_TOKEN = 'no-token';
 
-/** All figures of a period and of the one before it. Without a token none is asked for. */
+/** Loads a period's figures and those of the period before; without a token no request is sent. */
 export function useTablero(periodo: Periodo) {
-  // A session that goes on asks again.
+  // Re-renders when the session continues, to request again.
   useLocked();
   const enabled = currentToken() !== undefined;
   const options = tableroOptions(periodo);

@@ -12,19 +12,19 @@ import {
 import { borradoBody, rechazoBody } from 'api-client/backoffice-forms';
 import type { ConfirmReason } from 'ui-kit/confirm-dialog';
 
-/** The account as it was shown: another version by now, and the server refuses. */
+/** Returns the call's id and version, for optimistic locking. */
 export const asSeen = ({ usuario_id, version }: Usuario) => ({
   path: { id: usuario_id },
   headers: { 'If-Match': `"${version}"` },
 });
 
 export interface Action {
-  /** `motivo` is what the person wrote where a reason is asked for, else ''. */
+  /** `motivo`: the typed reason, or ''. */
   call: (usuario: Usuario, motivo: string) => Promise<unknown>;
-  /** What its button says. */
+  /** The button's label. */
   label: string;
   question: string;
-  /** Under the question, before the account that it is about. */
+  /** Below the question. */
   explanation?: string;
   confirmLabel: string;
   done: string;
@@ -33,15 +33,15 @@ export interface Action {
   failedToast: string;
   cancelled: string;
   destructive?: true;
-  /** Asked for with the question. */
+  /** Asks for a reason. */
   reason?: ConfirmReason;
-  /** What was written is there again for who closed the question by mistake. */
+  /** Keeps the reason's draft when the dialog is closed. */
   keepsReason?: true;
-  /** One goes on with the next account, instead of to the panel's start. */
+  /** The list stays open, instead of the start page. */
   stays?: true;
 }
 
-/** What staff do to an account, with the document's texts (sections 4 and 8); the refusal is not in it. */
+/** Actions on an account, with the texts of the staff document (sections 4 and 8), which has no rejection. */
 export const ACTIONS = {
   alta: {
     call: (usuario) => usuariosAlta(asSeen(usuario)),
@@ -119,7 +119,7 @@ export const ACTIONS = {
   },
   endSessions: {
     call: ({ usuario_id: id }) => sesionesEndOfUsuario({ path: { id } }),
-    // The card's own 'Cerrar' stands beside it, and closes the card.
+    // Short, because the dialog's 'Cerrar' is beside it.
     label: 'Terminar sus sesiones',
     question: '¿Quieres terminar todas las sesiones de esta cuenta?',
     explanation: 'En cada dispositivo habrá que volver a entrar con la contraseña.',

@@ -3,7 +3,7 @@ import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import { withoutDashes } from '../../shared/without-dashes.ts';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
-/** The customers among those that the list finds, on whatever page: a search looks at all of them. */
+/** Exports all customers that the list finds. */
 export const ClientesPlanilla = ({ search: { term, inactivos } }: { search: UsuariosSearch }) => (
   <PlanillaDownload
     label="Descargar planilla"

@@ -4,11 +4,11 @@ import type { Usuario } from 'api-client/backoffice';
 
 interface CorreoMarkProps {
   usuario: Usuario;
-  /** Where most are confirmed, that is nothing to look at. */
+  /** Hides the mark of confirmed e-mails, which most are. */
   onlyMissing?: boolean;
 }
 
-/** Whether the owner has shown that they read the mail of the account's e-mail. */
+/** Whether the account's e-mail is confirmed. */
 export function CorreoMark({ usuario: { correo_confirmado }, onlyMissing = false }: CorreoMarkProps) {
   if (correo_confirmado === false) {
     return <UnsubscribeOutlined fontSize="small" color="warning" titleAccess="Correo sin confirmar" />;

@@ -20,13 +20,13 @@ const LABELS = {
   telefono: 'Teléfono',
   dom_fiscal: 'Domicilio fiscal',
 };
-/** After a success, how long until the page opens that it was come from. */
+/** Milliseconds from a success until the former page opens. */
 const LEAVES_AFTER = 1000;
 
-/** Orders name their customers. */
+/** Orders contain customer names. */
 const NAMING = queriesOf('usuarios', 'pedidos', 'detallesPedidos');
 
-/** Who they are and how they are reached; not the e-mail nor the roles, which have their own ways. */
+/** Personal and contact data; e-mail and roles are changed elsewhere. */
 export function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
   const { leave } = useReturnTo(`/usuario/${usuario.usuario_id}`);
   const [initialValues] = useState(() => ({

@@ -7,7 +7,6 @@ import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { EditUsuarioForm } from './edit-usuario-form.tsx';
 import { nombreOf } from './usuario-texts.ts';
 
-/** What an account says of somebody, to be corrected. */
 export function EditUsuarioPage() {
   const { usuario_id: id } = useParams({ from: '/_staff/editar-usuario/$usuario_id' });
   const usuario = useQuery(usuariosGetOptions({ path: { id } }));

@@ -17,14 +17,14 @@ import { queriesOf } from '../../shared/queries.ts';
 import { asSeen } from './actions.ts';
 import { nombreOf } from './usuario-texts.ts';
 
-/** An account's own, and how many have each. */
+/** The account, and the number of users per role. */
 const QUERIES = queriesOf('usuarios', 'roles');
 
 export const WHOLE = 'Sin rol: todo el trabajo';
 
 export const useRoles = () => useQuery(rolesListOptions({ query: { limit: LIMITS.roles } }));
 
-/** What of the work an employee does, and where an admin gives them another role. */
+/** An employee's role, which an admin can change. */
 export function EmpleadoRol({ usuario }: { usuario: Usuario }) {
   const [open, setOpen] = useState(false);
   const roles = useRoles();
@@ -49,7 +49,7 @@ function RolForm({ usuario, onDone }: { usuario: Usuario; onDone: () => void }) 
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const roles = useRoles();
-  // As it was when this opened: another version by now, and the server refuses.
+  // The account when the form opened; the server refuses an older version.
   const [seen] = useState(usuario);
   const form = useForm({
     initialValues: { rol_id: seen.rol_id ?? '' },

@@ -7,7 +7,7 @@ import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
 
-it('opens for whoever was led there to invite somebody, and says whom the link was mailed to', async () => {
+it('opens the invitation from its link, and shows the mailed address', async () => {
   signInAs('admin');
   const made = { ...usuario(7), email: 'eva@tienda.test' };
   const api = fakeApi({

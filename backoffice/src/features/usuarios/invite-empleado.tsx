@@ -21,7 +21,7 @@ import { useRoles, WHOLE } from './empleado-rol.tsx';
 const QUERIES = queriesOf('usuarios', 'roles', 'estado');
 const EMPTY = { nombre: '', apellido: '', email: '', dni: '', rol_id: '' };
 
-/** An account for somebody who works here, who chooses the password; open at once for whoever was led here for it. */
+/** Invites an employee, who chooses the password; the link opens it directly. */
 export function InviteEmpleado() {
   const { mayForSure } = usePermisos();
   const wanted = useLocation({ select: ({ hash }) => hash === 'invitar' });

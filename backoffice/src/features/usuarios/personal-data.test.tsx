@@ -38,7 +38,7 @@ async function erase(handlers: Handlers = {}) {
   return { api, asked, confirm };
 }
 
-it('erases what is known of a person once their e-mail is typed, and says so', async () => {
+it('erases personal data after the e-mail is typed', async () => {
   signInAs('admin');
   const { api, asked, confirm } = await erase();
   await confirm();
@@ -52,7 +52,7 @@ it('erases what is known of a person once their e-mail is typed, and says so', a
   ]);
 });
 
-it("tells the server's reason when it is another account's e-mail", async () => {
+it("shows the server's refusal for another account's e-mail", async () => {
   signInAs('admin');
   const { asked, confirm } = await erase({
     [CALL]: () => refuse(400, 'DATOS_INVALIDOS', 'El correo no es el de la cuenta.'),
@@ -62,7 +62,7 @@ it("tells the server's reason when it is another account's e-mail", async () => 
   expect(await screen.findByText('El correo no es el de la cuenta.')).toBeVisible();
 });
 
-it('hands out what is known of a person, as a file', async () => {
+it("downloads a person's data as a file", async () => {
   signInAs('admin');
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:datos';
@@ -73,7 +73,7 @@ it('hands out what is known of a person, as a file', async () => {
   saved.mockRestore();
 });
 
-it('ends all sessions of an account after a question, and tells when that failed', async () => {
+it('ends all sessions of an account after a question, and shows a failure', async () => {
   signInAs('admin');
   let broken = true;
   const reason = 'El servicio no está disponible.';
@@ -99,7 +99,7 @@ it('ends all sessions of an account after a question, and tells when that failed
   expect(api.callsTo(END).map((one) => one.path)).toEqual([path, path]);
 });
 
-it('takes the employee role back after a question, against what was seen, and goes on with the list', async () => {
+it('removes the employee role after a question, with the version that was seen, and stays in the list', async () => {
   signInAs('admin');
   const DROP = 'PATCH /usuarios/quitar-rol-empleado/:id';
   let now = usuario(2, { roles: ['usuario', 'empleado'] });
@@ -126,14 +126,14 @@ it('takes the employee role back after a question, against what was seen, and go
   expect((await showCard()).queryByRole('button', { name: 'Quitar Rol Empleado' })).toBeNull();
 });
 
-it("leaves one's own account to its own page", async () => {
+it("hides session and erasure actions for the user's own account", async () => {
   signInAs('admin', 3600, shown.usuario_id);
   const { card } = await openCard();
   expect(card.getByRole('button', { name: 'Descargar datos' })).toBeVisible();
   expect(card.queryByRole('button', { name: 'Terminar sus sesiones' })).toBeNull();
 });
 
-it('is for admins', async () => {
+it('is only for admins', async () => {
   signInAs('empleado');
   const { card } = await openCard();
   expect(card.queryByRole('button', { name: 'Borrar datos' })).toBeNull();

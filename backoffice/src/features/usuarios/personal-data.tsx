@@ -9,7 +9,7 @@ interface PersonalDataProps {
   onAction: (name: 'dropEmpleado' | 'endSessions' | 'erase') => void;
 }
 
-/** What an admin does when somebody leaves the staff, lost a device, or asks for their data or to be forgotten; one's own account stays. */
+/** Admin actions for former staff, lost devices, data requests and erasure; not for the admin's own account. */
 export function PersonalData({ usuario, onAction }: PersonalDataProps) {
   const own = useIsOwn()(usuario);
   const { usuario_id: id } = usuario;

@@ -16,13 +16,13 @@ function callFor({ term, inactivos, page }: UsuariosSearch) {
   return inactivos ? usuariosInactivosOptions({ query }) : usuariosListOptions({ query });
 }
 
-/** The accounts. A term wins over the inactive mode, which wins over the list of the active ones. */
+/** Query options of the accounts. A term has precedence over the inactive mode. */
 export const usuariosPages = {
   title: 'Área de Usuarios',
   search: usuariosSearch,
   options: (search: UsuariosSearch) => ({
     ...callOptions<UsuariosPage>(callFor(search)),
-    // The list itself says so, and stays as it was.
+    // The list shows the error itself.
     ...toldByScreen,
   }),
 };

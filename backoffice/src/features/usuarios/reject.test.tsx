@@ -43,21 +43,21 @@ const refusing = (status: number, code: ConstructorParameters<typeof Refusal>[1]
   },
 });
 
-describe('refusing a request for an account', () => {
-  it('is offered for accounts that were never approved, alone', async () => {
+describe('rejecting an account request', () => {
+  it('is offered only for accounts that were never approved', async () => {
     open({});
     await screen.findByText('Bruno Gómez 2');
     expect(screen.getAllByRole('button', BUTTON)).toHaveLength(1);
   });
 
-  it('insists on a reason', async () => {
+  it('requires a reason', async () => {
     const { api } = open({});
     const asked = await write('');
     expect(asked.getByText('El motivo es obligatorio.')).toBeVisible();
     expect(api.callsTo(CALL)).toHaveLength(0);
   });
 
-  it('sends the reason and the version that was seen, says so, and goes on with the list', async () => {
+  it('sends the reason and the version that was seen, and stays in the list', async () => {
     const { api, href } = open({});
     await write(' Falta el CUIT. ');
     await screen.findByText('La solicitud ha sido rechazada exitosamente.');
@@ -73,7 +73,7 @@ describe('refusing a request for an account', () => {
   it.each([
     ['CUENTA_NO_PENDIENTE', 'La cuenta ya fue aprobada: no se puede rechazar.'],
     ['CUENTA_CON_PEDIDOS', 'La cuenta ya tiene pedidos: no se puede rechazar.'],
-  ] as const)('says why it is refused itself: %s', async (code, message) => {
+  ] as const)("shows the server's refusal: %s", async (code, message) => {
     open(refusing(409, code, message));
     await write('Duplicada');
     const popup = within(await screen.findByRole('alertdialog', { name: 'Error' }));
@@ -82,7 +82,7 @@ describe('refusing a request for an account', () => {
     await screen.findByText('Error al rechazar la solicitud');
   });
 
-  it('keeps what was written when the server fails', async () => {
+  it('keeps the reason after a server error', async () => {
     open(refusing(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'));
     await write('Falta el CUIT.');
     await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
@@ -90,7 +90,7 @@ describe('refusing a request for an account', () => {
     expect(within(asked).getByRole('textbox')).toHaveProperty('value', 'Falta el CUIT.');
   });
 
-  it('keeps what was written for who closed it by mistake, and shows it for no other request', async () => {
+  it('keeps the reason when the dialog is closed, but not for another request', async () => {
     const one = usuario(5, { dado_de_alta: false, esta_activo: false, roles: [] });
     const other = usuario(4, { dado_de_alta: false, esta_activo: false, roles: [] });
     open({ 'GET /usuarios/inactivos': () => ({ usuarios: [one, other], total: 2 }) });
@@ -110,7 +110,7 @@ describe('refusing a request for an account', () => {
     expect(await ask('Bruno Gómez 5')).toHaveValue('Falta el CUIT.');
   });
 
-  it('is not done when cancelled, and says so', async () => {
+  it('is not done when cancelled, with a message', async () => {
     const { api } = open({});
     await userEvent.click(await screen.findByRole('button', BUTTON));
     await userEvent.click(screen.getByRole('button', { name: 'No, cancelar' }));

@@ -26,7 +26,7 @@ async function openDetails(role: 'admin' | 'empleado', shown: Usuario, reset: ()
 }
 const empleado = usuario(2, { roles: ['usuario', 'empleado'] });
 
-it("takes another's second factor away for an admin, once asked and once for a double click", async () => {
+it("lets an admin remove another user's second factor after a question, once on a double click", async () => {
   const api = await openDetails('admin', empleado, () => ({ mensaje: 'Quedó desactivada.' }));
   await userEvent.click(screen.getByRole('button', { name: RESET }));
   await userEvent.click(await screen.findByRole('button', { name: 'No, cancelar' }));
@@ -40,7 +40,7 @@ it("takes another's second factor away for an admin, once asked and once for a d
   ]);
 });
 
-it('tells what the server says of an account that has none', async () => {
+it("shows the server's message for an account without one", async () => {
   await openDetails('admin', empleado, () => refuse(409, 'SEGUNDO_FACTOR_INACTIVO', 'No la tiene.'));
   await userEvent.click(screen.getByRole('button', { name: RESET }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, quitar' }));

@@ -6,7 +6,7 @@ import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { useToasts } from 'ui-kit/use-toasts';
 import { nombreOf } from './usuario-texts.ts';
 
-/** Lets somebody of the staff in by the password alone who has lost the telephone. */
+/** Removes the second factor of staff who lost their phone. */
 export function ResetSegundoFactor({ usuario }: { usuario: Usuario }) {
   const [open, setOpen] = useState(false);
   const toasts = useToasts();
@@ -26,7 +26,7 @@ export function ResetSegundoFactor({ usuario }: { usuario: Usuario }) {
         text={`${nombreOf(usuario)} entrará con su contraseña sola hasta que la active de nuevo, y se cerrarán sus sesiones. Hazlo solo si te consta que es quien te lo pide.`}
         destructive
         busy={isPending}
-        // While it fades out it asks nothing any more.
+        // Ignore clicks while the dialog fades out.
         onConfirm={() => open && mutate()}
         onCancel={() => setOpen(false)}
         texts={{ confirm: 'Sí, quitar' }}

@@ -3,12 +3,12 @@ import { ajustesGetOptions, type Usuario } from 'api-client/backoffice';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 
-/** Tells the staff's accounts without a second factor from the others, for admins. */
+/** Returns a check for staff accounts without a second factor; only for admins. */
 export function useLacksFactor(): (usuario: Usuario) => boolean {
   const { data } = useQuery({
     ...ajustesGetOptions(),
     enabled: isAdmin(useSession()),
-    // Without the mark the list is as good.
+    // The list works without the mark.
     ...toldByScreen,
   });
   return ({ usuario_id }) =>

@@ -13,7 +13,7 @@ import { useUsuarioId } from '../../shared/session/access.ts';
 import { useQuestion } from '../../shared/use-question.ts';
 import { ACTIONS, type Action, type ActionName } from './actions.ts';
 
-/** After a success, how long its popup stands before the app goes to the panel's start. */
+/** Milliseconds from a success until the start page opens. */
 const LEAVES_AFTER = 2500;
 
 interface Asked {
@@ -32,11 +32,11 @@ export interface ActionResult {
   kind: 'success' | 'error';
   title: string;
   text: string;
-  /** Why, in the server's words. */
+  /** The server's reason. */
   reason?: string;
 }
 
-/** Asks, does, tells: one action on one account at a time. */
+/** Asks, runs one action on one account, and shows the result. */
 export function useUsuarioAction() {
   const question = useQuestion<Asked>();
   const { asked } = question;
@@ -66,9 +66,9 @@ export function useUsuarioAction() {
         toasts.error(`${action.failedToast}${reason}`);
         return;
       }
-      // The session ran out, and asks for the password: the question waits under it, with what was written.
+      // The session expired: the question stays below the password dialog.
       if (isSessionOver(error)) return;
-      // A reason that was written is not lost to a failure that may pass.
+      // Keep the typed reason after a temporary failure.
       if (!action.reason || isRefused(error)) {
         question.close(asked);
         keepDraft(draftKey(asked), by, '');
@@ -77,7 +77,7 @@ export function useUsuarioAction() {
       toasts.error(action.failedToast);
     },
     onSettled: () => {
-      // Also after a failure: somebody else may have been faster.
+      // Also after a failure: another user may have been faster.
       void queryClient.invalidateQueries(USUARIOS_QUERIES);
     },
   });
@@ -87,7 +87,7 @@ export function useUsuarioAction() {
     result,
     busy: isPending,
     ask: (name: ActionName, usuario: Usuario) => question.ask({ action: ACTIONS[name], usuario }),
-    /** The question's reason, which begins as it was left. */
+    /** The reason's field, with the draft. */
     reasonOf: (asked: Asked) =>
       asked.action.reason && {
         ...asked.action.reason,
@@ -110,7 +110,7 @@ export function useUsuarioAction() {
   };
 }
 
-/** Trying again would end the same way. */
+/** A retry would be refused again. */
 const isRefused = (error: unknown) => hasStatus(error, 400, 403, 404, 409);
 
 export type UsuarioAction = ReturnType<typeof useUsuarioAction>;

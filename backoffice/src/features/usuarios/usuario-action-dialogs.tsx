@@ -4,9 +4,9 @@ import { ResultDialog } from 'ui-kit/result-dialog';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import type { UsuarioAction } from './use-usuario-action.ts';
 
-/** The question before an action on an account, and how it ended. */
+/** The question before an action, and its result. */
 export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
-  // While a dialog fades out it keeps its words.
+  // Keep the texts while a dialog fades out.
   const asked = useLastGood(action.asked);
   const result = useLastGood(action.result);
   const reason = asked && action.reasonOf(asked);
@@ -14,7 +14,7 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
     <>
       {asked && (
         <ConfirmDialog
-          // What was written of one account, whose question may still fade out, is in no other's.
+          // A new key per account: the last dialog may still fade out with its text.
           key={`${asked.action.label} ${asked.usuario.usuario_id}`}
           open={action.asked !== undefined}
           title={asked.action.question}

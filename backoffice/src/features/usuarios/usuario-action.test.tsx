@@ -59,7 +59,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     return within(await screen.findByRole('alertdialog', { name: question }));
   };
 
-  it('is done once, however often it is confirmed', async () => {
+  it('runs once for several confirmations', async () => {
     const api = fakeApi({ ...lists, [call]: () => usuario(2) });
     renderApp(path);
     const yes = (await open()).getByRole('button', { name: confirm });
@@ -71,7 +71,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     expect(await screen.findAllByText(done[1])).toHaveLength(1);
   });
 
-  it('asks, does it, says so, and goes to the panel after 2.5 s [P2.38 P4.11 P4.12 P4.13 P8.11 P8.12 P8.13 P9.6]', async () => {
+  it('asks, runs, confirms, and opens the start page after 2.5 s [P2.38 P4.11 P4.12 P4.13 P8.11 P8.12 P8.13 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, [call]: () => usuario(2) });
     const { href } = renderApp(path);
@@ -89,7 +89,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('says that it failed, and why [P4.13 P8.10 P8.13]', async () => {
+  it('shows the reason of a failure [P4.13 P8.10 P8.13]', async () => {
     fakeApi({
       ...lists,
       [call]: () => {
@@ -107,14 +107,14 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
   it.each([
     ['done', () => usuario(2), done[1]],
     ['refused', () => refuse(409, 'ULTIMO_ADMIN', 'No se puede.'), `${failed[1]}. No se puede.`],
-  ] as const)('can be left while under way, and is told by a toast when %s', async (_, answer, toast) => {
+  ] as const)('can be left while pending, and a toast shows when %s', async (_, answer, toast) => {
     const server = Promise.withResolvers<void>();
     const api = fakeApi({ ...lists, [call]: () => server.promise.then(answer) });
     const { href } = renderApp(path);
     fireEvent.click((await open()).getByRole('button', { name: confirm }));
     fireEvent.click(await screen.findByRole('button', { name: 'Seguir sin esperar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Another question may be asked meanwhile, and stays when the first call ends.
+    // Another question may be open, and stays when the first call ends.
     await waitFor(async () => expect((await open()).getByRole('button', { name: confirm })).toBeEnabled());
     server.resolve();
     await screen.findByText(toast);
@@ -124,7 +124,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     expect(href()).toBe(path);
   });
 
-  it('is not done when cancelled, and says so [P4.13]', async () => {
+  it('is not done when cancelled, with a message [P4.13]', async () => {
     const api = fakeApi(lists);
     renderApp(path);
     await userEvent.click((await open()).getByRole('button', { name: 'No, cancelar' }));

@@ -15,7 +15,7 @@ import { nombreOf, staffRol } from './usuario-texts.ts';
 export interface UsuarioActionsProps {
   usuario: Usuario;
   room: RowRoom;
-  /** Without it there is no card to open: the page shows all of it. */
+  /** Opens the card; undefined on the account's page. */
   onInfo?: (usuario: Usuario) => void;
   onAction: (name: ActionName, usuario: Usuario) => void;
 }
@@ -27,13 +27,13 @@ const ICONS = {
   makeEmpleado: BadgeOutlined,
 };
 
-/** Details, alta or baja, for a request its refusal, and for an admin the employee role: the most used first. */
+/** Details, alta or baja, rejection, and for admins the employee role; most used first. */
 export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActionsProps) {
   const session = useSession();
   const { may } = usePermisos();
   const own = useIsOwn()(usuario);
   const nombre = nombreOf(usuario);
-  /** A card of the list has a name and a line: words for all of it would take three more. */
+  /** Cards show icons: labels would take three more lines. */
   const onCard = room.cards && onInfo !== undefined;
 
   const action = (name: keyof typeof ICONS, more?: Partial<RowActionProps>) => {
@@ -53,7 +53,7 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
   const main = usuario.esta_activo
     ? action('baja', {
         refusal: own && 'No puedes desactivar tu propia cuenta.',
-        // Rarely meant: what stands in every row is not to shout.
+        // Rarely used, so not prominent.
         variant: 'text',
         iconOnly: room.fewColumns || onCard,
       })
@@ -64,7 +64,7 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
           'Solo un administrador puede reactivar a alguien del personal.',
         iconOnly: room.fewColumns || onCard,
       });
-  // Only some rows have it. In a table the rest stands under each other all the same, if it comes before.
+  // Only some rows have it; first, so that the other buttons align.
   const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: room.iconsOnly || onCard });
   const Actions = onCard ? RowActions : RowActionsGrid;
 

@@ -21,15 +21,15 @@ import { useIsOwn } from './use-is-own.ts';
 import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
 
 export interface UsuarioDetailsProps {
-  /** The row whose card is open. */
+  /** The account of the open card. */
   usuario: Usuario | undefined;
   onClose: () => void;
   onAction: (name: ActionName, usuario: Usuario) => void;
 }
 
-/** All that is known of an account, read afresh. */
+/** All data of an account, reloaded. */
 export function UsuarioDetails({ usuario, onClose, onAction }: UsuarioDetailsProps) {
-  // While it fades out it keeps its words.
+  // Keep the texts while the dialog fades out.
   const shown = useLastGood(usuario);
   const session = useSession();
   return (

@@ -17,7 +17,7 @@ import { PersonalData } from './personal-data.tsx';
 import { TitularLink } from './titular-link.tsx';
 import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
 
-/** An admin erases them, once nothing is left to be delivered. */
+/** An admin erases the data after the last delivery. */
 const erasureOf = ({ borrado_pedido_en }: Usuario) =>
   borrado_pedido_en
     ? [{ label: 'Pidió que se borren sus datos', value: <ShortDate iso={borrado_pedido_en} breaks /> }]
@@ -25,7 +25,7 @@ const erasureOf = ({ borrado_pedido_en }: Usuario) =>
 
 const requestLink = (email: string) => authRequestPasswordReset({ body: { email } });
 
-/** Nobody has chosen the password yet; who may still log in is sent the link for that again. */
+/** Marks an account without a password, with a button to resend the link. */
 function SinClave({ usuario }: { usuario: Usuario }) {
   const { email, esta_activo, dado_de_alta } = usuario;
   return (
@@ -39,8 +39,8 @@ function SinClave({ usuario }: { usuario: Usuario }) {
 }
 
 /**
- * Whether the owner of the account has not chosen a password. Older versions gave invited people a password that nobody
- * knows: a person of a shop who never confirmed the e-mail has not used the invitation's link.
+ * Returns whether the user has not chosen a password. Older versions gave invited people an unknown password:
+ * such a person has not confirmed the e-mail.
  */
 const lacksPassword = ({ sin_clave, titular_id, correo_confirmado }: Usuario): boolean =>
   sin_clave === true || (typeof titular_id === 'string' && correo_confirmado === false);
@@ -50,7 +50,7 @@ interface UsuarioFactsProps {
   onAction: (name: ActionName, usuario: Usuario) => void;
 }
 
-/** Who somebody is, how they are reached, since when, and what admins do with what is known of them. */
+/** Personal and contact data, start date, and the admin actions. */
 export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
   const session = useSession();
   const { telefono, email, creado_en, nombre_comercio } = usuario;

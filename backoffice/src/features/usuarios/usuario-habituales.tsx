@@ -20,7 +20,7 @@ import { ShortDate } from '../../shared/short-date.tsx';
 
 const imagenOf = ({ imagenes: [imagen] }: ProductoHabitual['producto']) => imagen && imageSources(imagen);
 
-/** As many as one reads through; the rest at a press. */
+/** Products shown before 'show all'. */
 const SHOWN = 8;
 
 const columns: readonly DataColumn<ProductoHabitual>[] = [
@@ -62,7 +62,7 @@ const columns: readonly DataColumn<ProductoHabitual>[] = [
   },
 ];
 
-/** What a customer usually buys, the most usual first. */
+/** A customer's usual products, most frequent first. */
 export function UsuarioHabituales({ id }: { id: string }) {
   const habituales = useQuery(usuariosProductosHabitualesOptions({ path: { id } }));
   const [all, setAll] = useState(false);

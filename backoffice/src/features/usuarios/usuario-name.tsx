@@ -9,7 +9,7 @@ import { useIsOwn } from './use-is-own.ts';
 import { useLacksFactor } from './use-lacks-factor.ts';
 import { comercioOf, LACKS_FACTOR, nombreOf, staffRol } from './usuario-texts.ts';
 
-/** In a table two lines at most, on a card one, and all of it on hover; a name without a space breaks. */
+/** At most two lines in a table, one on a card, with a tooltip; long words break. */
 const Name = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {
@@ -26,7 +26,7 @@ const Name = styled('span')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    // The ring of a focused name is not cut.
+    // Space for the focus ring.
     padding: theme.spacing(1),
     margin: theme.spacing(-1),
   },
@@ -34,11 +34,11 @@ const Name = styled('span')(({ theme }) => ({
 
 interface UsuarioNameProps {
   usuario: Usuario;
-  /** On a card the shop, and that the second factor lacks, stand on the line below. */
+  /** On a card shop and missing second factor are on the next line. */
   onCard?: boolean;
 }
 
-/** First and last name, whether that is oneself, what one is here, for admins whether staff lack the second factor, and the shop. */
+/** Name, 'self' and staff marks, for admins the missing second factor, and the shop. */
 export function UsuarioName({ usuario, onCard = false }: UsuarioNameProps) {
   const own = useIsOwn()(usuario);
   const rol = staffRol(usuario);

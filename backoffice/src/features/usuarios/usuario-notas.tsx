@@ -7,7 +7,7 @@ import {
 } from 'api-client/backoffice';
 import { Notas } from '../../shared/notas/notas.tsx';
 
-/** What the house writes down of somebody. */
+/** Internal notes on an account. */
 export function UsuarioNotas({ id }: { id: string }) {
   const path = { id };
   return (

@@ -15,7 +15,7 @@ import { nombreOf } from './usuario-texts.ts';
 
 const ROOM = { cards: false, iconsOnly: false, fewColumns: false };
 
-/** On phones a line of their own, whose words may break where larger text has no room for them. */
+/** A separate line on phones; labels may break with larger text. */
 const AccountActions = styled('div')(({ theme }) => ({
   display: 'flex',
   minWidth: 0,
@@ -27,7 +27,7 @@ interface UsuarioPageActionsProps {
   onAction: (name: ActionName, usuario: Usuario) => void;
 }
 
-/** An order for them, their data, and what is done to their account, as in the list. */
+/** Starts an order, edits data, and runs the list's actions. */
 export function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProps) {
   const navigate = useNavigate();
   const session = useSession();
@@ -47,7 +47,7 @@ export function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProp
         <Button
           variant="contained"
           startIcon={<AddShoppingCartOutlined />}
-          // A name without a space is wider than a phone.
+          // A long name without spaces exceeds a phone's width.
           sx={{ overflowWrap: 'anywhere' }}
           onClick={order}
         >

@@ -47,7 +47,7 @@ function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
   return { api, ...renderApp(`/usuario/${id(2)}`) };
 }
 
-it('shows who a customer is, how they are reached, what they order and what they usually buy', async () => {
+it("shows a customer's data, contacts, orders and usual products", async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Bruno Gómez 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: '2477 415820' })).toHaveAttribute('href', 'tel:+5492477415820');
@@ -68,7 +68,7 @@ it('shows who a customer is, how they are reached, what they order and what they
   expect(screen.queryByRole('link', { name: 'Ver en la bitácora' })).toBeNull();
 });
 
-it('begins an order for the customer in a cart of its own', async () => {
+it('starts an order for the customer in a new cart', async () => {
   const { href } = show({
     'GET /productos': () => ({ productos: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
@@ -79,14 +79,14 @@ it('begins an order for the customer in a cart of its own', async () => {
   expect(currentCarrito()).toMatchObject({ cliente: id(2), lineas: [] });
 });
 
-it('takes no order for who is deactivated, and leads admins to the trail', async () => {
+it('refuses orders for a deactivated account, and links admins to the audit log', async () => {
   show({ 'GET /usuarios/:id': () => usuario(2, { esta_activo: false }) }, 'admin');
   expect(await screen.findByRole('button', { name: /^Dar de alta/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pedido para/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ver en la bitácora' })).toBeVisible();
 });
 
-it('writes a note down once, empties the field, and deletes one’s own after a question', async () => {
+it('saves a note once, clears the field, and deletes an own note after a question', async () => {
   let notas: Nota[] = [];
   const { api } = show({
     'GET /usuarios/:id/notas': () => [...notas, nota(2, false)],
@@ -107,7 +107,7 @@ it('writes a note down once, empties the field, and deletes one’s own after a 
   expect(await list.findByText('Paga los lunes.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nota nueva' })).toHaveValue('');
   expect(api.callsTo('POST /usuarios/:id/notas')).toHaveLength(1);
-  // A colleague's is theirs.
+  // A colleague's note has no button.
   const [own, ...others] = list.getAllByRole('button', { name: /^Borrar la nota/ });
   expect(others).toEqual([]);
   if (own) await userEvent.click(own);
@@ -116,7 +116,7 @@ it('writes a note down once, empties the field, and deletes one’s own after a 
   expect(api.callsTo('DELETE /usuarios/:id/notas/:nota')).toHaveLength(1);
 });
 
-it('corrects what an account says, and goes back to the page', async () => {
+it('edits the data, and returns to the page', async () => {
   const { api, href } = show({
     'PATCH /usuarios/:id': () => usuario(2, { telefono: '11 4444', version: 3 }),
   });
@@ -137,7 +137,7 @@ it('corrects what an account says, and goes back to the page', async () => {
   });
 });
 
-it('of who orders for a shop leads to its owner, where orders and data are, and gives no role', async () => {
+it('links a person who orders for a shop to its owner, and offers no role', async () => {
   const persona = usuario(2, { titular_id: id(9), nombre_comercio: 'El Sol' });
   show({ 'GET /usuarios/:id': () => persona }, 'admin');
   expect(await screen.findByRole('link', { name: 'El Sol' })).toHaveAttribute('href', `/usuario/${id(9)}`);
@@ -150,7 +150,7 @@ it('of who orders for a shop leads to its owner, where orders and data are, and 
   expect(screen.queryByRole('heading', { name: 'Lo que suele comprar' })).toBeNull();
 });
 
-it('sends the link for a password again while nobody has chosen one, and says when it is too soon', async () => {
+it('resends the password link while none is chosen, and reports a too early repeat', async () => {
   let asked = 0;
   const { api } = show({
     'GET /usuarios/:id': () => usuario(2, { sin_clave: true, correo_confirmado: false }),
@@ -166,13 +166,13 @@ it('sends the link for a password again while nobody has chosen one, and says wh
   expect(await screen.findByText('Enviamos otra vez la invitación a bruno2@tienda.test')).toBeVisible();
   const [sent] = api.callsTo('POST /auth/request-password-reset');
   expect(sent?.body).toEqual({ email: 'bruno2@tienda.test' });
-  // The audit log names the employee.
+  // The audit log records the employee.
   expect(sent?.headers.get('authorization')).toMatch(/^Bearer /);
   await userEvent.click(again);
   expect(await screen.findByText(/^Ya se envió un enlace hace unos minutos/)).toBeVisible();
 });
 
-it('sends the invitation of an older version again: its person of a shop has not confirmed the e-mail', async () => {
+it("resends an older version's invitation to a person with an unconfirmed e-mail", async () => {
   const state = { titular_id: id(9), sin_clave: false, correo_confirmado: false };
   const { api } = show({
     'GET /usuarios/:id': () => usuario(2, state),
@@ -188,7 +188,7 @@ it('sends the invitation of an older version again: its person of a shop has not
 it.each([
   ['has chosen a password', { sin_clave: false }],
   ['is deactivated', { sin_clave: true, esta_activo: false }],
-])('sends no link to who %s', async (_why, state) => {
+])('sends no link to a user who %s', async (_why, state) => {
   show({ 'GET /usuarios/:id': () => usuario(2, state) });
   await screen.findByRole('heading', { name: 'Bruno Gómez 2' });
   await screen.findByText('Dietética Bruno', { selector: 'dd' });

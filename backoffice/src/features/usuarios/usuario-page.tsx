@@ -19,25 +19,25 @@ import { UsuarioPageActions } from './usuario-page-actions.tsx';
 import { UsuarioResumen } from './usuario-resumen.tsx';
 import { comercioOf, nombreOf } from './usuario-texts.ts';
 
-/** Below what they ordered last: nobody waits for it to see the page. */
+/** Lazy: the account balance is below the orders. */
 const cuenta = lateView(
   async () => (await import('../../shared/cuenta-corriente/cuenta-section.tsx')).CuentaSection,
 );
 
 const route = getRouteApi('/_staff/usuario/$usuario_id');
 
-/** Two columns of about the same height. In `em`: larger text has one under the other. */
+/** Two columns of similar height. In `em`: larger text stacks them. */
 const beside = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'start',
   '& > *': { flex: '999 1 38em', minWidth: 0 },
-  // A usual e-mail address is in one line.
+  // A usual e-mail address fits on one line.
   '& > :first-of-type': { flex: '1 1 24em' },
 };
 
-/** All that the house knows of somebody: who they are, what they buy, what was written down of them. */
+/** An account's page: data, orders, and notes. */
 export function UsuarioPage() {
   const { usuario_id: id } = route.useParams();
   const { href } = useReturnTo('/panel-usuarios');
@@ -64,7 +64,7 @@ export function UsuarioPage() {
                 <UsuarioFacts usuario={data} onAction={action.ask} />
                 <UsuarioNotas id={id} />
               </Box>
-              {/* What they order is the shop's, and stands with its owner. */}
+              {/* A person's orders belong to the shop's owner. */}
               {!data.titular_id && may('usuarios.resumen') && <UsuarioResumen usuario={data} />}
             </Box>
             {!data.titular_id && Cuenta && <Cuenta id={id} />}

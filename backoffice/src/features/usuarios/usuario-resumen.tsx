@@ -21,7 +21,7 @@ import { ShortDate } from '../../shared/short-date.tsx';
 import { TextLink } from '../../shared/text-link.tsx';
 import { useHere } from '../../shared/use-return-to.ts';
 
-/** A moment, or that there was none. */
+/** A date, or a text without one. */
 const When = ({ iso, none = 'Ninguno' }: { iso: string | null | undefined; none?: string }) =>
   iso ? <ShortDate iso={iso} breaks /> : <Typography color="textSecondary">{none}</Typography>;
 
@@ -46,7 +46,7 @@ const columns: readonly DataColumn<Pedido>[] = [
   },
 ];
 
-/** What a customer ordered in a year, when they were last heard of, and their newest orders. */
+/** A customer's yearly orders, last activity, and newest orders. */
 export function UsuarioResumen({ usuario }: { usuario: Usuario }) {
   const { usuario_id: id, dni } = usuario;
   const resumen = useQuery(usuariosResumenOptions({ path: { id } }));

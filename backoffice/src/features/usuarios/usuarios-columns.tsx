@@ -11,7 +11,7 @@ import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx'
 import { UsuarioName } from './usuario-name.tsx';
 import { activity, approval, comercioOf, LACKS_FACTOR, placeOf } from './usuario-texts.ts';
 
-/** A usual one: the list waits with rows like its own. */
+/** A sample row for the list's skeleton. */
 export const sampleUsuario: Usuario = {
   usuario_id: 'sample',
   nombre: 'Nombre',
@@ -47,7 +47,7 @@ export const usuariosColumns = (
     phone: 'title',
     cell: (usuario) => <UsuarioName usuario={usuario} onCard={handlers.room.cards} />,
   },
-  // Beside the menu of a small window the rest needs the room.
+  // Omitted in a small window.
   ...(handlers.room.fewColumns
     ? []
     : [
@@ -56,7 +56,7 @@ export const usuariosColumns = (
           header: 'Contacto',
           phone: 'line',
           width: 180,
-          // On a card, beside what can be done with it: the name above is as high as a thumb is wide.
+          // On a card beside the actions.
           cell: (usuario) =>
             handlers.room.cards ? (
               <ContactOnCard usuario={usuario} />
@@ -71,7 +71,7 @@ export const usuariosColumns = (
           key: 'since',
           header: 'Solicitud',
           phone: 'hidden',
-          // '28 dic 2025 18:10' is in one line.
+          // Fits '28 dic 2025 18:10'.
           width: 168,
           cell: ({ creado_en }) => (creado_en ? <ShortDate iso={creado_en} /> : '—'),
         } satisfies DataColumn<Usuario>,
@@ -90,7 +90,7 @@ export const usuariosColumns = (
             display: 'inline-flex',
             alignItems: 'center',
             gap: 1.5,
-            // On a phone with larger text the word goes under its picture.
+            // On a phone with larger text the label wraps below its icon.
             flexWrap: { xs: 'wrap', md: 'nowrap' },
             justifyContent: 'flex-end',
             whiteSpace: { md: 'nowrap' },

@@ -16,7 +16,7 @@ export interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' |
   usuarios: UseQueryResult<UsuariosPage, unknown>;
 }
 
-/** The accounts. A call that failed leaves the list as it was, as the document wants, and says so in a toast. */
+/** The accounts. After a failure the list stays, as the document requires, with a toast. */
 export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   const { data, error } = usuarios;
   const shown = useLastGood(data);
@@ -27,7 +27,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   useEffect(() => {
     if (!error || isTold(error)) return;
     console.error('Error al obtener los usuarios', error);
-    // Without a list the failure stands in its place.
+    // Without a list the error replaces it.
     if (hasList) tell(messageOf(error), { key: 'usuarios' });
   }, [error, hasList, tell]);
 

@@ -21,7 +21,7 @@ const rowOf = async (n: number) => {
 };
 
 describe('the users area', () => {
-  it('starts with the active accounts, says what they are, and turns to the inactive [T4.4 P2.32 P2.33 P2.34 P2.36 P6.4 P7.44 P9.2]', async () => {
+  it('lists active accounts with their data, and switches to inactive ones [T4.4 P2.32 P2.33 P2.34 P2.36 P6.4 P7.44 P9.2]', async () => {
     signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 12 }),
@@ -45,7 +45,7 @@ describe('the users area', () => {
     expect(inactive.queryByRole('button', { name: /Dar de baja/ })).toBeNull();
   });
 
-  it('marks whose e-mail nobody has confirmed, and tells of each in its card', async () => {
+  it('marks unconfirmed e-mails, and shows each state in the card', async () => {
     signInAs('empleado');
     const [missing, confirmed] = [
       usuario(2, { correo_confirmado: false }),
@@ -73,7 +73,7 @@ describe('the users area', () => {
   it.each([
     ['empleado', 'true'],
     ['admin', null],
-  ] as const)('leaves it to admins to take back somebody of the staff: %s', async (rol, refused) => {
+  ] as const)('lets only admins reactivate staff: %s', async (rol, refused) => {
     signInAs(rol);
     fakeApi({
       'GET /usuarios/inactivos': () =>
@@ -86,7 +86,7 @@ describe('the users area', () => {
     expect(screen.queryByRole('alertdialog') === null).toBe(refused === 'true');
   });
 
-  it('searches 600 ms after the last key, before the mode, from the first page on [P2.32 P5.19 P9.5]', async () => {
+  it('searches 600 ms after the last key, in all modes, from the first page [P2.32 P5.19 P9.5]', async () => {
     signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios/inactivos': () => ({ usuarios: [usuario(3)], total: 30 }),
@@ -101,14 +101,14 @@ describe('the users area', () => {
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('góm');
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('offset')).toBe('0');
     expect(router.state.location.search).toMatchObject({ term: 'góm', inactivos: true });
-    // All accounts are searched: neither mode is in force, nor looks it.
+    // The search covers all accounts, so neither mode is active.
     expect(screen.getByText('La búsqueda mira en todos los usuarios, activos e inactivos.')).toBeVisible();
     for (const name of ['Ver activos', 'Ver inactivos']) {
       expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
     }
   });
 
-  it('finds a CUIT in the form in which it is shown', async () => {
+  it('finds a CUIT in its displayed format', async () => {
     signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(4)) });
     renderApp('/panel-usuarios?term=20-20410300-4');
@@ -116,7 +116,7 @@ describe('the users area', () => {
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('20204103004');
   });
 
-  it('says who is staff, and that one is oneself', async () => {
+  it("marks staff and the user's own account", async () => {
     signInAs('admin');
     fakeApi({
       'GET /usuarios': () =>
@@ -132,14 +132,14 @@ describe('the users area', () => {
     expect(await tags(3)).toEqual(['Empleado']);
   });
 
-  it('says when there are none [P2.37]', async () => {
+  it('shows an empty state [P2.37]', async () => {
     signInAs('empleado');
     fakeApi({ 'GET /usuarios': () => page() });
     renderApp('/panel-usuarios');
     await screen.findByText('No se han encontrado usuarios');
   });
 
-  it('leaves the list as it was when the next page fails, and logs it [P8.14]', async () => {
+  it('keeps the list when the next page fails, and logs that [P8.14]', async () => {
     signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
@@ -158,7 +158,7 @@ describe('the users area', () => {
   it.each([
     [403, 'SIN_PERMISO'],
     [500, 'ERROR_INTERNO'],
-  ] as const)('tells in its place alone that the first call failed with %i', async (status, code) => {
+  ] as const)("shows a first failure with %i only in the list's place", async (status, code) => {
     signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
@@ -168,13 +168,13 @@ describe('the users area', () => {
     });
     renderApp('/panel-usuarios');
     await screen.findByText('No se pudieron cargar los usuarios.');
-    // Toasts come in turn: once this one is there, so are those before it.
+    // Toasts appear in order: this one comes after any others.
     act(() => notify('info', 'Todo dicho.'));
     await screen.findByText('Todo dicho.');
     expect(screen.getAllByText('Dice el servidor.')).toHaveLength(1);
   });
 
-  it('tells once that it could not be brought up to date', async () => {
+  it('reports a failed refresh once', async () => {
     signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)) });
@@ -191,7 +191,7 @@ describe('the users area', () => {
     expect(screen.getAllByText('Ocurrió un error inesperado.')).toHaveLength(1);
   });
 
-  it('finds a number that stands in the address', async () => {
+  it('searches for a number in the URL', async () => {
     signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(2)) });
     renderApp('/panel-usuarios?term=20123456789');
@@ -212,7 +212,7 @@ describe('the users area', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says so when the card finds nobody [P8.15]', async () => {
+  it('shows a missing account in the card [P8.15]', async () => {
     signInAs('empleado');
     fakeApi({
       'GET /usuarios': () => page(usuario(2)),
@@ -225,7 +225,7 @@ describe('the users area', () => {
     await screen.findByText('No se han encontrado un usuario.');
   });
 
-  it('offers the employee role to admins alone, and for active customers alone [P2.35 P4.12 P6.3]', async () => {
+  it('offers the employee role only to admins, for active customers [P2.35 P4.12 P6.3]', async () => {
     fakeApi({
       'GET /usuarios': () => page(usuario(2), usuario(3, { roles: ['usuario', 'empleado'] })),
       'GET /usuarios/inactivos': () => page(usuario(4, { esta_activo: false })),
@@ -235,7 +235,7 @@ describe('the users area', () => {
     const role = { name: /^Asignar Rol Empleado/ };
     expect((await rowOf(2)).getByRole('button', role).getAttribute('aria-disabled')).toBeNull();
     const refused = (await rowOf(3)).getByRole('button', role);
-    // Not `disabled`: the keyboard reaches it, and hears why.
+    // Not `disabled`, so that the keyboard reaches it and its reason.
     act(() => refused.focus());
     expect(document.activeElement).toBe(refused);
     expect(
@@ -247,7 +247,7 @@ describe('the users area', () => {
     await waitFor(() => expect(screen.queryAllByRole('button', role)).toHaveLength(0));
   });
 
-  it('does not let anybody deactivate themself', async () => {
+  it('does not let users deactivate themselves', async () => {
     signInAs('admin');
     fakeApi({ 'GET /usuarios': () => page(usuario(1)) });
     renderApp('/panel-usuarios');

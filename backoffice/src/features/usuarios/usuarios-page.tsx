@@ -15,7 +15,7 @@ import { UsuariosToolbar } from './usuarios-toolbar.tsx';
 
 const route = getRouteApi('/_staff/panel-usuarios');
 
-/** The users area: search, active or inactive, list, pager; all of it stands in the URL. */
+/** The users area; term, mode and page are in the URL. */
 export function UsuariosPage() {
   const { search, query, change, page } = useListPage(route, usuariosPages);
   const action = useUsuarioAction();

@@ -8,7 +8,7 @@ import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
-/** The one in force is filled: seen at a glance, in both schemes. */
+/** The active mode is filled, visible in both schemes. */
 const Modes = styled(ToggleButtonGroup)(({ theme }) => ({
   '& > button': { minHeight: touchTarget, textTransform: 'none', paddingInline: theme.spacing(4) },
   '& > button.Mui-selected, & > button.Mui-selected:hover': {
@@ -22,7 +22,7 @@ export interface UsuariosToolbarProps {
   onChange: (change: Partial<Pick<UsuariosSearch, 'term' | 'inactivos'>>) => void;
 }
 
-/** Search, and which accounts: the active ones at first. A search looks at all, so the modes then rest. */
+/** Search and mode. A search covers all accounts, so the modes are then off. */
 export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
   const searching = search.term !== '';
   const { may } = usePermisos();
@@ -33,7 +33,7 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
         exclusive
         aria-label="Qué usuarios se ven"
         disabled={searching}
-        // While searching neither is in force.
+        // A search turns both modes off.
         value={searching ? null : search.inactivos}
         onChange={(_event, inactivos: boolean | null) => inactivos !== null && onChange({ inactivos })}
       >

@@ -22,7 +22,6 @@ interface AddFeriadoProps {
   busy: boolean;
 }
 
-/** A day and what it is called. */
 export function AddFeriado({ onAdd, busy }: AddFeriadoProps) {
   const [fecha, setFecha] = useState<string>();
   const [nombre, setNombre] = useState('');

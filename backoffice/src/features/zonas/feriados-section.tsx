@@ -19,10 +19,10 @@ import { AddFeriado } from './add-feriado.tsx';
 import { type Feriado, nationalFeriados } from './national-feriados.ts';
 import { useChangeFeriados } from './use-change-feriados.ts';
 
-/** 'viernes 25 de diciembre de 2026' */
+/** Returns 'viernes 25 de diciembre de 2026'. */
 const dayText = (fecha: string) => `${diaText(fecha)} de ${fecha.slice(0, 4)}`;
 
-/** Days on which nothing is delivered. Each change counts at once; the nation's are suggested, and an admin says yes. */
+/** Days without delivery. Each change is saved at once; national holidays are suggested for confirmation. */
 export function FeriadosSection() {
   const query = useQuery(feriadosListOptions());
   const { change, busy, leave } = useChangeFeriados();

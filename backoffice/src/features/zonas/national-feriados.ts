@@ -1,4 +1,4 @@
-/** Argentina's national holidays of a year, as Ley 27.399 has them: a suggestion, which the decrees of the year may change. */
+/** Argentina's national holidays of a year by Ley 27.399: only a suggestion, because decrees may change them. */
 export interface Feriado {
   fecha: string;
   nombre: string;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Easter Sunday of the Gregorian calendar, by Butcher's rule. */
+/** Returns Easter Sunday of the Gregorian calendar, by Butcher's rule. */
 function movableOf(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -17,7 +17,7 @@ function movableOf(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
-/** Of a Tuesday or Wednesday to the Monday before, of a Thursday or Friday to the one after; else where it is. */
+/** Moves Tuesday and Wednesday to the Monday before, Thursday and Friday to the Monday after. */
 function moved(time: number): number {
   const weekday = new Date(time).getUTCDay();
   if (weekday === 2 || weekday === 3) return time - (weekday - 1) * DAY;

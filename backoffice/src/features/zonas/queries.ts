@@ -1,4 +1,4 @@
 import { queriesOf } from '../../shared/queries.ts';
 
-/** What a zone, or a holiday, makes old: where orders go, and when. */
+/** Queries that depend on zones or holidays. */
 export const ZONAS_QUERIES = queriesOf('zonas', 'feriados', 'pedidos', 'reparto', 'informes', 'margen');

@@ -4,7 +4,7 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { ZONAS_QUERIES } from './queries.ts';
 
-/** Adds holidays, or takes some out, at once. */
+/** Adds or removes holidays at once. */
 export function useChangeFeriados() {
   const queryClient = useQueryClient();
   const toasts = useToasts();

@@ -20,7 +20,7 @@ const LABELS = {
   dias: 'Días de reparto',
   recibe_pedidos: 'Trabajamos en esta zona',
 };
-/** After a success, how long until the list opens. */
+/** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 1000;
 
 const OPTIONS = DIAS_SEMANA.map((value) => ({ value, label: DIA_NAMES[value] }));
@@ -39,7 +39,7 @@ const valuesOf = (zona: Zona | undefined) => ({
   recibe_pedidos: zona?.recibe_pedidos ?? true,
 });
 
-/** A zone that there is, or a new one; places with commas between them. */
+/** Creates or edits a zone; places are separated by commas. */
 export function ZonaForm({ zona }: { zona?: Zona }) {
   const { leave } = useReturnTo('/panel-zonas');
   const [initialValues] = useState(() => valuesOf(zona));

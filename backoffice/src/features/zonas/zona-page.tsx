@@ -14,7 +14,6 @@ export const NewZonaPage = () => (
   </FormScreen>
 );
 
-/** A zone that there is already. */
 export function EditZonaPage() {
   const { id } = useParams({ from: '/_staff/_admin/actualizar-zona/$id' });
   const zonas = useQuery(zonasListOptions());

@@ -20,7 +20,7 @@ const placesOf = ({ localidades, codigos_postales }: Zona) =>
   [...localidades, ...codigos_postales].join(', ') || '—';
 const diasOf = ({ dias }: Zona) => dias.map((dia) => DIA_NAMES[dia]).join(', ') || '—';
 
-/** On a card the days stand under the name, beside what can be done, and the places on lines of their own. */
+/** On a card the days are below the name, the places on separate lines. */
 const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
   {
     key: 'nombre',
@@ -45,7 +45,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
   ...(cards ? [] : [{ key: 'dias', header: 'Días de reparto', width: '22%', cell: diasOf }]),
 ];
 
-/** Where and when it is delivered: zones, and the days on which nothing is. */
+/** Delivery zones, and days without delivery. */
 export function ZonasPage() {
   const query = useQuery(zonasListOptions());
   const { cards } = useRowRoom();

@@ -18,7 +18,7 @@ const NORTH: Zona = {
 const list = (...zonas: Zona[]) => ({ zonas });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-it('shows the zones, and makes one out of places with commas between them', async () => {
+it('shows zones, and creates one from comma-separated places', async () => {
   signInAs('admin');
   const api = fakeApi({
     'GET /zonas': () => list({ ...NORTH, recibe_pedidos: false }),
@@ -49,7 +49,7 @@ it('shows the zones, and makes one out of places with commas between them', asyn
   await waitFor(() => expect(href()).toBe('/panel-zonas'));
 });
 
-it('edits a zone as it was seen, says what another has already, and asks before it does away with one', async () => {
+it('saves an edit with the version that was seen, shows a taken place, and asks before deleting', async () => {
   signInAs('admin');
   let zonas = [NORTH];
   const message = '«Rojas» ya está en la zona Sur.';
@@ -79,7 +79,7 @@ it('edits a zone as it was seen, says what another has already, and asks before 
   expect(await screen.findByText('Todavía no hay zonas')).toBeVisible();
 });
 
-it('adds and takes out holidays at once, and suggests the nation’s, which an admin confirms', async () => {
+it('adds and removes holidays at once, and suggests national ones for confirmation', async () => {
   signInAs('admin');
   const holiday = { fecha: '2099-12-25', nombre: 'Navidad' };
   const api = fakeApi({
@@ -109,7 +109,7 @@ it('adds and takes out holidays at once, and suggests the nation’s, which an a
   expect((bodies[2] as { agregados: unknown[] }).agregados).toHaveLength(16);
 });
 
-it('narrows the list of orders to a zone or to those in none', async () => {
+it('filters orders by zone, or by no zone', async () => {
   signInAs('empleado');
   const api = fakeApi({ 'GET /zonas': () => list(NORTH), 'GET /pedidos': () => pedidosPage([pedido(7)]) });
   const { href } = renderApp('/panel-pedidos?zona=ninguna');
@@ -121,7 +121,7 @@ it('narrows the list of orders to a zone or to those in none', async () => {
   await waitFor(() => expect(api.callsTo('GET /pedidos').at(-1)?.query.get('zona')).toBe(NORTH.zona_id));
 });
 
-it('is for admins: an employee finds no such screen', async () => {
+it('is only for admins: an employee finds no such page', async () => {
   signInAs('empleado');
   fakeApi({});
   renderApp('/panel-zonas');

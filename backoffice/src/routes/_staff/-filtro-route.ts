@@ -4,7 +4,7 @@ import { filtroOptions } from '../../features/filtros/queries.ts';
 import type { RouterContext } from '../../shared/router-context.ts';
 import { titled } from '../-route-options.ts';
 
-/** All of the route of a brand, category or tag that there is already, but its screen. */
+/** Returns the route options of an existing brand, category or tag, without the page. */
 export const filtroRoute = (tipo: TipoFiltro) => ({
   loader: ({ context, params }: { context: RouterContext; params: { id: string } }) => {
     void context.queryClient.prefetchQuery(filtroOptions(tipo, params.id));

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The panel's home is its dashboard. */
+/** Redirects to the dashboard. */
 export const Route = createFileRoute('/_staff/')({
   beforeLoad: () => {
     throw redirect({ to: '/panel-principal', replace: true });

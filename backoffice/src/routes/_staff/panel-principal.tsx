@@ -9,7 +9,7 @@ import { searchedBy, titled } from '../-route-options.ts';
 export const Route = createFileRoute('/_staff/panel-principal')({
   ...searchedBy(tableroSearch),
   loaderDeps: ({ search }) => search,
-  // The screen has a place for each figure, so nothing waits for this.
+  // The page has skeletons, so nothing waits for this.
   loader: ({ context: { queryClient }, deps: { periodo } }) => {
     if (!may('pedidos.gananciaDia')) return;
     for (const options of Object.values(tableroOptions(periodo))) {

@@ -4,7 +4,7 @@ import { addCarrito, openCarritos } from '../../shared/carritos/carritos.ts';
 import { readHandOver } from '../../shared/carritos/hand-over.ts';
 import { titled } from '../-route-options.ts';
 
-/** An order for a customer. What the storefront hands over arrives here as a cart of its own. */
+/** An order for a customer. A cart from the storefront's URL becomes a new cart here. */
 export const Route = createFileRoute('/_staff/pedido-nuevo')({
   beforeLoad: ({ location, preload }) => {
     if (preload) return;
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_staff/pedido-nuevo')({
     const handOver = readHandOver(location.hash);
     if (handOver.length === 0) return;
     addCarrito(handOver);
-    // Out of the address, so that a reload or the back button doesn't bring it again.
+    // Remove it from the URL, so that reload and back do not add it again.
     throw redirect({ href: location.pathname + location.searchStr, replace: true });
   },
   head: titled('Nuevo Pedido'),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SegundoFactorPage } from '../../features/segundo-factor/segundo-factor-page.tsx';
 import { titled } from '../-route-options.ts';
 
-/** Where whoever was led here wanted to go. */
+/** The page that was requested before the redirect. */
 const search = z.object({ returnTo: z.string().optional().catch(undefined) });
 
 export const Route = createFileRoute('/_staff/segundo-factor')({

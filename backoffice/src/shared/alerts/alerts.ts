@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { panelStore } from '../panel-store.ts';
 
-/** How this browser makes itself heard when an order comes in: not at all, until somebody asks for it. */
+/** How this browser announces new orders; off by default. */
 const schema = z.object({ sonido: z.boolean(), navegador: z.boolean() });
 
 export const alerts = panelStore('avisos', schema, { sonido: false, navegador: false });

@@ -3,24 +3,24 @@ import { alerts } from './alerts.ts';
 import { showNotice } from './browser-notice.ts';
 import { playChime } from './sound.ts';
 
-/** How long the other tabs keep quiet about the same order, in milliseconds. */
+/** Milliseconds in which other tabs stay silent about the same order. */
 const SAME_ORDER = 3000;
 
-/** Runs in one of the panel's tabs alone, where the browser can tell them apart. */
+/** Runs in only one tab, where the browser supports locks. */
 async function inOneTab(id: string, run: () => unknown): Promise<void> {
   if (!('locks' in navigator)) return void run();
   await navigator.locks.request(`aviso-${id}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     void run();
-    // Held a little longer: another tab may hear of it a moment later.
+    // Hold the lock: another tab may receive the event a moment later.
     await new Promise((resolve) => setTimeout(resolve, SAME_ORDER));
   });
 }
 
-/** A new order makes itself heard and seen outside of the page, as far as this browser was asked to. */
+/** Announces a new order by sound and browser notification, as enabled in this browser. */
 export function announceOrder({ notificacion_id, mensaje }: Notificacion, onOpen: () => void): void {
   const { sonido, navegador } = alerts.get();
   if (sonido) void inOneTab(notificacion_id, playChime);
-  // Who looks at the panel sees the toast.
+  // In a focused panel the toast is enough.
   if (navegador && !document.hasFocus()) showNotice('Nuevo pedido', mensaje, notificacion_id, onOpen);
 }

@@ -1,16 +1,16 @@
 export type NoticePermission = NotificationPermission | 'impossible';
 
-/** Whether the browser lets this page show notifications. Phones mostly have none for a page; plain http never does. */
+/** Returns whether the browser lets this page show notifications. Most phones and plain http do not. */
 export const noticePermission = (): NoticePermission =>
   'Notification' in window && window.isSecureContext !== false ? Notification.permission : 'impossible';
 
-/** Asks, where it was not answered before. */
+/** Asks for permission unless already answered. */
 export async function askForNotices(): Promise<NoticePermission> {
   if (noticePermission() === 'default') await Notification.requestPermission();
   return noticePermission();
 }
 
-/** Shows one outside of the page; of the same `tag` there is only one, whichever tab showed it. */
+/** Shows a notification; another one with the same `tag`, from any tab, replaces it. */
 export function showNotice(title: string, body: string, tag: string, onClick: () => void): void {
   if (noticePermission() !== 'granted') return;
   try {
@@ -21,6 +21,6 @@ export function showNotice(title: string, body: string, tag: string, onClick: ()
       onClick();
     };
   } catch {
-    // Some browsers have the name and refuse the thing.
+    // Some browsers have the API but refuse to use it.
   }
 }

@@ -1,4 +1,4 @@
-/** The two notes of the chime, in Hz, and where each begins, in seconds. */
+/** The two notes of the chime: frequency in Hz and start in seconds. */
 const NOTES = [
   { frequency: 659.25, at: 0 },
   { frequency: 987.77, at: 0.14 },
@@ -8,17 +8,14 @@ const LOUDNESS = 0.18;
 
 let context: AudioContext | undefined;
 
-/**
- * A short chime out of the browser's own synthesizer: no file to load. Stays silent where there is no sound, or as
- * long as nobody has touched the page, as browsers want it.
- */
+/** Plays a chime by Web Audio, without a file. Silent before the first click, as browsers require. */
 export async function playChime(): Promise<void> {
   try {
     context ??= new AudioContext();
     await context.resume();
     for (const { frequency, at } of NOTES) strike(context, frequency, context.currentTime + at);
   } catch {
-    // No sound here; the toast and the badge say it as well.
+    // No sound is available; toast and badge announce the order too.
   }
 }
 

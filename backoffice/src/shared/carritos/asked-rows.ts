@@ -1,13 +1,13 @@
 /**
- * Rows of an order that were asked for by keyboard and are not in the cart: their search is on its way, or failed. Kept
- * outside the screen, so that they survive a look at another page; not stored, so a reload drops them with the page.
+ * Rows that were requested by keyboard and are not in the cart: their search is pending or failed. In memory,
+ * so that they survive navigation but not a reload.
  */
 import type { Producto } from 'api-client/backoffice';
 import { newId } from 'app-core/new-id';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { useCarritos } from './carritos.ts';
 
-/** How the search for a row's term ended. Final: only the user starts another search. */
+/** The result of a row's search. Final: only the user starts another search. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'failed'; reason: string }
@@ -16,13 +16,16 @@ export type Outcome =
 export interface AskedRow<Search = { term: string }> {
   id: string;
   carrito_id: string;
-  /** The search that Enter was pressed on. */
+  /** The search at the time of Enter. */
   search: Search;
-  /** As typed. */
+  /** The typed text. */
   cantidad: string;
-  /** What `search` is for if it names no product, and how many: '7 semillas' may be a bread, or seven packs of seeds. */
+  /**
+   * The term and quantity to use if `search` matches no product name: '7 semillas' may be a bread, or seven
+   * packs of seeds.
+   */
   counted?: { cantidad: string; term: string } | undefined;
-  /** Enter confirmed the quantity: a product that is found goes into the cart at once. */
+  /** The quantity was confirmed by Enter: a found product is added at once. */
   confirmed: boolean;
   outcome?: Outcome | undefined;
 }
@@ -47,7 +50,7 @@ export const changeAskedRow = (id: string, change: Partial<Omit<AskedRow, 'id'>>
 
 export const dropAskedRow = (id: string): void => set(store.rows.filter((row) => row.id !== id));
 
-/** Those of the account's open carts, oldest first. */
+/** Returns the rows of the account's open carts, oldest first. */
 export function useAskedRows<Search extends { term: string }>(): readonly AskedRow<Search>[] {
   const { opened } = useCarritos();
   const { rows } = useSnapshot(store);

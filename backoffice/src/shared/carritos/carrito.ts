@@ -1,7 +1,7 @@
 /**
- * A cart of an order that staff place for a customer, as it stands in local storage, so its fields keep their names. That
- * outlives the session, so it is ids and quantities alone: who and what they are is looked up where it is shown. Whatever
- * is found there is checked: what doesn't fit is left out, and of what an older version kept no name and no price is read.
+ * A cart of an order for a customer, as stored in local storage; field names must stay. Storage outlives the
+ * session, so only ids and quantities are stored, without names or prices. Stored data is validated, and
+ * invalid parts are dropped.
  */
 import { eachOnce, id, type Quantity, quantities, thoseThatFit } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
@@ -15,14 +15,14 @@ const cliente = v.pipe(
 const carrito = v.pipe(
   v.object({
     carrito_id: v.pipe(v.string(), v.uuid()),
-    /** Whose it is: the account that made it. Nobody else sees it, or sends its order. */
+    /** The account that owns the cart; other accounts can't see or order it. */
     cuenta: v.pipe(v.string(), v.uuid()),
-    /** The account that it is for. */
+    /** The customer's account. */
     cliente: v.fallback(v.nullable(cliente), null),
     lineas: quantities,
-    /** Of an older version: what had come from the storefront and was not looked up. */
+    /** From an older version: products of the storefront that were not looked up. */
     pendientes: quantities,
-    /** The key of an order whose outcome is not known: sent again, it is the same order. */
+    /** The idempotency key of an order with an unknown outcome. */
     envio: v.fallback(v.nullable(v.object({ clave: id })), null),
   }),
   v.transform(({ pendientes, ...carrito }) => ({

@@ -24,7 +24,7 @@ const almonds = producto(1, { nombre: 'Almendra', precio: 1000.1 });
 const chia = producto(2, { nombre: 'Chía', precio: 500 });
 const readStored = (): Carrito[] =>
   v.parse(carritosShape, JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]'));
-/** The cart that was opened last, as it is stored. */
+/** Returns the stored cart that was opened last. */
 const lastStored = () => {
   const found = readStored().at(-1);
   if (!found) throw new Error('No cart is stored.');
@@ -40,8 +40,8 @@ beforeEach(() => {
   addCarrito();
 });
 
-describe('what the storefront hands over', () => {
-  it('is products and quantities; what makes no sense is left out', () => {
+describe('a cart from the storefront', () => {
+  it('has valid products and quantities; others are dropped', () => {
     const text = `carrito=${id(1)}:3,${id(2)}:1000,${id(3)}:0,${id(4)}:1001,x:2,${id(5)}:1.5,${id(6)}`;
     expect(readHandOver(text)).toEqual([
       { producto_id: id(1), cantidad: 3 },
@@ -50,7 +50,7 @@ describe('what the storefront hands over', () => {
     expect(readHandOver('')).toEqual([]);
   });
 
-  it('becomes lines at the prices of now, and says what cannot be had', () => {
+  it('becomes lines at current prices, and reports unavailable products', () => {
     addCarrito([
       { producto_id: almonds.producto_id, cantidad: 3 },
       { producto_id: chia.producto_id, cantidad: 2 },
@@ -70,7 +70,7 @@ describe('what the storefront hands over', () => {
 });
 
 describe('the carts', () => {
-  it('hold up to 1000 of a product, and no quantity that makes no sense [P5.14 P9.9]', () => {
+  it('hold up to 1000 units of a product, and refuse invalid quantities [P5.14 P9.9]', () => {
     const { carrito_id } = lastStored();
     expect(addProducto(carrito_id, almonds, 998)).toBe(998);
     expect(addProducto(carrito_id, almonds, 5)).toBe(2);
@@ -78,7 +78,7 @@ describe('the carts', () => {
     expect(lastStored().lineas).toMatchObject([{ cantidad: 1000 }]);
   });
 
-  it('wait side by side, each with its customer', () => {
+  it('can be open together, each with its customer', () => {
     const first = lastStored().carrito_id;
     setCliente(first, id(1));
     addCarrito();
@@ -91,7 +91,7 @@ describe('the carts', () => {
     expect(readStored()).toHaveLength(1);
   });
 
-  it('keep what another tab did: every change starts from what is stored', () => {
+  it("keep another tab's changes: every change starts from storage", () => {
     const { carrito_id } = lastStored();
     addProducto(carrito_id, almonds, 1);
     const [linea] = lastStored().lineas;
@@ -107,7 +107,7 @@ describe('the carts', () => {
     ]);
   });
 
-  it.each(['{', '7', '{"a":1}', '[{"carrito_id":"x"}]'])('start anew from %s in storage', (text) => {
+  it.each(['{', '7', '{"a":1}', '[{"carrito_id":"x"}]'])('start new from %s in storage', (text) => {
     localStorage.setItem('carritos-abiertos', text);
     localStorage.setItem('carritos', text);
     openCarritos();
@@ -115,7 +115,7 @@ describe('the carts', () => {
     expect(readStored()).toMatchObject([{ cliente: null, lineas: [] }]);
   });
 
-  it('drop a broken line and keep the others', () => {
+  it('drop an invalid line and keep the others', () => {
     const linea = { producto_id: almonds.producto_id, cantidad: 2 };
     const broken = {
       ...newCarrito(id(1)),
@@ -126,7 +126,7 @@ describe('the carts', () => {
     expect(lastStored()).toMatchObject({ cliente: null, lineas: [linea] });
   });
 
-  it('are ids and quantities in storage, and nothing that tells a name or a price', () => {
+  it('store ids and quantities, without names and prices', () => {
     const { carrito_id } = lastStored();
     addProducto(carrito_id, almonds, 2);
     setCliente(carrito_id, id(7));
@@ -138,7 +138,7 @@ describe('the carts', () => {
     ]);
   });
 
-  it('of an older version are taken over beside those of now, whole but for names and prices, and left nowhere', () => {
+  it('of an older version are migrated without names and prices, and removed', () => {
     addProducto(lastStored().carrito_id, almonds, 1);
     const { carrito_id } = lastStored();
     const old = {
@@ -168,7 +168,7 @@ describe('the carts', () => {
       envio: { clave: id(40) },
     });
     expect(localStorage.getItem('carritos-abiertos')).not.toMatch(/precio|nombre|Ana|@|1000\.1/);
-    // An older tab may still write them: what is known already is not taken twice.
+    // An older tab may still write them; known carts are not added twice.
     localStorage.setItem('carritos', JSON.stringify([{ ...old, lineas: [] }]));
     takeOverCarritos();
     expect(readStored()).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('the carts', () => {
 });
 
 describe('an order', () => {
-  it('keeps its key until its outcome is known, and takes another one once it was refused', () => {
+  it('keeps its key until the outcome is known, and gets a new one after a refusal', () => {
     const { carrito_id } = lastStored();
     addProducto(carrito_id, almonds, 60);
     const first = beginPedido(carrito_id);
@@ -189,7 +189,7 @@ describe('an order', () => {
     expect(beginPedido(carrito_id)).not.toBe(second);
   });
 
-  it('that was refused shows the new prices, and what is gone', () => {
+  it('that was refused shows new prices and unavailable products', () => {
     const { carrito_id } = lastStored();
     addProducto(carrito_id, almonds, 1);
     addProducto(carrito_id, chia, 1);

@@ -1,6 +1,6 @@
 /**
- * The open carts of whoever is signed in, the same in all tabs. There is always one at least, and each tab works on one
- * of them: two tabs may serve two customers.
+ * The account's open carts, shared between tabs. At least one exists, and each tab has a current cart: two
+ * tabs may serve two customers.
  */
 import type { Producto } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
@@ -16,21 +16,21 @@ import { session } from '../session/session-store.ts';
 import { type Carrito, carritosShape, isUnused, newCarrito } from './carrito.ts';
 import { forgetProductos, learnProducto, learnRefusal } from './known-productos.ts';
 
-/** Those of all accounts that work at this computer. */
+/** The carts of all accounts on this computer. */
 const all = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
 const storedCurrent = storedValue('carrito', v.string(), '', 'sessionStorage');
 const tab = proxy({ current: storedCurrent.read() });
 
-/** What this tab put in last: `nth` is another one each time. */
+/** The product that this tab added last; `nth` counts the additions. */
 const added = proxy({ carrito_id: '', producto_id: '', nth: 0 });
 
-/** Where an older version kept them, with names and prices. One that is open in another tab still does. */
+/** An older version's storage, with names and prices. An open tab of that version still writes it. */
 const older = storedValue<Carrito[] | null>('carritos', v.nullable(carritosShape), null);
 
-/** Takes over what an older version kept, ids and quantities of it, and leaves nothing of it there. */
+/** Migrates ids and quantities of an older version's carts, and deletes the old data. */
 export function takeOverCarritos(): void {
   const found = older.read() ?? [];
-  // First: it takes the room that the shorter one needs.
+  // Delete first, to free the space.
   older.write(null);
   if (found.length === 0) return;
   all.change((now) => {
@@ -39,7 +39,7 @@ export function takeOverCarritos(): void {
   });
 }
 
-/** What is shown while there is none: nobody is signed in any more, or just so. */
+/** A placeholder without an account. */
 const NONE: Carrito = { ...newCarrito(''), carrito_id: '' };
 
 const ofAccount = (id: string | null, all: Carrito[]) => all.filter(({ cuenta }) => cuenta === id);
@@ -60,20 +60,20 @@ function change(edit: (all: Carrito[], usuarioId: string) => Carrito[]): void {
 const changeOne = (carrito_id: string, edit: (carrito: Carrito) => Partial<Carrito>): void =>
   change((all) => all.map((one) => (one.carrito_id === carrito_id ? { ...one, ...edit(one) } : one)));
 
-/** What was edited is no longer what was sent. */
+/** An edited cart is a different order, so its key is dropped. */
 const changeLines = (carrito_id: string, edit: (lineas: Quantity[]) => Quantity[]): void =>
   changeOne(carrito_id, ({ lineas }) => ({ lineas: edit(lineas), envio: null }));
 
-/** Takes over what is stored; what a page of the carts begins with. */
+/** Loads the stored carts when a page with carts opens. */
 export function openCarritos(): void {
   takeOverCarritos();
   change((all) => all);
 }
 
-/** Follows the other tabs. Returns a function that stops it. */
+/** Follows other tabs. Returns a function that stops it. */
 export const followOtherTabs = all.open;
 
-/** One more cart, which this tab works on from now. An empty one that nobody has chosen anything for gives way to it. */
+/** Adds a cart and makes it current. Replaces an empty cart without a customer. */
 export function addCarrito(lineas: Quantity[] = []): void {
   change((all, usuarioId) => {
     const opened = newCarrito(usuarioId, lineas);
@@ -98,7 +98,7 @@ export const emptyCarrito = (carrito_id: string): void =>
 export const setCliente = (carrito_id: string, usuario_id: string): void =>
   changeOne(carrito_id, () => ({ cliente: usuario_id, envio: null }));
 
-/** Raises a product's quantity, up to 1000, at today's price; answers how many went in. */
+/** Raises a product's quantity, up to 1000. Returns how many were added. */
 export function addProducto(carrito_id: string, producto: Producto, cantidad: number): number {
   let count = 0;
   const { producto_id } = producto;
@@ -118,29 +118,29 @@ export const setCantidad = (carrito_id: string, producto_id: string, cantidad: n
 export const removeLine = (carrito_id: string, producto_id: string): void =>
   changeLines(carrito_id, (lineas) => withoutLine(lineas, producto_id));
 
-/** The key of the order that is about to be sent, or of the one whose outcome is still open. */
+/** Returns the idempotency key of the order to send, or of the order with an unknown outcome. */
 export function beginPedido(carrito_id: string): string {
   const begin = { clave: newId() };
   changeOne(carrito_id, ({ envio }) => ({ envio: envio ?? begin }));
   return carritoOf(carrito_id)?.envio?.clave ?? begin.clave;
 }
 
-/** Nothing came of the order with this key, and nothing will: the cart may change again. */
+/** Unlocks the cart: the order with this key was not placed. */
 export const freeCarrito = (carrito_id: string, clave: string): void =>
   changeOne(carrito_id, ({ envio }) => (envio?.clave === clave ? { envio: null } : {}));
 
-/** The server refused: nothing was placed. What it says of the products as they are now is taken over. */
+/** Unlocks the cart after a refusal, and stores the products from the response. */
 export function releasePedido(carrito_id: string, details: readonly RefusedLine[]): void {
   learnRefusal(details);
   changeOne(carrito_id, () => ({ envio: null }));
 }
 
-/** An open cart, as it is now. */
+/** Returns an open cart; undefined if it is closed. */
 export const carritoOf = (carrito_id: string | undefined): Carrito | undefined =>
   all.get().find((one) => one.carrito_id === carrito_id);
 const lineasOf = (carrito_id: string) => carritoOf(carrito_id)?.lineas ?? [];
 
-/** The cart that this tab works on, as it is now: for callbacks, where `useCarritos` would not be listening. */
+/** Returns this tab's cart, for callbacks outside of React. */
 export const currentCarrito = (): Carrito => currentOf(ofAccount(session.userId(), all.get()), tab.current);
 
 export function useCarritos(): { opened: Carrito[]; current: Carrito } {
@@ -151,20 +151,20 @@ export function useCarritos(): { opened: Carrito[]; current: Carrito } {
   return { opened, current: currentOf(opened, current) };
 }
 
-/** The product that came into a cart last, as long as none came into another one. */
+/** Returns the product last added to this cart, unless another cart got a later one. */
 export function useFresh(carrito_id: string): { producto_id: string | undefined; nth: number } {
   const last = useSnapshot(added);
   return { producto_id: last.carrito_id === carrito_id ? last.producto_id : undefined, nth: last.nth };
 }
 
-/** What `select` takes out of the cart that this tab works on: a component renders anew only when that is something else. */
+/** Returns a part of this tab's cart; re-renders only when that part changes. */
 export function usePartOfCarrito<S>(select: (carrito: Carrito) => S): S {
   const { current } = useSnapshot(tab);
   const usuarioId = useUsuarioId();
   return all.usePart((carritos) => select(currentOf(ofAccount(usuarioId, carritos), current)));
 }
 
-/** Units of a product that are in it. */
+/** Returns the quantity of a product in the cart. */
 export const useCantidadInCarrito = (productoId: string): number =>
   usePartOfCarrito(
     ({ lineas }) => lineas.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0,

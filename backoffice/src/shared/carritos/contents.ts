@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import type { Carrito } from './carrito.ts';
 import { type KnownProductos, knownProductos, useKnownProductos } from './known-productos.ts';
 
-/** A cart's lines with what they are, as far as it is known. */
+/** A cart's lines with the known product data. */
 export interface Contents {
-  /** What can be ordered, at the price that was seen. */
+  /** Available lines, at the price that was shown. */
   lines: CartLine[];
-  /** What can't. */
+  /** Unavailable lines. */
   gone: { producto_id: string; cantidad: number; nombre: string | undefined; text: string }[];
-  /** Ids that are still to be looked up. */
+  /** Ids of products to look up. */
   unknown: string[];
 }
 
@@ -21,7 +21,7 @@ const GONE = {
   unsold: 'Ya no se vende: no va en el pedido.',
 };
 
-/** The same object for the same product in the same quantity: it is drawn anew only when it changed. */
+/** The same object for an unchanged line, so that memoised components do not re-render. */
 const made = new WeakMap<NewLine, CartLine>();
 
 function lineOf(of: NewLine, cantidad: number): CartLine {
@@ -43,15 +43,15 @@ function contentsOf({ lineas }: Pick<Carrito, 'lineas'>, all: KnownProductos): C
   return contents;
 }
 
-/** The same object while nothing of it changes. */
+/** Returns the same object while nothing changes. */
 export function useContents({ lineas }: Carrito): Contents {
   const known = useKnownProductos();
   return useMemo(() => contentsOf({ lineas }, known), [lineas, known]);
 }
 
-/** Whether what is known of it comes to an order: to `minimo`, ARS. */
+/** Returns whether the known lines reach `minimo`, in ARS. */
 export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>, minimo: number): boolean =>
   totalCents(lines) >= toCents(minimo);
 
-/** As it is now, for callbacks. */
+/** Returns the current contents, for callbacks. */
 export const currentContents = (carrito: Carrito): Contents => contentsOf(carrito, knownProductos());

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const entry = z.tuple([z.uuid(), z.coerce.number().pipe(cantidad)]);
 
 /**
- * A cart that the storefront hands over in the address's fragment: `carrito=<producto_id>:<cantidad>,…`, nothing else.
- * Anybody can write an address, so what makes no sense is left out; a product stands once.
+ * Reads a cart from the storefront in the URL's fragment: `carrito=<producto_id>:<cantidad>,…`. Drops invalid
+ * parts, because anyone can write a URL, and duplicate products.
  */
 export function readHandOver(hash: string): Quantity[] {
   const found = new Map<string, Quantity>();

@@ -1,13 +1,13 @@
 /**
- * What the products of the carts are, as this page was told: in memory alone, so that names and prices go with the
- * session. A price stays as it was seen until the server says another.
+ * Product data for the carts, only in memory, so that names and prices are dropped with the session. A price
+ * stays as shown until the server sends another.
  */
 import type { Producto } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
 import { type NewLine, newLine, type RefusedLine } from 'app-core/cart/lines';
 import { proxy, ref, useSnapshot } from 'valtio';
 
-/** `gone`: not for sale now, or not any more. */
+/** `gone`: currently unavailable, or no longer sold. */
 export type Known = { line: NewLine } | { gone: 'unavailable' | 'unsold'; nombre: string | undefined };
 export type KnownProductos = ReadonlyMap<string, Known>;
 
@@ -31,7 +31,7 @@ export function learnProducto(producto: Producto): Known {
   return known;
 }
 
-/** What was asked for, and what came of it: what did not come is no longer sold. */
+/** Stores the response; requested products that are missing are no longer sold. */
 export function learnProductos(ids: readonly string[], productos: readonly Producto[]): void {
   const found = new Map(productos.map((producto) => [producto.producto_id, producto]));
   learn(
@@ -42,7 +42,7 @@ export function learnProductos(ids: readonly string[], productos: readonly Produ
   );
 }
 
-/** The server refused an order: its products as they are now. */
+/** Stores the current products from a refused order. */
 export function learnRefusal(details: readonly RefusedLine[]): void {
   learn(
     details.flatMap(({ actual }): [string, Known][] => {
@@ -58,7 +58,7 @@ export function learnRefusal(details: readonly RefusedLine[]): void {
   );
 }
 
-/** They are looked up anew where they are shown the next time. */
+/** Drops product data, so that it is looked up again. */
 export function forgetProductos(of: readonly Quantity[] | 'all'): void {
   const gone = of === 'all' ? [...store.known.keys()] : of.map(({ producto_id }) => producto_id);
   store.known = ref(new Map([...store.known].filter(([id]) => !gone.includes(id))));

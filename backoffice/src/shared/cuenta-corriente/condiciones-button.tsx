@@ -19,7 +19,7 @@ interface CondicionesProps {
   cuenta: CuentaCorriente;
 }
 
-/** On what terms a customer buys: an admin settles it. */
+/** Opens a customer's terms of payment, for admins. */
 export function CondicionesButton(props: CondicionesProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -2,7 +2,7 @@ import { cuentaCorrientePdf, cuentaCorrientePlanilla } from 'api-client/backoffi
 import { DownloadButton } from '../download-button.tsx';
 import { PlanillaDownload } from '../planilla/planilla-download.tsx';
 
-/** The whole account to take along. */
+/** Downloads of the whole account. */
 export function CuentaDownloads({ usuarioId: id }: { usuarioId: string }) {
   const asked = { path: { id }, parseAs: 'blob' } as const;
   const file = { name: 'cuenta-corriente' };

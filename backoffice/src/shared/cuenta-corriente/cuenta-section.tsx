@@ -21,7 +21,7 @@ import { RegistrarButton } from './registrar-button.tsx';
 
 const plazoText = (plazo: number) => (plazo === 0 ? 'Al aprobarse' : plazo === 1 ? '1 día' : `${plazo} días`);
 
-/** What a customer owes, what of it fell due, and their account line by line. */
+/** A customer's balance, overdue amount, and account entries. */
 export function CuentaSection({ id }: { id: string }) {
   const [limit, setLimit] = useState<number>(LIMITS.page);
   const query = useQuery({
@@ -58,7 +58,7 @@ export function CuentaSection({ id }: { id: string }) {
   );
 }
 
-/** When the first of what is overdue fell due; nothing where that was no order. */
+/** Returns the oldest due date that has passed; undefined without an overdue order. */
 const overdueSince = ({ pendientes }: CuentaCorriente): string | undefined =>
   pendientes.flatMap(({ vence, vencido }) => (vence && vencido ? [vence] : [])).sort()[0];
 

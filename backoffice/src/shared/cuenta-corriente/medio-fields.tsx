@@ -16,13 +16,13 @@ import type { Values } from './registrar-values.ts';
 
 const medios = MEDIOS_PAGO.map((value) => ({ value, label: MEDIO_TEXTS[value] }));
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where they fit. */
 export const FieldPairs = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.card}), 1fr))`,
   alignItems: 'start',
   gap: theme.spacing(5, 4),
-  // Clear of the bar with the sum, which stays at the lower edge.
+  // Keeps focused fields clear of the sticky sum bar.
   '& :is(input, select, button)': { scrollMarginBlock: theme.spacing(30) },
 }));
 
@@ -35,13 +35,13 @@ const Frame = styled('fieldset')(({ theme }) => ({
 }));
 
 interface MedioFieldsProps {
-  /** From 0. */
+  /** Zero-based index. */
   at: number;
   /** Undefined for the only one. */
   onRemove: (() => void) | undefined;
 }
 
-/** One of the means of a payment. */
+/** The fields of one payment method. */
 export function MedioFields({ at, onRemove }: MedioFieldsProps) {
   const { values, isSubmitting } = useFormikContext<Values>();
   const name = `Medio ${at + 1}`;
@@ -78,16 +78,16 @@ export function MedioFields({ at, onRemove }: MedioFieldsProps) {
 
 const DAYS = [0, 30, 60, 90];
 
-/** So many days after an ISO date. */
+/** Returns the ISO date some days later. */
 const daysAfter = (dia: string, days: number) =>
   new Date(Date.parse(dia) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The usual days from a payment until its cheque is paid: one press in place of eight keys. */
+/** Buttons for common cheque terms: one click instead of eight keys. */
 function ChequeDays({ at }: { at: number }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const choose = (days: number) => (event: MouseEvent<HTMLButtonElement>) => {
     void setFieldValue(`cheque_fecha_${at}`, daysAfter(values.fecha, days));
-    // There Enter registers the payment, and the day can be changed.
+    // Focus the date, where Enter submits and the date can be changed.
     const field = event.currentTarget.form?.elements.namedItem(`cheque_fecha_${at}`);
     if (field instanceof HTMLElement) field.focus();
   };

@@ -19,7 +19,7 @@ type Movimiento = MovimientoDelPanel;
 const isReversible = ({ tipo, revertido }: Movimiento) =>
   !revertido && REGISTERED_TIPOS.some((one) => one === tipo);
 
-/** Under a line's name: until when it is to be paid, what was noted, who wrote it. */
+/** Returns the second line of an entry: due date, note, author. */
 const moreOf = ({ vence, nota, revertido, registrado_por: by }: Movimiento): string =>
   [
     vence && `Vence el ${diaText(vence)}`,
@@ -81,7 +81,7 @@ const columnsOf = (ask: (movimiento: Movimiento) => void): readonly DataColumn<M
   },
 ];
 
-/** An account line by line, the newest first; what staff registered can be reversed. */
+/** Account entries, newest first; entries by staff can be reversed. */
 export function MovimientosTable({ movimientos }: { movimientos: readonly Movimiento[] }) {
   const question = useQuestion<Movimiento>();
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ export function MovimientosTable({ movimientos }: { movimientos: readonly Movimi
     onSuccess: () => toasts.success('Movimiento revertido'),
     onSettled: (_data, _error, movimiento) => {
       question.close(movimiento);
-      // Also after a failure: somebody else may have been faster.
+      // Also after a failure: another user may have been faster.
       void refreshCuentas(queryClient);
     },
   });

@@ -5,7 +5,7 @@ import { formatMoney } from 'ui-kit/money';
 import { line, lowWindow } from 'ui-kit/theme/tokens';
 import { sumCents, type Values } from './registrar-values.ts';
 
-/** Stays at the dialog's lower edge while the fields scroll. */
+/** Sticks to the dialog's bottom while the fields scroll. */
 export const SumBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   // Covers the padding below the fields, where they would show while they scroll.
@@ -24,7 +24,7 @@ export const SumBar = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** What the means come to, and what stays due of an amount in pesos. */
+/** The sum of the payment methods, and the remaining debt in pesos. */
 export function PagoSum({ debe }: { debe: number }) {
   const { values } = useFormikContext<Values>();
   const sum = sumCents(values);

@@ -12,7 +12,7 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { Figure, Figures } from '../figures.tsx';
 import { RegistrarButton } from './registrar-button.tsx';
 
-/** What is owed for an order; before it is approved, whether its customer owes too much with it. */
+/** The amount due of an order; before approval, a warning when the customer exceeds the limit. */
 export function PedidoCuenta({ pedido }: { pedido: Pedido }) {
   const { pedido_id, usuario } = pedido;
   const query = useQuery(cuentaCorrienteDePedidoOptions({ path: { pedido_id } }));

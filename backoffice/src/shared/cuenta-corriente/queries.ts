@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queriesOf } from '../queries.ts';
 
-/** What a line more makes old: accounts, and who owes what. */
+/** Queries that a new account entry invalidates. */
 const CUENTA_QUERIES = queriesOf('cuentaCorriente');
 
-/** Resolves once they were asked for again. */
+/** Resolves once the queries have reloaded. */
 export const refreshCuentas = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries(CUENTA_QUERIES);

@@ -6,17 +6,17 @@ import type { RegistrarDialogProps } from './registrar-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./registrar-dialog.tsx')).RegistrarDialog, 'when-wanted');
 
-/** Long enough to reach for the button. */
+/** Milliseconds, long enough to reach the button. */
 const TOAST_MS = 10_000;
 
-/** Opens what registers a payment, and the like; once it is registered, offers another one. */
+/** Opens the form for account entries; after a success offers another one. */
 export function RegistrarButton(props: Omit<RegistrarDialogProps, 'onClose' | 'onDone'>) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Dialog = useLateView(dialog, open, close);
   const toasts = useToasts();
   const offered = useRef<string | number>(undefined);
-  // On another page the toast's button would open nothing.
+  // On another page the toast's button would have no effect.
   useEffect(
     () => () => {
       if (offered.current !== undefined) toasts.close(offered.current);
@@ -27,7 +27,7 @@ export function RegistrarButton(props: Omit<RegistrarDialogProps, 'onClose' | 'o
     close();
     offered.current = toasts.success(told, {
       duration: TOAST_MS,
-      // With what is still due by then.
+      // Opens with the remaining debt.
       action: { label: 'Registrar otro', onClick: () => void refreshed.then(() => setOpen(true)) },
     });
   };

@@ -42,17 +42,17 @@ const Medios = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 export interface RegistrarProps {
   usuarioId: string;
-  /** What the customer owes altogether, in pesos. */
+  /** The customer's whole debt in pesos. */
   debe: number;
-  /** Orders that may be chosen. */
+  /** Orders that can be chosen. */
   pedidos: readonly Payable[];
-  /** The one that is paid for. */
+  /** The order to pay. */
   pedido?: Payable | undefined;
-  /** With what the toast says; `refreshed` resolves once the account was asked for again. */
+  /** Called with the toast's text; `refreshed` resolves once the account has reloaded. */
   onDone: (told: string, refreshed: Promise<void>) => void;
 }
 
-/** What is registered, as the form names it: an adjustment is two, one for each way. */
+/** The form's kinds of entries: an adjustment has one per direction. */
 const KINDS = [
   { value: 'pago', label: 'Pago' },
   { value: 'nota_de_credito', label: NOTA_DE_CREDITO },
@@ -65,11 +65,11 @@ const DONE: Record<MovimientoBody['tipo'], string> = {
   ajuste: 'Ajuste registrado',
 };
 
-/** A payment by its means, a credit note or an adjustment. It is kept for good: what was wrong is reversed. */
+/** Registers a payment, a credit note or an adjustment. Entries are permanent: errors are reversed. */
 export function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: RegistrarProps) {
   const queryClient = useQueryClient();
   const keyOf = useIdempotencyKey();
-  /** The server's question: the order is paid for already. */
+  /** The server's question when the order is already paid. */
   const [repeated, setRepeated] = useState<string>();
   const isSure = useRef(false);
   const dueFor = (pedidoId: string) =>
@@ -112,7 +112,7 @@ export function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: Regi
   const adjusts = isAjuste(kind);
   const due = dueFor(pedido_id);
 
-  /** The place of the means whose first field gets the focus. */
+  /** The payment method whose first field gets the focus. */
   const focusAt = useRef(0);
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a means that comes or goes moves the focus.
@@ -122,7 +122,7 @@ export function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: Regi
     field?.scrollIntoView?.({ block: 'nearest' });
   }, [cantidad]);
 
-  // The proposed amount follows the chosen order until another one is typed.
+  // The proposed amount follows the chosen order until the user types another.
   const proposed = useRef({ pedido_id, importe: values.importe_0 });
   useEffect(() => {
     const before = proposed.current;
@@ -143,7 +143,7 @@ export function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: Regi
   const registerAnyway = async () => {
     setRepeated(undefined);
     isSure.current = true;
-    // Only this payment is confirmed, not the next one.
+    // The confirmation is only for this payment.
     await submitForm().finally(() => {
       isSure.current = false;
     });

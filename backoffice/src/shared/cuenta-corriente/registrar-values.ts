@@ -2,7 +2,7 @@ import { toCents, toPesos } from 'api-client/backoffice';
 import { movimientoBody, pagoBody } from 'api-client/backoffice-cuenta';
 import { z } from 'zod';
 
-/** An order that something may be paid for. */
+/** An order that can be paid. */
 export interface Payable {
   pedido_id: string;
   numero: number;
@@ -17,12 +17,12 @@ interface Medio {
   cheque_fecha: string;
 }
 type Field = keyof Medio;
-/** Field names carry the place of their means, from 0: a form's complaints are kept by plain names. */
+/** Field names end with the method's index from 0, because form errors use flat names. */
 type MedioFields = { [name in Field as `${name}_${number}`]: Medio[name] };
 
 export interface Values extends MedioFields {
   kind: string;
-  /** How many means there are. */
+  /** Number of payment methods. */
   cantidad: number;
   pedido_id: string;
   fecha: string;
@@ -31,7 +31,7 @@ export interface Values extends MedioFields {
 
 export const isAjuste = (kind: string): boolean => kind === 'suma' || kind === 'resta';
 
-/** A payment by its means, or another line of the account. */
+/** A payment with its methods, or another account entry. */
 export const registrarBody = z.discriminatedUnion('tipo', [
   pagoBody.extend({ tipo: z.literal('pago') }),
   movimientoBody.safeExtend({ tipo: z.enum(['nota_de_credito', 'ajuste']) }),
@@ -55,17 +55,17 @@ export const emptyValues = (importe: number | null, pedidoId: string, fecha: str
   ...{ kind: 'pago', cantidad: 1, pedido_id: pedidoId, fecha, nota: '' },
 });
 
-/** What all means come to, in cents. A field that has no amount yet counts nothing. */
+/** Returns the sum of all methods in cents; empty fields count as zero. */
 export const sumCents = (values: Values): number =>
   places(values).reduce((sum, at) => sum + toCents(medioAt(values, at).importe || 0), 0);
 
-/** What is left of an amount that is owed, as a proposal; null where nothing is. */
+/** Returns the remaining debt as a proposal; null without any. */
 export const proposedOf = (debe: number, values?: Values): number | null => {
   const cents = toCents(debe) - (values ? sumCents(values) : 0);
   return cents > 0 ? toPesos(cents) : null;
 };
 
-/** With one means more: of the kind and bank of the last one, for what is still due. */
+/** Adds a payment method with the last one's kind and bank, for the remaining debt. */
 export function withMedio(values: Values, debe: number): Values {
   const { cantidad } = values;
   const last = medioAt(values, cantidad - 1);
@@ -73,7 +73,7 @@ export function withMedio(values: Values, debe: number): Values {
   return { ...values, ...fieldsOf(next, cantidad), cantidad: cantidad + 1 };
 }
 
-/** Without the means at a place; those after it move up. */
+/** Removes a payment method; later ones move up. */
 export function withoutMedio(values: Values, removed: number): Values {
   const left = places(values).flatMap((at) => (at === removed ? [] : [medioAt(values, at)]));
   const names = Object.keys(fieldsOf(medioAt(values, 0), values.cantidad - 1));
@@ -105,7 +105,7 @@ export function bodyOf(values: Values): unknown {
   };
 }
 
-/** 'medios.1.importe' → 'importe_1'. */
+/** Returns 'importe_1' for 'medios.1.importe'. */
 export function fieldOf(root: string, path: string): string {
   const [, at, name] = /^medios[.[](\d+)\]?\.(\w+)/.exec(path) ?? [];
   if (at !== undefined) return `${name}_${at}`;

@@ -11,13 +11,13 @@ import { draftOf, keepDraft } from '../drafts.ts';
 import { useUsuarioId } from '../session/access.ts';
 
 export interface NotaFormProps {
-  /** Id of what it is about. */
+  /** Id of the subject. */
   of: string;
   write: (body: NotaBody) => Promise<unknown>;
   onSaved: () => void;
 }
 
-/** Something more to write down; emptied once it is, and until then kept for who comes back. */
+/** Writes a note; the draft stays until it is saved. */
 export function NotaForm({ onSaved, ...props }: NotaFormProps) {
   const [count, setCount] = useState(0);
   const next = () => {
@@ -42,7 +42,7 @@ function OneNota({ of, write, onSaved }: NotaFormProps) {
   });
   const { texto } = form.formik.values;
   useEffect(() => keepDraft(of, by, texto), [of, by, texto]);
-  // Kept while the app is open: only a reload loses it.
+  // Only a reload loses the draft.
   useTyped(texto.trim() !== '', { survivesClosing: true, staysInApp: true });
   return (
     <FormFrame form={form} leavesFreely autoComplete="off" failsBelow>

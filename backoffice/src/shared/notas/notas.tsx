@@ -25,16 +25,16 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 export interface NotasProps {
-  /** Id of whom or what they are about. */
+  /** Id of the subject. */
   of: string;
   notas: UseQueryResult<Nota[], unknown>;
   write: (body: NotaBody) => Promise<unknown>;
   remove: (nota: Nota) => Promise<{ data: Mensaje }>;
-  /** What is asked for anew when there is one more, or one less. */
+  /** Queries that a new or deleted note invalidates. */
   changed: InvalidateQueryFilters;
 }
 
-/** What the house writes down of somebody, or of an order; no customer ever sees it. */
+/** Internal notes on a person or an order; never visible to customers. */
 export function Notas({ of, notas, write, remove, changed }: NotasProps) {
   const queryClient = useQueryClient();
   const admin = isAdmin(useSession());

@@ -9,20 +9,20 @@ interface DayFieldProps {
   /** '2026-11-22', or '2026-11-22T06:00' with a time. */
   value: string | undefined;
   onChange: (day: string | undefined) => void;
-  /** Whether something else stands in the field than the list was asked with. */
+  /** Reports whether the text differs from the list's filter. */
   onDraft?: (isDraft: boolean) => void;
   withTime?: boolean;
-  /** The first day of the range that this one ends: an earlier one is told here, and refused by the API. */
+  /** The start of the range: an earlier end shows an error, and the API refuses it. */
   first?: string | undefined;
 }
 
-/** With it a browser's field takes a year of four digits; without one it takes six. */
+/** With a maximum the browser's field accepts four digits of a year instead of six. */
 const LAST_DAY = '2099-12-31';
 
-/** A year is typed digit by digit: 0002, 0020, 0202. None of these is meant. */
+/** While typing a year the values are 0002, 0020, 0202: ignore them. */
 const isMeant = (day: string) => day >= '1900';
 
-/** A day over a list, and a time of it: the browser's own field, with its calendar. */
+/** A date or date-time filter, with the browser's date picker. */
 export function DayField({
   label,
   value = '',
@@ -32,7 +32,7 @@ export function DayField({
   first = '',
 }: DayFieldProps) {
   const [typed, setTyped] = useState({ day: value, of: value });
-  // It follows the address.
+  // Follow the URL.
   if (typed.of !== value) setTyped({ day: value, of: value });
   const isDraft = typed.day !== value;
   useTold(isDraft, onDraft);

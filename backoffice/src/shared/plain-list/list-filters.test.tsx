@@ -5,7 +5,7 @@ import { dayFilter } from './list-filters.tsx';
 
 afterEach(cleanup);
 
-it('takes a day out of an address, and nothing that is none', () => {
+it('accepts a valid date from a URL', () => {
   const { schema } = dayFilter('Desde');
   expect(schema.parse('2026-02-28')).toBe('2026-02-28');
   for (const none of ['2026-02-30', '28/2/2026', 20_260_228, undefined]) {
@@ -13,7 +13,7 @@ it('takes a day out of an address, and nothing that is none', () => {
   }
 });
 
-it('asks for a day once its year is typed, and for all again when it is cleared', () => {
+it('applies a date once its year is complete, and resets when cleared', () => {
   const asked: (string | undefined)[] = [];
   const { control } = dayFilter('Desde');
   function Filter() {
@@ -26,7 +26,7 @@ it('asks for a day once its year is typed, and for all again when it is cleared'
   }
   render(<Filter />);
   const field = screen.getByLabelText('Desde');
-  // As a browser tells them while a year is typed.
+  // The values that a browser reports while typing a year.
   for (const value of ['0002-11-22', '0020-11-22', '0202-11-22', '2026-11-22', '']) {
     fireEvent.change(field, { target: { value } });
     expect(field).toHaveValue(value);
@@ -34,7 +34,7 @@ it('asks for a day once its year is typed, and for all again when it is cleared'
   expect(asked).toEqual(['2026-11-22', undefined]);
 });
 
-it('says at the last day that it comes before the first', () => {
+it('shows an error when the end is before the start', () => {
   const { control } = dayFilter('Hasta', 'desde');
   const onChange = () => undefined;
   render(control({ value: '2026-11-21', onChange, search: { desde: '2026-11-22' } }));

@@ -1,4 +1,4 @@
-/** What stands over a plain list, as data: each keeps its value in the list's address. */
+/** Filters of plain lists, as data; each value is in the URL. */
 import { layout } from 'ui-kit/theme/tokens';
 import { z } from 'zod';
 import { FilterSelect, type FilterSelectProps } from '../filter-select.tsx';
@@ -9,27 +9,27 @@ import { DayField } from './day-field.tsx';
 interface ControlProps<V> {
   value: V;
   onChange: (value: V) => void;
-  /** The list's other filters, by their names. */
+  /** All filters of the list by name. */
   search?: Readonly<Record<string, unknown>>;
 }
 
 export interface ListFilter<V> {
-  /** What makes no sense in the address falls back to no filter. */
+  /** Invalid values of the URL fall back to no filter. */
   schema: z.ZodType<V>;
-  // A method: one of a list's filters is as good as any where only its name is known.
+  // A method, because method parameters are bivariant: filters of different types fit one record.
   control(props: ControlProps<V>): React.ReactNode;
 }
 
-/** The filters of a list by the names that their values have in its address and in its call. */
+/** A list's filters, by the names of their parameters in URL and call. */
 export type ListFilters<V> = { [K in keyof V]: ListFilter<V[K]> };
 
-/** A search box; '' while nothing is searched. */
+/** A search box; '' for no search. */
 export const searchFilter = (label: string): ListFilter<string> => ({
   schema: term,
   control: ({ value, onChange }) => <ListSearch label={label} value={value} onSearch={onChange} />,
 });
 
-/** One of several, or all. */
+/** A select with several options, or all. */
 export const choiceFilter = <const V extends string>(
   choice: Pick<FilterSelectProps<V>, 'label' | 'all' | 'options'>,
 ): ListFilter<V | undefined> => ({
@@ -47,7 +47,7 @@ export const choiceFilter = <const V extends string>(
   ),
 });
 
-/** A day, as '2026-11-22'; two of them make a range, whose last one names the filter of the first. */
+/** An ISO date. The end of a range names the filter of its start. */
 export const dayFilter = (label: string, first?: string): ListFilter<string | undefined> => ({
   schema: day,
   control: ({ search, ...props }) => {

@@ -14,10 +14,10 @@ interface PlainListPageProps<V extends object, A extends { total: number }, Row>
   route: ListRoute<V & { page: number }>;
 }
 
-/** Filters that a phone has room for. */
+/** The number of filters that fit on a phone. */
 const MOST = 3;
 
-/** A list with its filters over it: it is asked for, waits, fails, is empty or shows its rows, page by page. */
+/** A list with its filters, in all states, page by page. */
 export function PlainListPage<V extends object, A extends { total: number }, Row>({
   list,
   route,
@@ -37,7 +37,7 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
       </Fragment>
     );
   };
-  // Of many, phones show the first.
+  // With too many, phones show only the first.
   const shown = names.length > MOST ? names.slice(0, 1) : names;
   const rest = names.slice(shown.length);
   return (

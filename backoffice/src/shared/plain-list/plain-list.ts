@@ -10,33 +10,33 @@ interface Counted {
   total: number;
 }
 
-/** What a plain list is told: all that is its own. */
+/** The definition of a plain list. */
 export interface PlainListSpec<V extends object, A extends Counted, Row> {
   title: string;
-  /** Over it, in this order. */
+  /** Above the list, in this order. */
   filters: ListFilters<V>;
-  /** The call for a page, out of those filters that are set. */
+  /** Returns the call for a page from the active filters. */
   call: (asked: Partial<Defined<V>> & ReturnType<typeof pageQuery>) => Parameters<typeof callOptions<A>>[0];
   rows: (answer: A) => readonly Row[];
   rowKey: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
-  /** What all pages hold together, out of the answer. */
+  /** Returns the sum of all pages. */
   sum?: (answer: A) => string;
-  /** Said where nothing is. */
+  /** The text of the empty state. */
   empty: string;
-  /** Said where it can't be had. */
+  /** The error text. */
   failed?: string;
-  /** A usual one: the list waits with rows like its own. */
+  /** A sample row for the skeleton. */
   sample?: Row;
 }
 
 type Search<V> = V & { page: number };
 
-/** A list that shows rows and no more, as its route and its page want it. */
+/** A plain list as its route and page need it. */
 export interface PlainList<V extends object, A extends Counted, Row>
   extends Omit<PlainListSpec<V, A, Row>, 'call'> {
   search: z.ZodType<Search<V>, Partial<Search<V>>>;
-  /** Where nothing is filtered. */
+  /** The values without filters. */
   unfiltered: V;
   options: (search: Search<V>) => CallOptions<A>;
 }
@@ -52,7 +52,7 @@ export function plainList<V extends object, A extends Counted, Row>({
   return {
     ...list,
     unfiltered: Object.fromEntries(unfiltered),
-    // A schema for each name of V, and of no other: but not in a way that types can follow.
+    // The cast is safe: the schema has exactly the names of V, which TypeScript can't infer.
     search: search as z.ZodType<Search<V>, Partial<Search<V>>>,
     options: ({ page, ...values }) =>
       callOptions(call({ ...(defined(values) as Partial<Defined<V>>), ...pageQuery(page) })),

@@ -8,7 +8,7 @@ import { FORMATOS_PLANILLA } from 'api-client/backoffice';
 import { ButtonMenu, type ButtonMenuProps } from '../button-menu.tsx';
 import { FORMATO_TEXTS, type Formato } from './formato.ts';
 
-/** What a spreadsheet holds only when it is wanted. */
+/** Optional contents of a spreadsheet. */
 export interface Also {
   label: string;
   checked: boolean;
@@ -21,7 +21,7 @@ export interface FormatoMenuProps extends ButtonMenuProps {
   also: Also | undefined;
 }
 
-/** What a spreadsheet comes as: choosing one takes it. */
+/** Chooses the format, and downloads at once. */
 export function FormatoMenu({ chosen, onChoose, also, ...menu }: FormatoMenuProps) {
   const Box = also?.checked ? CheckBoxOutlined : CheckBoxOutlineBlankOutlined;
   return (

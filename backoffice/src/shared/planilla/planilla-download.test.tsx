@@ -16,7 +16,7 @@ beforeEach(() => {
   chosenFormato.set('xlsx');
 });
 
-/** Takes it, once its button is there. */
+/** Clicks the download button once present. */
 const wanted = async (name = 'Descargar planilla') => {
   const button = await screen.findByRole('button', { name });
   await userEvent.click(button);
@@ -26,10 +26,10 @@ const choose = async (role: 'menuitemradio' | 'menuitemcheckbox', name: string) 
   await userEvent.click(await screen.findByRole(role, { name }));
 };
 
-describe('the catalogue to take along', () => {
+describe('the download of the catalogue', () => {
   const shown = () => ({ productos: [producto(1)], total: 12 });
 
-  it('is what the list finds, as Excel has it; another format is one choice away, and remembered', async () => {
+  it('contains what the list finds, in Excel format; another format is remembered', async () => {
     const names = savedFiles();
     const api = fakeApi({
       'GET /productos/sinstock': shown,
@@ -52,7 +52,7 @@ describe('the catalogue to take along', () => {
     expect(chosenFormato.get()).toBe('csv');
   });
 
-  it('says why it can’t be had, and may be asked for again', async () => {
+  it('shows why it failed, and can be repeated', async () => {
     const names = savedFiles();
     let calls = 0;
     fakeApi({
@@ -71,7 +71,7 @@ describe('the catalogue to take along', () => {
     await waitFor(() => expect(names).toHaveLength(1));
   });
 
-  it('tells when a spreadsheet holds less than there is', async () => {
+  it('shows when a spreadsheet holds fewer rows than found', async () => {
     fakeApi({ 'GET /productos': () => ({ ...shown(), total: LIMITS.filasPerPlanilla + 1 }) });
     renderApp('/panel-producto');
     expect(await screen.findByRole('button', { name: 'Descargar los primeros 100.000' })).toBeVisible();
@@ -82,7 +82,7 @@ it.each([
   ['/panel-usuarios', { formato: 'xlsx' }],
   ['/panel-usuarios?inactivos=true', { cuentas: 'inactivas', formato: 'xlsx' }],
   ['/panel-usuarios?term=ana', { cuentas: 'todas', term: 'ana', formato: 'xlsx' }],
-])('customers of %s come as a spreadsheet', async (address, query) => {
+])('downloads customers of %s as a spreadsheet', async (address, query) => {
   const names = savedFiles();
   const shown = () => ({ usuarios: [usuario(2)], total: 1 });
   const api = fakeApi({

@@ -17,16 +17,16 @@ const view = lateView(async () => (await import('./formato-menu.tsx')).FormatoMe
 
 export interface PlanillaDownloadProps {
   label: string;
-  /** What the file's name begins with: the shop's day and the format follow. */
+  /** The start of the file name; the date in the shop's time zone and the format follow. */
   name: string;
-  /** How many rows there are, where they may be more than a spreadsheet holds. */
+  /** Number of rows, if it may exceed a spreadsheet's limit. */
   count?: number | undefined;
-  /** What else it may hold. */
+  /** Optional contents. */
   also?: Also | undefined;
   call: (formato: Formato) => Promise<{ data: unknown }>;
 }
 
-/** A list to take along, in the format that was taken last; the other one is beside it. */
+/** Downloads a list in the last used format, with a menu for others. */
 export function PlanillaDownload({ label, name, count = 0, also, call }: PlanillaDownloadProps) {
   const formato = chosenFormato.use();
   const { mutate, isPending } = useOnceAtATime({

@@ -22,7 +22,7 @@ const shop: Handlers = {
 };
 
 describe("the storefront's one-time code", () => {
-  it('opens a session on any page, once, and leaves the address', async () => {
+  it('starts a session on any page, once, and leaves the URL', async () => {
     const api = fakeApi(shop);
     const { href } = renderApp('/panel-usuarios?inactivos=false#codigo=1234567');
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
@@ -31,7 +31,7 @@ describe("the storefront's one-time code", () => {
     expect(JSON.parse(localStorage.getItem('auth') ?? '{}').user.email).toBe('empleado@tienda.test');
   });
 
-  it('that is spent or old leads to the login, which says so and keeps target and fragment', async () => {
+  it('that is used or expired opens the login with a message, and keeps target and fragment', async () => {
     const message = 'El acceso directo ya venció. Inicia sesión para continuar.';
     fakeApi({
       'POST /auth/canje': () => {
@@ -44,7 +44,7 @@ describe("the storefront's one-time code", () => {
     expect(router.state.location.search).toEqual({ returnTo: '/pedido-nuevo/buscar#carrito=x:1' });
   });
 
-  it('is ignored by somebody who is signed in already', async () => {
+  it('is ignored with an existing session', async () => {
     signInAs('admin');
     const api = fakeApi(shop);
     const { href } = renderApp('/panel-usuarios#codigo=abc');
@@ -55,7 +55,7 @@ describe("the storefront's one-time code", () => {
     expect(within(await screen.findByRole('dialog')).getByText('admin@tienda.test')).toBeVisible();
   });
 
-  it('of a customer opens nothing here', async () => {
+  it('of a customer starts no session here', async () => {
     fakeApi({ 'POST /auth/canje': () => ({ token: tokenFor('usuario') }) });
     renderApp('/panel-usuarios#codigo=abc');
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));

@@ -9,19 +9,19 @@ type Outcome = 'staff' | 'cliente' | 'refused';
 const store = proxy<{ refusal: string | undefined }>({ refusal: undefined });
 let exchange: Promise<Outcome> | undefined;
 
-/** Why the code of the storefront opened nothing, for the login page. */
+/** Returns why the storefront's code was refused, for the login page. */
 export const useCodeRefusal = (): string | undefined => useSnapshot(store).refusal;
 
 /**
- * Takes the storefront's one-time code out of an address's fragment (`#codigo=`) and exchanges it; who has a session
- * here keeps it, and the code is left to grow old. Returns the address without the code: it must not stay in the history.
+ * Redeems the storefront's one-time code from the URL's fragment (`#codigo=`); an existing session is kept.
+ * Returns the URL without the code, which must not stay in the history.
  */
 export function withoutCode(href: string): string {
   const url = new URL(href, window.location.origin);
   const parts = url.hash.slice(1).split('&');
   const codigo = new URLSearchParams(parts.find(isCode)).get('codigo');
   if (codigo === null) return href;
-  // What else the fragment holds stays as it was written.
+  // Keep the rest of the fragment unchanged.
   url.hash = parts.filter((part) => !isCode(part)).join('&');
   if (visitorKind() === 'visitor') exchange = redeem(codigo);
   return url.pathname + url.search + url.hash;
@@ -29,7 +29,7 @@ export function withoutCode(href: string): string {
 
 const isCode = (part: string) => part.startsWith('codigo=');
 
-/** Waits for an exchange that is under way; nothing when there is none. */
+/** Waits for a pending redemption; undefined without one. */
 export async function codeSettled(): Promise<Outcome | undefined> {
   const outcome = await exchange;
   exchange = undefined;
@@ -50,7 +50,7 @@ async function redeem(codigo: string): Promise<Outcome> {
   }
 }
 
-/** Said once: the next visit of the login has nothing to do with it. */
+/** Clears the message, so that the next visit of the login does not show it. */
 export const forgetCodeRefusal = (): void => {
   store.refusal = undefined;
 };

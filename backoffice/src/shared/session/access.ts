@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { session, sessionStore } from './session-store.ts';
 
-/** A snapshot's arrays are read-only; a session fits as well. */
+/** Accepts a snapshot, whose arrays are read-only, and a session. */
 type ReadableSession = { readonly user: { readonly roles: readonly string[] } };
 
-/** The token for a call; none once it has expired. */
+/** Returns the token for a call; undefined once expired. */
 export const currentToken = session.token;
 
 export const isAdmin = (session: ReadableSession | null): boolean =>
@@ -13,32 +13,32 @@ export const isAdmin = (session: ReadableSession | null): boolean =>
 export const isStaff = (session: ReadableSession | null): boolean =>
   isAdmin(session) || (session?.user.roles.includes('empleado') ?? false);
 
-/** Who stands before a staff screen. */
+/** Returns the kind of the current user. */
 export function visitorKind(): 'visitor' | 'cliente' | 'staff' {
   if (!session.isCurrent()) return 'visitor';
   return isStaff(sessionStore.current) ? 'staff' : 'cliente';
 }
 
-/** Whose screen this is, for what it shows; also while it waits for the password again (`useLocked`). */
+/** Returns the session of the page, also while it is locked (`useLocked`). */
 export function useSession() {
   const { current, locked } = useSnapshot(sessionStore);
   return current ?? locked;
 }
 
-/** The id of its account; null if nobody's, or if it can't be read. */
+/** Returns the account's id; null without a readable session. */
 export function useUsuarioId(): string | null {
   useSnapshot(sessionStore);
   return session.userId();
 }
 
-/** Whether staff stand before the screen, as a session's bearer or asked for the password again. */
+/** Returns whether staff are authenticated, or asked for the password again. */
 export function useAtWork(): boolean {
   const { current, locked } = useSnapshot(sessionStore);
   return locked !== null || (current !== null && visitorKind() === 'staff');
 }
 
-/** Whether a session ran out here, and its password is asked for over the screen. */
+/** Returns whether the session has expired and the password is asked for. */
 export const isLocked = (): boolean => sessionStore.locked !== null;
 
-/** The session that ran out here, until its account goes on or leaves. */
+/** Returns the expired session until the account continues or leaves. */
 export const useLocked = () => useSnapshot(sessionStore).locked;

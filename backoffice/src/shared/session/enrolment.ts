@@ -3,15 +3,15 @@ import { proxy, subscribe, useSnapshot } from 'valtio';
 import { currentToken } from './access.ts';
 
 /**
- * The session that the server lets do nothing but turn the second factor on; another one is not meant. `over`: it is asked
- * for over the screen, which holds what was typed and not saved.
+ * The token of the session that must set up the second factor. `over`: asked above the page, because it has
+ * unsaved values.
  */
 const store = proxy<{ token: string | undefined; over: boolean }>({ token: undefined, over: false });
 
-/** What is typed somewhere and not saved. */
+/** Components with unsaved values. */
 const drafts = new Set<object>();
 
-/** Tells that what this component shows would be lost with it. */
+/** Registers that this component has unsaved values. */
 export function useDraft(when: boolean): void {
   useEffect(() => {
     if (!when) return;
@@ -21,13 +21,13 @@ export function useDraft(when: boolean): void {
   }, [when]);
 }
 
-/** The server has refused a call of this session for want of a second factor. */
+/** Called when the server refused a call because the second factor is missing. */
 export function demandEnrolment(token: string | undefined): void {
   if (token === store.token) return;
   Object.assign(store, { token, over: store.over || drafts.size > 0 });
 }
 
-/** The second factor is on. What stands over the screen stays there until it is put away. */
+/** Called when the second factor is set up. An open dialog stays until closed. */
 export function endEnrolment(): void {
   store.token = undefined;
 }
@@ -47,9 +47,9 @@ export const useEnrolsOver = (): boolean => useSnapshot(store).over;
 
 export const onEnrolment = (changed: () => void): (() => void) => subscribe(store, changed);
 
-/** What they may look at: the second factor, and what is one's own besides. */
+/** Pages that stay open: the second factor and the own account. */
 const OPEN = ['/segundo-factor', '/cuenta'];
 
-/** Whether they are led away from this page. */
+/** Returns whether the page redirects to the second factor. */
 export const isClosedToEnrolment = (pathname: string): boolean =>
   mustEnrol() && !store.over && !OPEN.includes(pathname);

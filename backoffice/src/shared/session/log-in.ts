@@ -4,10 +4,10 @@ import { hasStatus, messageOf } from 'app-core/queries/errors';
 import type { z } from 'zod';
 import { type Session, sessionFrom } from './session-store.ts';
 
-/** The document's sentence for a wrong e-mail or password. */
+/** The document's text for a wrong e-mail or password. */
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
-/** Asks the API for a session. Starts none: that is the caller's, who knows whose it may be. Throws ApiError. */
+/** Logs in and returns the session without starting it: the caller decides whose session may start. Throws ApiError. */
 export async function logIn(body: z.output<typeof loginBody>): Promise<Session> {
   const { data } = await authLogin({ body });
   const session = sessionFrom(data.token);
@@ -17,5 +17,5 @@ export async function logIn(body: z.output<typeof loginBody>): Promise<Session> 
 
 export const isWrongLogin = (error: unknown): boolean => hasStatus(error, 401);
 
-/** Why there is no session, in words for the form. */
+/** Returns the message of a failed login. */
 export const loginFailure = (error: unknown): string => (isWrongLogin(error) ? WRONG : messageOf(error));

@@ -22,7 +22,7 @@ const shop: Handlers = {
   }),
 };
 
-/** What every screen of everybody asks for: nothing of it is an area's. */
+/** Calls of every page, independent of areas. */
 const ANYWHERE: string[] = ['GET /permisos', 'GET /notificaciones', 'GET /tienda'];
 const askedBeside = (api: ReturnType<typeof fakeApi>, ...own: string[]) =>
   api.calls.map(({ name }) => name).filter((name) => ![...ANYWHERE, ...own].includes(name));
@@ -35,7 +35,7 @@ const menuLinks = async () => {
     .map((link) => link.textContent);
 };
 
-it('leads who packs to packing alone, and asks for nothing else', async () => {
+it('opens only packing for a packer, without other calls', async () => {
   const permisos = signInAsRol(['empaque']);
   const api = fakeApi({ ...shop, ...permisos });
   renderApp('/panel-empaque');
@@ -52,7 +52,7 @@ it('leads who packs to packing alone, and asks for nothing else', async () => {
 });
 
 it.each(['/panel-pedidos', `/pedido/${id(7)}`, '/panel-usuarios', '/crear-producto', '/panel-informes'])(
-  'says at %s that it is not theirs, and asks for nothing of it',
+  'shows 403 at %s, without its calls',
   async (path) => {
     const permisos = signInAsRol(['empaque']);
     const api = fakeApi({ ...shop, ...permisos });
@@ -62,18 +62,18 @@ it.each(['/panel-pedidos', `/pedido/${id(7)}`, '/panel-usuarios', '/crear-produc
   },
 );
 
-it('leads to the start where only admins go, unless the role has it', async () => {
+it('redirects from admin pages unless the role has the permission', async () => {
   const permisos = signInAsRol(['ajustes']);
   fakeApi({ ...shop, ...permisos });
   const { href, router } = renderApp('/panel-roles');
   await waitFor(() => expect(href()).toBe('/panel-principal'));
   await act(() => router.navigate({ to: '/panel-ajustes' }));
   expect(await screen.findByRole('heading', { name: 'Ajustes' }, PATIENT)).toBeVisible();
-  // Who works without a second factor is the admins' to say.
+  // Only admins see who has no second factor.
   expect(screen.queryByText('Pedir la verificación en dos pasos a todo el personal')).toBeNull();
 });
 
-it('follows another role at once, with the panel open', async () => {
+it('applies a changed role at once, with the panel open', async () => {
   signInAs('empleado');
   let permisos = { rol: null as string | null, llamadas: llamadasOf() };
   fakeApi({ ...shop, 'GET /permisos': () => permisos });
@@ -83,7 +83,7 @@ it('follows another role at once, with the panel open', async () => {
   act(() => live.handlers?.permisosCambiados?.({}));
   expect(await screen.findByRole('heading', { name: '403 / Sin permiso' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: /Área de Pedidos/ })).toEqual([]);
-  // What they saw is not kept for them either.
+  // Data that the new role may not see is dropped.
   await waitFor(() => {
     const kept = queryClient.getQueryCache().getAll();
     expect(kept.some(({ state }) => JSON.stringify(state.data ?? '').includes('total_precio'))).toBe(false);

@@ -6,7 +6,7 @@ import { proxy, subscribe, useSnapshot } from 'valtio';
 import { isAdmin, useSession } from './access.ts';
 import { session, sessionStore } from './session-store.ts';
 
-/** A call, a field of one that needs more than the call does, or one of the kinds that a call is about. */
+/** An operation, or a finer permission within one. */
 export type Llamada =
   | OperationId
   | 'productos.update.precio'
@@ -16,7 +16,7 @@ export type Llamada =
 const shape = v.object({ cuenta: v.string(), rol: v.nullable(v.string()), llamadas: v.array(v.string()) });
 type Known = v.InferOutput<typeof shape>;
 
-/** What an employee may do, as the server said last: a page that opens anew waits for nobody, and asks again beside. */
+/** The employee's permissions of the last response: a new page uses them without waiting, and reloads them. */
 const stored = storedValue('permisos', v.nullable(shape), null);
 const store = proxy<{ known: Known | null }>({ known: stored.read() });
 
@@ -25,31 +25,31 @@ let asking: Promise<void> | undefined;
 
 const isWhole = () => isAdmin(sessionStore.current ?? sessionStore.locked);
 
-/** Of whoever works here; nothing as long as the server has not said. */
+/** Returns the current account's permissions; null while unknown. */
 const known = (): Known | null => (store.known?.cuenta === session.userId() ? store.known : null);
 
-/** Whether whoever works here may make this call. The server decides; where it has not said, it refuses what is not theirs. */
+/** Returns whether the user may make this call; true while unknown. The server authorises. */
 export const may = (llamada: Llamada): boolean => isWhole() || (known()?.llamadas.includes(llamada) ?? true);
 
-/** The same for what is an admin's unless a role gives it: no as long as the server has not said. */
+/** Like `may`, for permissions of admins; false while unknown. */
 export const mayForSure = (llamada: Llamada): boolean =>
   isWhole() || (known()?.llamadas.includes(llamada) ?? false);
 
-/** Which of the two a part of the screen asks; it is drawn again when another role is given. */
+/** Returns both checks, and re-renders when the role changes. */
 export function usePermisos() {
   useSession();
   useSnapshot(store);
   return { may, mayForSure, rol: isWhole() ? null : (known()?.rol ?? null) };
 }
 
-/** Takes over what the server says of this account. */
+/** Stores the server's response for this account. */
 export function takePermisos(next: Known): void {
   if (JSON.stringify(next) === JSON.stringify(store.known)) return;
   stored.write(next);
   store.known = next;
 }
 
-/** Asks the server; what it said last stands while it can't be asked. */
+/** Loads the permissions; after a failure the last ones stay. */
 export function askPermisos(): Promise<void> {
   const cuenta = session.userId();
   if (isWhole() || cuenta === null) return Promise.resolve();
@@ -57,7 +57,7 @@ export function askPermisos(): Promise<void> {
   const turn = asked;
   const answer = permisosGet()
     .then(({ data: { rol, llamadas } }) => {
-      // Of two answers the one that was asked for later counts.
+      // Only the latest request counts.
       if (turn === asked && session.userId() === cuenta) takePermisos({ cuenta, rol, llamadas });
     })
     .catch(() => {});
@@ -65,18 +65,18 @@ export function askPermisos(): Promise<void> {
   return answer;
 }
 
-/** Waits for the first answer, unless there is one. */
+/** Waits for the first response, unless permissions are known. */
 export async function permisosKnown(): Promise<void> {
   if (isWhole() || known()) return;
   await (asking ?? askPermisos());
 }
 
-/** Whoever works here next finds nothing of it. */
+/** Clears the permissions for the next user. */
 export function forgetPermisos(): void {
   stored.write(null);
   store.known = null;
 }
 
-/** Tells of another answer than before. */
+/** Subscribes to changed permissions. */
 export const onPermisos = (changed: () => void): (() => void) =>
   subscribe(store, () => store.known && changed());

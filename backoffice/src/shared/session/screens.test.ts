@@ -3,7 +3,7 @@ import { isOfAdmins } from './screens.ts';
 
 const FOLDER = '../../routes/_staff/_admin/';
 
-it('knows of each screen that is an admin’s by which call: nobody else is shown the way to it', () => {
+it('knows the call of each admin page, so that its link is hidden without permission', () => {
   const screens = Object.keys(import.meta.glob('../../routes/_staff/_admin/*.tsx')).map(
     (file) =>
       `/${file

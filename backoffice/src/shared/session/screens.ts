@@ -1,6 +1,6 @@
 import { type Llamada, may, mayForSure } from './permisos.ts';
 
-/** The call that each screen stands on, by how its address begins: whoever may not make it is not led there. */
+/** The call that each page needs, by the URL's first segment; without permission the page is hidden. */
 const SCREENS: Readonly<Record<string, Llamada>> = {
   '/panel-pedidos': 'pedidos.list',
   '/pedido': 'detallesPedidos.porPedido',
@@ -39,7 +39,7 @@ const SCREENS: Readonly<Record<string, Llamada>> = {
   '/panel-informes': 'informes.ventas',
 };
 
-/** The same for what is an admin's, unless a role gives it. */
+/** The same for admin pages. */
 const OF_ADMINS: Readonly<Record<string, Llamada>> = {
   '/panel-ajustes': 'ajustes.get',
   '/panel-banners': 'banners.list',
@@ -61,7 +61,7 @@ const OF_ADMINS: Readonly<Record<string, Llamada>> = {
 
 const firstOf = (href: string) => `/${href.split(/[/?#]/)[1] ?? ''}`;
 
-/** Whether an address leads to a screen that whoever works here may open; one that needs nothing, they all may. */
+/** Returns whether the user may open a URL; true for pages without a needed call. */
 export function mayOpen(href: string): boolean {
   const first = firstOf(href);
   const admins = OF_ADMINS[first];
@@ -70,5 +70,5 @@ export function mayOpen(href: string): boolean {
   return needed === undefined || may(needed);
 }
 
-/** Those have a guard of their own, which leads to the panel's start. */
+/** Returns whether the admin guard handles the URL; it redirects to the start page. */
 export const isOfAdmins = (href: string): boolean => firstOf(href) in OF_ADMINS;

@@ -1,4 +1,4 @@
-/** Who works here. One that runs out waits for its password, over the screen that it leaves as it is. */
+/** The panel's session. An expired one waits for the password above the page. */
 import { authLogout } from 'api-client/backoffice';
 import { createSession } from 'app-core/session/session';
 

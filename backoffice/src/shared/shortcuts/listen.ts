@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { panelStore } from '../panel-store.ts';
 import { ANYWHERE, handlerOf, SHORTCUTS, type ShortcutId } from './registry.ts';
 
-/** Single keys can get in the way of who speaks to the computer: they can be switched off. '?' always answers. */
+/** Whether shortcuts are on. Single keys can disturb voice input, so they can be turned off, except '?'. */
 export const shortcutsOn = panelStore('atajos', z.boolean(), true);
 
-/** How long the second key of two may take, in milliseconds. */
+/** Milliseconds between two keys of a sequence. */
 const PAUSE = 1500;
 
-/** Whoever writes, or chooses in a menu or a dialog, means the letter. */
+/** Returns whether the key is for a field, menu or dialog. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
@@ -36,7 +36,7 @@ export function listenForShortcuts(): () => void {
   let last = 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shift is needed for '?' and, on many keyboards, for '/'.
+    // Shift is allowed: '?' and, on many keyboards, '/' need it.
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTaken(event.target)) {
       return;
     }

@@ -1,12 +1,12 @@
 const EVERYWHERE = 'En todas partes';
-/** There Enter opens the row as well, by itself. */
+/** In a list Enter also opens the row. */
 export const LIST = 'En una lista';
 
 const PEDIDO = 'En un pedido nuevo';
 const SOLICITUD = 'En una solicitud';
 const FORM = 'En un formulario';
 
-/** Every keyboard shortcut of the panel, once: its keys, pressed one after the other, and what '?' says of it. */
+/** All shortcuts of the panel: their keys and their text in the help. */
 export const SHORTCUTS = {
   palette: {
     keys: ['Ctrl+k'],
@@ -32,17 +32,17 @@ export const SHORTCUTS = {
   up: { keys: ['k'], label: 'Subir una fila', group: LIST },
 } as const satisfies Record<string, { keys: readonly string[]; label: string; group: string }>;
 
-/** Keys that write nothing: they answer in fields as well, before the field does. */
+/** Shortcuts that also work in fields, before the field gets the key. */
 export const ANYWHERE: readonly ShortcutId[] = ['cliente', 'palette', 'placePedido', 'saveForm'];
 
 export type ShortcutId = keyof typeof SHORTCUTS;
 
 type Handler = () => void;
 
-/** Who answers to what now; of several the one that came last. */
+/** Handlers by shortcut; the last one registered wins. */
 const handlers = new Map<ShortcutId, Handler[]>();
 
-/** Returns a function that takes it back. */
+/** Registers a handler. Returns a function that removes it. */
 export function onShortcut(id: ShortcutId, handler: Handler): () => void {
   handlers.set(id, [...(handlers.get(id) ?? []), handler]);
   return () => {
@@ -55,6 +55,6 @@ export function onShortcut(id: ShortcutId, handler: Handler): () => void {
 
 export const handlerOf = (id: ShortcutId): Handler | undefined => handlers.get(id)?.at(-1);
 
-/** Those that do something on the screen as it is. */
+/** Returns the shortcuts with a handler on this page. */
 export const availableShortcuts = (): ShortcutId[] =>
   (Object.keys(SHORTCUTS) as ShortcutId[]).filter((id) => handlerOf(id) !== undefined);

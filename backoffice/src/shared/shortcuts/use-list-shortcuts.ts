@@ -3,12 +3,12 @@ import { useShortcut } from './use-shortcut.ts';
 
 interface ListPaging {
   page: number;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   pages: number | undefined;
   onPage: (page: number) => void;
 }
 
-/** What Enter opens of each row: what says so, else its first link, else its first button. */
+/** Returns what Enter opens in each row: `data-opens`, else its first link, else its first button. */
 const openersIn = (list: HTMLElement): HTMLElement[] =>
   [...list.querySelectorAll('[role=row], article')].flatMap((row) => {
     const opener = ['[data-opens]', 'a[href]', 'button:not(:disabled)']
@@ -17,13 +17,13 @@ const openersIn = (list: HTMLElement): HTMLElement[] =>
     return opener && !row.querySelector('[role=columnheader]') ? [opener] : [];
   });
 
-/** The row that holds the focus, or -1. */
+/** Returns the index of the row with focus, or -1. */
 const currentRow = (openers: readonly HTMLElement[]): number =>
   openers.findIndex((opener) => opener.closest('[role=row], article')?.contains(document.activeElement));
 
 const searchIn = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('input[type=search]');
 
-/** The next or previous row's opener takes the focus; from outside of the list, its first or last row's. */
+/** Focuses the next or previous row; from outside of the list, its first or last row. */
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   const openers = list ? openersIn(list) : [];
   const last = openers.length - 1;
@@ -32,14 +32,14 @@ function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   openers[to]?.focus();
 }
 
-/** '/' on a screen with a search: to its field, which `root` holds. */
+/** '/' focuses the search field inside `root`. */
 export function useSearchShortcut(root: RefObject<HTMLElement | null>): void {
   const [searchable, setSearchable] = useState(false);
   useEffect(() => setSearchable(Boolean(searchIn(root.current))), [root]);
   useShortcut('search', searchable ? () => searchIn(root.current)?.focus() : undefined);
 }
 
-/** '/', N, P, J and K on a list: its search field, its pages, its rows. `root` holds all of it. */
+/** '/', N, P, J and K on a list: search field, pages and rows. `root` contains them. */
 export function useListShortcuts(root: RefObject<HTMLElement | null>, paging: ListPaging): void {
   const { page, pages, onPage } = paging;
   useSearchShortcut(root);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onShortcut, type ShortcutId } from './registry.ts';
 
-/** Answers to a shortcut while the component stands; without a handler the shortcut does nothing here. */
+/** Handles a shortcut while mounted; without a handler it does nothing. */
 export function useShortcut(id: ShortcutId, handler: (() => void) | undefined): void {
   const latest = useRef(handler);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { darken, lighten } from './colour.ts';
 import { each, times } from './repeat.ts';
 import { around, beside, clipped, cutout, ground, type Layout, shadowed } from './scene.ts';
 
-/** A wooden scoop with its load, and what fell off. */
+/** A full wooden scoop, with some spilt pieces. */
 export const cuchara: Layout = (s) => {
   const handle = '<path d="M392,268L566,70Q590,52 604,72Q614,92 596,106L424,306Z" fill="url(#madera)"/>';
   const scoop =
@@ -22,7 +22,7 @@ export const cuchara: Layout = (s) => {
   return cutout(spill) + shadowed(handle + scoop) + shine + load + beside(s, 500, 500, 170, 12);
 };
 
-/** A heap seen from the side. */
+/** A heap in side view. */
 export const monton: Layout = (s) => {
   const [top, base] = [170, 540];
   if (s.b.liso) {
@@ -58,7 +58,7 @@ export const monton: Layout = (s) => {
   return floor + parts.join('') + ground(s, 16, 560, 624, 624, 8) + beside(s, 546, 168, 140, 14);
 };
 
-/** A cutting board with the food in rows. */
+/** A cutting board with rows of food. */
 export const tabla: Layout = (s) => {
   const grain = each(
     [150, 236, 318, 404, 486],
@@ -77,7 +77,7 @@ export const tabla: Layout = (s) => {
   return shadowed(board) + cutout(rows) + beside(s, 556, 552, 150, 12);
 };
 
-/** Large pieces in even rows, like type on a page. */
+/** Large pieces in even rows. */
 export const hilera: Layout = (s) => {
   const n = s.b.tam > 140 || s.b.emoji ? 3 : s.b.tam > 84 ? 4 : 5;
   const step = 560 / n;
@@ -98,7 +98,7 @@ export const hilera: Layout = (s) => {
   );
 };
 
-/** All over the table. */
+/** Pieces all over the table. */
 export const esparcido: Layout = (s) => {
   const near = s.extra ? 150 : 0;
   const free = (x: number, y: number) => Math.hypot(x - 320, y - 320) > near;

@@ -1,7 +1,7 @@
 import { darken, lighten } from './colour.ts';
 import { each, times } from './repeat.ts';
 
-/** A quiet figure per category, so that two categories can't be taken for each other even in grey. */
+/** One figure per category, so that categories differ even without colour. */
 const draw = {
   sol: (hi) => `<circle cx="320" cy="300" r="250" fill="${hi}"/>`,
   arco: (hi) => `<path d="M90,640V330A230 230 0 0 1 550,330V640Z" fill="${hi}"/>`,

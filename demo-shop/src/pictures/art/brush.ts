@@ -3,16 +3,16 @@ import { darken, lighten } from './colour.ts';
 import { emojiBody } from './emoji.ts';
 import { type IngredientName, ingredient } from './ingredients.ts';
 
-/** What lies in a picture: a drawn ingredient, a powder or cream of a colour, or an emoji by its name. */
+/** The contents of a picture: a drawn ingredient, a powder or cream with a colour, or a named emoji. */
 export type Art = IngredientName | `polvo:#${string}` | `emoji:${string}`;
 
-/** One kind of food, ready to be put down many times: `put` is centred on x, y. */
+/** A kind of food that can be drawn many times; `put` centres a piece on x, y. */
 export interface Brush {
   defs: string;
   tam: number;
-  /** What shows between the pieces of a full bowl. */
+  /** The colour between the pieces of a full bowl. */
   fondo: string;
-  /** A powder, a cream or a liquid: drawn as a surface, not as pieces. */
+  /** A powder, cream or liquid: drawn as a surface. */
   liso: boolean;
   emoji: boolean;
   put(x: number, y: number, degrees: number, scale?: number): string;
@@ -37,7 +37,7 @@ export function brush(art: Art, id: string): Brush {
   };
 }
 
-/** The piece, and under `${id}s` its silhouette: the shadow it casts. */
+/** Returns the piece, and its silhouette `${id}s` for the shadow. */
 function piece(id: string, content: string): string {
   const dark = content
     .replace(/<defs>.*?<\/defs>/gs, '')
@@ -78,8 +78,8 @@ function use(id: string, x: number, y: number, degrees: number, scale: number): 
 }
 
 /**
- * Covers a box with pieces that overlap, back to front; the caller clips it to the vessel. In a round vessel the
- * corners would be drawn for nothing, and drawing is what takes the time.
+ * Fills a box with overlapping pieces, back to front; the caller clips to the vessel. Skips the corners of
+ * round vessels, because drawing is slow.
  */
 export function fill(b: Brush, rnd: Random, [x0, y0, x1, y1]: Box, o: Fill = {}): string {
   const scale = o.scale ?? 1;
@@ -106,14 +106,14 @@ type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 interface Fill {
   scale?: number;
   round?: boolean;
-  /** Mixed in, one piece in three. */
+  /** Replaces one piece in three. */
   mixed?: Brush | undefined;
 }
 
-/** Of the ellipse of that width and height around 0,0. */
+/** Returns whether the point is outside of the ellipse of that size around 0,0. */
 const outside = (x: number, y: number, w: number, h: number) => (x / w) ** 2 + (y / h) ** 2 > 0.25;
 
-/** Loose pieces that keep clear of each other, within `free`. */
+/** Draws pieces that do not overlap, within `free`. */
 export function scatter(
   b: Brush,
   rnd: Random,

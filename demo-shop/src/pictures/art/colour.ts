@@ -11,7 +11,7 @@ function format(rgb: Rgb): string {
   return `#${rgb.map((v) => clamp(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `part` 0 gives `a`, 1 gives `b`. */
+/** Mixes two colours; `part` 0 gives `a`, 1 gives `b`. */
 function mix(a: string, b: string, part: number): string {
   const [ca, cb] = [parse(a), parse(b)];
   return format([0, 1, 2].map((i) => (ca[i] ?? 0) * (1 - part) + (cb[i] ?? 0) * part) as Rgb);
@@ -20,7 +20,7 @@ function mix(a: string, b: string, part: number): string {
 export const darken = (hex: string, part: number) => mix(hex, '#2a1a0c', part);
 export const lighten = (hex: string, part: number) => mix(hex, '#fffaf0', part);
 
-/** Takes the neon out of emoji colours, so that they sit beside the drawn food as if from one hand. */
+/** Reduces an emoji colour's saturation, to match the drawn food. */
 export function calm(hex: string): string {
   const [r, g, b] = parse(hex);
   const grey = 0.3 * r + 0.59 * g + 0.11 * b;

@@ -3,7 +3,7 @@ import bodies from './fluent-emoji.json' with { type: 'json' };
 
 const known = new Map(Object.entries(bodies));
 
-/** The inner SVG (32 × 32) of a Fluent Emoji; `extract-emoji.ts` takes more of them out of the set. */
+/** Returns the inner SVG (32 × 32) of a Fluent Emoji; `extract-emoji.ts` adds more. */
 export function emojiBody(name: string): string {
   const body = known.get(name);
   if (body === undefined) throw new Error(`No emoji is called '${name}'`);

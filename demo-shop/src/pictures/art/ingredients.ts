@@ -3,7 +3,7 @@ import type { Shape } from './shapes.ts';
 import * as s from './shapes.ts';
 import * as m from './shapes-more.ts';
 
-/** One piece of food: its shape, colours from the light to the dark side, and its usual size in a 640 px picture. */
+/** A piece of food: shape, colours from light to dark, and usual size in a 640 px picture. */
 export interface Ingredient {
   forma: Shape;
   tam: number;

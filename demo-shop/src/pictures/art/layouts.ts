@@ -2,7 +2,7 @@ import * as spread from './arrangements.ts';
 import * as packs from './packs.ts';
 import * as vessels from './vessels.ts';
 
-/** How the food may be laid out, by the words of the price list. */
+/** The layouts by their names in the price list. */
 export const layouts = { ...vessels, ...spread, ...packs };
 
 export type Arrangement = keyof typeof layouts;

@@ -5,7 +5,10 @@ const spin = (n: number, shape: string, start = 0) =>
 const leaf = (h: number, w: number) =>
   `<path d="M0,0C${w},${-h * 0.3} ${w},${-h * 0.75} 0,${-h}C${-w},${-h * 0.75} ${-w},${-h * 0.3} 0,0Z"/>`;
 
-/** Marks around 0,0, some 300 wide; `c` is the main colour (inherited fill), `a` the accent. No letters, so no fonts. */
+/**
+ * Logos around 0,0, about 300 wide; `c` is the main colour (inherited fill), `a` the accent. Without letters,
+ * so no fonts are needed.
+ */
 const marks = {
   hoja: (_, a) =>
     `<g transform="translate(0 150)">${leaf(300, 130)}</g><path d="M0,170V-80M0,70L60,10M0,70L-60,10M0,0L44,-46M0,0L-44,-46" stroke="${a}" stroke-width="12" fill="none" stroke-linecap="round"/>`,

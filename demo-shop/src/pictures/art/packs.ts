@@ -3,7 +3,7 @@ import { darken, lighten } from './colour.ts';
 import { times } from './repeat.ts';
 import { beside, clipped, ground, type Layout, label, shadowed, tube } from './scene.ts';
 
-/** A low jar of something to spread: `color` is the spread. */
+/** A low jar; `color` is the spread. */
 export const pote: Layout = (s) => {
   const body = 'M128,262Q112,280 112,312V500Q112,556 168,556H432Q488,556 488,500V312Q488,280 472,262Z';
   const cream = `${tube('crema', s.color)}<path d="M124,300Q300,270 476,300V498Q476,544 430,544H170Q124,544 124,498Z" fill="url(#crema)"/><path d="M124,318Q220,286 300,312T476,310" stroke="${lighten(s.color, 0.4)}" stroke-width="8" fill="none" opacity=".7"/>`;
@@ -18,7 +18,7 @@ export const pote: Layout = (s) => {
   );
 };
 
-/** An open cardboard box with packets of the product in it: closed bulk of packed goods. */
+/** An open cardboard box with packets, for closed bulk of packed goods. */
 export const caja: Layout = (s) => {
   const packets = times(4, (i) => {
     const x = 130 + i * 98;
@@ -44,7 +44,7 @@ export const caja: Layout = (s) => {
   );
 };
 
-/** A pillow pack in a colour of its own, with a window. */
+/** A coloured pillow pack with a window. */
 export const paquete: Layout = (s) => {
   const x = s.extra ? -44 : 0;
   const teeth = (y: number, up: number) => times(15, (i) => `L${177 + x + i * 20.4},${y + (i % 2 ? up : 0)}`);

@@ -11,7 +11,7 @@ export interface Scene {
 
 export type Layout = (s: Scene) => string;
 
-/** Shared by all layouts: kraft, wood and glass. */
+/** Gradients of kraft, wood and glass for all layouts. */
 export const sceneDefs =
   '<linearGradient id="kraft" x1="0" x2="1"><stop offset="0" stop-color="#b98f5f"/><stop offset=".2" stop-color="#d5b081"/><stop offset=".75" stop-color="#cfa878"/><stop offset="1" stop-color="#ab8150"/></linearGradient>' +
   '<linearGradient id="madera" x1="0" x2="1" y2=".3"><stop offset="0" stop-color="#d9a66c"/><stop offset=".5" stop-color="#c68f55"/><stop offset="1" stop-color="#a9723d"/></linearGradient>' +
@@ -20,8 +20,8 @@ export const sceneDefs =
   '<radialGradient id="hondo"><stop offset=".62" stop-color="#2a1a0c" stop-opacity="0"/><stop offset="1" stop-color="#2a1a0c" stop-opacity=".42"/></radialGradient>';
 
 /**
- * For vessels: a soft shadow out of widening strokes of the outline, at a fraction of what a blur filter costs. The
- * outline is the content itself, unless that is made of many pieces.
+ * Adds a soft shadow by wide strokes of the outline, much faster than a blur filter. The outline is the
+ * content, unless that has many pieces.
  */
 export function shadowed(content: string, outline = content): string {
   const bare = outline
@@ -33,18 +33,18 @@ export function shadowed(content: string, outline = content): string {
   return `<g transform="translate(0 10)" ${paint}>${rings}</g>${content}`;
 }
 
-/** For what consists of put pieces only: sharp shadows, as of cut paper. */
+/** Adds hard shadows to content that has only `put` pieces. */
 export const cutout = (pieces: string) =>
   `<g opacity=".2" transform="translate(3 7)">${pieces.replace(/href="#(\w+)"/g, 'href="#$1s"')}</g>${pieces}`;
 
 export const clipped = (id: string, shape: string, content: string) =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 
-/** Left to right light on something round of one colour. */
+/** Returns a left-to-right gradient for a round object. */
 export const tube = (id: string, hex: string) =>
   `<linearGradient id="${id}" x1="0" x2="1"><stop offset="0" stop-color="${darken(hex, 0.18)}"/><stop offset=".25" stop-color="${lighten(hex, 0.28)}"/><stop offset=".6" stop-color="${hex}"/><stop offset="1" stop-color="${darken(hex, 0.28)}"/></linearGradient>`;
 
-/** A paper label without words: a leaf and two lines say 'label' in every language. */
+/** A paper label with a leaf and two lines instead of words. */
 export function label(x: number, y: number, w: number, h: number, color: string): string {
   const [cx, ly] = [x + w / 2, y + h * 0.42];
   const s = h / 110;
@@ -55,7 +55,7 @@ export function label(x: number, y: number, w: number, h: number, color: string)
   );
 }
 
-/** Loose pieces outside a circle and inside the picture. */
+/** Pieces outside of a circle. */
 export function around(s: Scene, cx: number, cy: number, r: number, count: number, scale = 1): string {
   if (s.b.liso) return '';
   const n = s.b.emoji ? Math.min(3, count) : count;
@@ -63,7 +63,7 @@ export function around(s: Scene, cx: number, cy: number, r: number, count: numbe
   return cutout(scatter(s.b, s.rnd, n, free, scale));
 }
 
-/** Loose pieces on the ground, in a strip of the picture. */
+/** Pieces on the ground, in a strip of the picture. */
 export function ground(
   s: Scene,
   x0: number,
@@ -79,7 +79,7 @@ export function ground(
   return cutout(scatter(s.b, s.rnd, n, free, s.b.emoji ? 0.85 : scale));
 }
 
-/** An emoji of that size; of drawn food a handful, since one grain as large as a fist looks wrong. */
+/** An emoji of that size; of drawn food a handful, because one huge grain looks wrong. */
 export function beside(s: Scene, x: number, y: number, size: number, degrees = 0): string {
   const e = s.extra;
   if (!e) return '';

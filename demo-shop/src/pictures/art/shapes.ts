@@ -1,9 +1,9 @@
 import { darken, lighten } from './colour.ts';
 import { each, times } from './repeat.ts';
 
-/** What a shape paints with. Shapes are drawn around 0,0 in a box of about 100 × 100. */
+/** The colours of a shape. Shapes are drawn around 0,0 in a box of about 100 × 100. */
 export interface Paint {
-  /** Paint server of the body, light to dark. */
+  /** The body's gradient, light to dark. */
   fill: string;
   claro: string;
   oscuro: string;
@@ -26,7 +26,7 @@ const shine = (x: number, y: number, rx: number, ry: number, opacity = 0.4) =>
 const around = (n: number, draw: (deg: number, i: number) => string) =>
   times(n, (i) => draw((360 / n) * i, i));
 
-/** A closed wobbly outline; the same for the same numbers, since pictures must not change between runs. */
+/** Returns a closed wavy outline, deterministic, because pictures must not change between runs. */
 function blob(rx: number, ry: number, waves: number, depth: number, phase = 0): string {
   const points = Array.from({ length: 40 }, (_, i) => {
     const a = (Math.PI * 2 * i) / 40;
@@ -45,7 +45,7 @@ export const ovalo =
     oval(0, 0, w, h, p.fill, `stroke="${p.borde}" stroke-width="2.5"`) +
     shine(-w * 0.3, -h * 0.36, w * 0.3, h * 0.2);
 
-/** A lentil or a split pea: a disc with a lit rim. */
+/** A lentil or a split pea: a disc with a bright rim. */
 export const disco: Shape = (p) =>
   oval(0, 0, 44, 40, p.fill, `stroke="${p.borde}" stroke-width="3"`) +
   oval(-4, -5, 27, 23, p.claro, 'opacity=".55"') +
@@ -75,7 +75,7 @@ export const poroto: Shape = (p) =>
   shine(-16, -14, 15, 6, 0.45) +
   oval(0, 13, 8, 3.5, p.detalle, 'opacity=".8"');
 
-/** A bean seen with its eye: black-eyed peas, speckled beans. */
+/** A bean with its eye: black-eyed peas, speckled beans. */
 export const porotoOjo: Shape = (p) =>
   body('M-42,2C-45,-32 43,-34 43,0C43,28 20,28 9,17C4,12 -3,12 -8,17C-18,29 -39,28 -42,2Z', p) +
   oval(0, 12, 15, 9, p.detalle) +
@@ -126,7 +126,7 @@ export const para: Shape = (p) =>
   line('M-14,-32C8,-24 22,0 18,30', p.detalle, 5, 0.8) +
   line('M-4,-36C16,-22 26,-4 26,18', p.claro, 3, 0.5);
 
-/** A shelled peanut or a half of one: with the seam and the little tip. */
+/** A shelled peanut or half of one, with seam and tip. */
 export const mani: Shape = (p) =>
   body(
     'M0,-45C8,-46 10,-38 18,-34C34,-22 30,26 16,38C6,46 -6,46 -16,38C-30,26 -34,-22 -18,-34C-10,-38 -8,-46 0,-45Z',

@@ -5,7 +5,7 @@ import { around, beside, clipped, cutout, ground, type Layout, label, shadowed, 
 
 /** A bowl seen from above. */
 export const cuenco: Layout = (s) => {
-  // Drawn food beside drawn food is a mix; a powder or an emoji isn't mixed.
+  // Two drawn foods are mixed; powders and emojis are not.
   const mixed = s.extra && !(s.extra.emoji || s.extra.liso || s.b.emoji || s.b.liso) ? s.extra : undefined;
   const [cx, cy] = s.extra && !mixed ? [296, 338] : [322, 326];
   const rim = `<radialGradient id="rim" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="${lighten(s.color, 0.5)}"/><stop offset="1" stop-color="${darken(s.color, 0.14)}"/></radialGradient>`;
@@ -30,7 +30,7 @@ export const cuenco: Layout = (s) => {
   );
 };
 
-/** A burlap sack, for what is sold by the closed bulk. */
+/** A burlap sack, for closed bulk. */
 export const saco: Layout = (s) => {
   const cloth =
     'M150,270C120,360 108,480 132,566C170,600 470,600 508,566C532,480 520,360 490,270C420,310 220,310 150,270Z';
@@ -108,7 +108,7 @@ export const frasco: Layout = (s) => {
   );
 };
 
-/** A bottle: what `color` says is the liquid; the food it comes from lies at its foot. */
+/** A bottle: `color` is the liquid, and its ingredient lies beside. */
 export const botella: Layout = (s) => {
   const liquid = s.color;
   const shape =

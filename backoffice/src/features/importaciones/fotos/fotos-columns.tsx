@@ -36,7 +36,7 @@ const Fotos = ({ fotos, errores }: Fila) => (
   </Box>
 );
 
-/** Each product with the pictures that came for it, and each picture that is wrong with what to mend. */
+/** Each product with its pictures, and each faulty picture with the fix. */
 export const fotosColumns: readonly DataColumn<Fila>[] = [
   { key: 'nombre', header: 'Producto o archivo', phone: 'title', cell: ({ nombre }) => nombre },
   efectoColumn,

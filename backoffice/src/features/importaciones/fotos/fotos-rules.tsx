@@ -6,7 +6,7 @@ const RULES = [
   'Una foto toma el lugar de la que ya está, y la otra queda. Nada cambia hasta que lo veas y lo apliques.',
 ];
 
-/** How a picture's file is named, for who is about to name five hundred. */
+/** The rules for naming picture files. */
 export const FotosRules = () => (
   <Box component="ul" sx={{ m: 0, pl: 5, typography: 'body2', color: 'text.secondary' }}>
     {RULES.map((rule) => (

@@ -92,7 +92,7 @@ const choose = async (files: File[]) => {
   await userEvent.upload(screen.getByLabelText(/Elige el \.zip o las fotos/), files, { applyAccept: false });
 };
 
-it('sends each picture by itself and leads to what they would do', async () => {
+it('uploads each picture, and opens the preview', async () => {
   const calls = api();
   renderApp('/panel-importaciones');
   await userEvent.click(await screen.findByRole('tab', { name: 'Fotos' }));
@@ -123,7 +123,7 @@ it('sends each picture by itself and leads to what they would do', async () => {
   ).toBeVisible();
 });
 
-it('stops where the connection breaks, and goes on without what has come', async () => {
+it('stops at a lost connection, and resumes without the uploaded pictures', async () => {
   let away = true;
   const come: FotoRecibida[] = [];
   const calls = api({
@@ -144,7 +144,7 @@ it('stops where the connection breaks, and goes on without what has come', async
   expect(calls.callsTo('POST /importaciones/:id/fotos')).toHaveLength(before + 1);
 });
 
-it('goes on when the same are chosen again, and tells of those that can’t be sent', async () => {
+it('resumes when the same files are chosen again, and lists the refused ones', async () => {
   const calls = api({
     'GET /importaciones/:id/fotos': () => ({
       importacion_id: ID,
@@ -171,7 +171,7 @@ it('goes on when the same are chosen again, and tells of those that can’t be s
   });
 });
 
-it('says what is wrong with a file before anything is sent', async () => {
+it('reports an unreadable file before any upload', async () => {
   const calls = api();
   await choose([new File(['hola'], 'fotos.zip')]);
   await waitFor(() =>
@@ -190,7 +190,7 @@ it('says what is wrong with a file before anything is sent', async () => {
   expect(calls.callsTo('POST /importaciones/fotos')).toHaveLength(0);
 });
 
-it('is offered to whoever has the catalogue, without prices', async () => {
+it('is offered to staff with only the catalogue permission, without the price tab', async () => {
   fakeApi({ ...signInAsRol(['catalogo']), 'GET /importaciones': () => NONE });
   renderApp('/panel-importaciones');
   await screen.findByText(/su código \(ALM-500\.jpg\)/);

@@ -12,7 +12,7 @@ import { TakeFotos } from './take-fotos.tsx';
 const detailOf = ({ hechas, total, bytes, bytesTotal }: Sending) =>
   `${wholeText(hechas)} de ${wholeText(total)} · ${bytesText(bytes)} de ${bytesText(bytesTotal)}`;
 
-/** How far the sending of its pictures is; or the way on, where it was broken off. */
+/** The progress of the upload, or a way to resume. */
 export function Receiving({ importacion }: { importacion: Importacion }) {
   const sending = useSending();
   const { hechas, total } = importacion.avance;

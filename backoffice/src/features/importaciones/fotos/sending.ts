@@ -1,4 +1,6 @@
-/** Sends pictures to an import, whichever page is open meanwhile: each by itself, those that have come already not again. */
+/**
+ * Uploads an import's pictures while the user may visit other pages. Each is a request; uploaded pictures are skipped.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type Importacion,
@@ -15,7 +17,7 @@ import { queriesOf } from '../../../shared/queries.ts';
 import { session } from '../../../shared/session/session-store.ts';
 import type { Foto } from './unpack.ts';
 
-/** How far it is. */
+/** Upload progress. */
 export interface Sending {
   importacionId: string;
   archivo: string;
@@ -23,23 +25,23 @@ export interface Sending {
   total: number;
   bytes: number;
   bytesTotal: number;
-  /** Why it stopped: it goes on from there. */
+  /** Why the upload stopped; it can be resumed. */
   error: string | null;
 }
 
 const store = proxy<{ now: Sending | null }>({ now: null });
 export const useSending = (): Sending | null => useSnapshot(store).now;
 
-/** The server makes two of them into a picture of ours at a time. */
+/** Parallel uploads: the server converts two pictures at a time. */
 const AT_ONCE = 2;
-/** Milliseconds before one more try, where the connection broke. */
+/** Milliseconds before each retry after a lost connection. */
 const PAUSES = [1000, 4000];
 
 let running: AbortController | undefined;
-/** What goes on, if somebody asks for it. */
+/** Resumes the stopped upload. */
 let again: (() => Promise<void>) | undefined;
 
-/** Nothing more of it is sent. */
+/** Cancels the upload of an import. */
 export function stopSending(importacionId: string): void {
   if (store.now?.importacionId !== importacionId) return;
   running?.abort();
@@ -47,17 +49,17 @@ export function stopSending(importacionId: string): void {
   store.now = null;
 }
 
-// What one person chose, and how far it came, is not for the next account.
+// Another account must not continue this upload.
 session.onAccount((_, before) => {
   if (before !== null && store.now) stopSending(store.now.importacionId);
 });
 
-/** Goes on where it stopped. */
+/** Resumes the stopped upload. */
 export const goOnSending = (): Promise<void> => again?.() ?? Promise.resolve();
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Sends them all, then has them looked at. What becomes of it stands in `useSending`. */
+/** Uploads all pictures, then starts their check. `useSending` has the progress. */
 export async function sendFotos(
   queryClient: QueryClient,
   { importacion_id: id, archivo }: Pick<Importacion, 'importacion_id' | 'archivo'>,
@@ -67,7 +69,7 @@ export async function sendFotos(
   const control = new AbortController();
   running = control;
   const owner = session.userId();
-  // What one person chose is nobody else's to send.
+  // Another account must not send these files.
   const isTheirs = () => session.userId() === owner;
   again = () => sendFotos(queryClient, { importacion_id: id, archivo }, fotos);
   const bytesTotal = fotos.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -100,12 +102,12 @@ export async function sendFotos(
   }
 }
 
-/** For whoever works on another page meanwhile: the import's own says it where it stands. */
+/** Notifies users on other pages; the import's page shows the progress. */
 function tellElsewhere(kind: 'success' | 'error', id: string, text: string): void {
   if (!window.location.pathname.endsWith(id)) notify(kind, text, id);
 }
 
-/** One could not be sent: the other at hand is the last. */
+/** Stops the parallel uploads after a failed one. */
 const BROKEN = 'broken';
 
 interface Run {
@@ -113,7 +115,7 @@ interface Run {
   isTheirs: () => boolean;
 }
 
-/** @returns those that could not be sent, and why */
+/** @returns the refused pictures, with their reasons */
 async function sendEach(id: string, fotos: readonly Foto[], { control, isTheirs }: Run) {
   const { signal } = control;
   const { data } = await importacionesFotos({ path: { id } });
@@ -139,7 +141,7 @@ async function sendEach(id: string, fotos: readonly Foto[], { control, isTheirs 
   return fallas;
 }
 
-/** In hexadecimal; nothing where the browser makes none: then the server knows what has come. */
+/** Returns the SHA-256 in hexadecimal. Undefined without crypto.subtle: then the server detects duplicates. */
 async function digestOf(content: Blob): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;

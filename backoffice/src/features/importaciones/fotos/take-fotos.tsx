@@ -13,21 +13,21 @@ import { type Foto, fotosIn, UnreadableZip } from './unpack.ts';
 
 const HELP = `Un .zip o varias fotos a la vez: hasta ${wholeText(LIMITS.fotosPerImportacion)}, de hasta 6 MB cada una (.png, .jpeg, .jpg, .avif, .webp o .svg).`;
 
-/** What is chosen, as one thing: 'fotos.zip', '1.jpg y 20 más'. */
+/** Returns a name for the chosen files: 'fotos.zip', '1.jpg y 20 más'. */
 const nameOf = ([first, ...others]: readonly File[]): string => {
   const more = others.length > 0 ? ` y ${wholeText(others.length)} más` : '';
   return `${(first?.name ?? '').slice(0, LIMITS.nombreMax - more.length)}${more}`;
 };
 
 interface Props {
-  /** The import that goes on; a new one, where there is none. */
+  /** The import to resume; undefined for a new one. */
   importacion?: Importacion;
-  /** Where it is looked at. */
+  /** Called with the import once it exists. */
   onBegun?: (importacion: Importacion) => unknown;
   choose: string;
 }
 
-/** Takes a zip or pictures, and begins to send them. */
+/** Takes a zip or pictures, and starts the upload. */
 export function TakeFotos({ importacion, onBegun, choose }: Props) {
   const [wrong, setWrong] = useState<string>();
   const sending = useSending();
@@ -43,7 +43,7 @@ export function TakeFotos({ importacion, onBegun, choose }: Props) {
     mutationFn: async (files: readonly File[]) => {
       const fotos = await fotosIn(files);
       const begun = await begin(files, fotos);
-      // The same ones, chosen again once they all had come, are looked at.
+      // All pictures may have been uploaded before; then nothing is sent.
       if (begun.estado === 'recibiendo') void sendFotos(queryClient, begun, fotos);
       return begun;
     },

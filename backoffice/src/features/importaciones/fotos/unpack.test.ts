@@ -3,7 +3,7 @@ import { LIMITS } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
 import { fotosIn, UnreadableZip } from './unpack.ts';
 
-// jsdom's files are read as a whole only.
+// jsdom's files have no stream().
 Blob.prototype.stream ??= function stream(this: Blob) {
   const start = async (control: ReadableStreamDefaultController) => {
     control.enqueue(new Uint8Array(await this.arrayBuffer()));
@@ -15,11 +15,11 @@ Blob.prototype.stream ??= function stream(this: Blob) {
 interface Packed {
   name: string | Uint8Array;
   content: Uint8Array;
-  /** What it says of itself, where that is otherwise. */
+  /** Overrides of the sizes, checksum and flags in the headers. */
   said?: { size?: number; crc?: number; encrypted?: boolean };
 }
 
-/** A zip of these files, as programs write it; names without a word on how they are written. */
+/** Builds a zip in the format of common programs, without the flag for UTF-8 names. */
 function zip(files: readonly Packed[], name = 'fotos.zip'): File {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -64,7 +64,7 @@ const readOf = async (file: File) => {
   return read instanceof Blob ? read.text() : read;
 };
 
-it('finds what people put there, and not what systems leave beside it', async () => {
+it("lists the user's pictures, without files of the operating system", async () => {
   expect(
     await namesIn(
       named(
@@ -80,14 +80,14 @@ it('finds what people put there, and not what systems leave beside it', async ()
   ).toEqual(['a.jpg', 'fotos/b.png']);
 });
 
-it('reads names as macOS and as DOS wrote them', async () => {
+it('decodes names from macOS and from DOS', async () => {
   expect(await namesIn(named('Ñandú.jpg', Uint8Array.of(0x6d, 0x61, 0x6e, 0xa1, 0x2e, 0x6a)))).toEqual([
     'Ñandú.jpg',
     'maní.j',
   ]);
 });
 
-it('gives what is in each, one after another', async () => {
+it("reads each file's content in turn", async () => {
   const content = bytes('una foto '.repeat(1000));
   expect(await readOf(zip([{ name: 'a.jpg', content }]))).toBe(new TextDecoder().decode(content));
   expect(await readOf(new File([content], 'sola.jpg'))).toBe(new TextDecoder().decode(content));
@@ -97,23 +97,23 @@ it.each([
   ['says that it is larger than a picture may be', { said: { size: LIMITS.imagenBytes + 1 } }, 'grande'],
   ['is encrypted', { said: { encrypted: true } }, 'danada'],
   ['is damaged', { said: { crc: 1 } }, 'danada'],
-])('tells of one that %s', async (_, { said }, falla) => {
+])('reports a file that %s', async (_, { said }, falla) => {
   expect(await readOf(zip([{ name: 'a.jpg', content: bytes('x'), said }]))).toBe(falla);
 });
 
-it('unpacks no more than a picture may have, whatever is said of it', async () => {
+it('stops at the maximum picture size, whatever the header says', async () => {
   const bomb = new Uint8Array(200 * 1024 * 1024);
   const read = await readOf(zip([{ name: 'a.jpg', content: bomb, said: { size: 1000 } }]));
   expect(['grande', 'danada']).toContain(read);
   expect(await readOf(new File([new Uint8Array(LIMITS.imagenBytes + 1)], 'sola.jpg'))).toBe('grande');
 });
 
-it('stops counting where there are too many', async () => {
+it('stops counting at the limit', async () => {
   const many = Array.from({ length: LIMITS.fotosPerImportacion + 50 }, (_, i) => `${i}.jpg`);
   expect(await namesIn(named(...many))).toHaveLength(LIMITS.fotosPerImportacion + 1);
 });
 
-it('says of what is no zip that it can’t be read', async () => {
+it('reports a file that is not a zip', async () => {
   for (const content of ['', 'hola', 'PK'.repeat(100)]) {
     await expect(fotosIn([new File([content], 'x.zip')])).rejects.toThrow(UnreadableZip);
   }

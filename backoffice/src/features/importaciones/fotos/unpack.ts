@@ -1,33 +1,36 @@
-/** Pictures out of a zip, one after another: it is never held whole, however large it is. */
+/** Reads the pictures of a zip one by one: the whole zip, which may be large, is never in memory. */
 import type { CreateReadableOptions, Entry, FileEntry, Reader } from '@zip.js/zip.js';
 import { LIMITS } from 'api-client/backoffice';
 import type { FallaFoto } from 'api-client/backoffice-planillas';
 
-/** A picture where it is: what it is called there, and how many bytes it is said to have. */
+/** A picture, with its file name and declared size in bytes. */
 export interface Foto {
   nombre: string;
   bytes: number;
-  /** What is in it, or why it can't be had. */
+  /** Returns the content, or the reason why it can't be read. */
   read: () => Promise<Blob | FallaFoto>;
 }
 
-/** What is wrong with a file as a whole, for who chose it. */
+/** A file that can't be read at all; the message is for the user. */
 export class UnreadableZip extends Error {
   override readonly name = 'UnreadableZip';
 }
 
-/** Files of a zip that are looked at: what is no picture of anybody's counts, too. */
+/** Maximum number of files read from a zip, including those that are no pictures. */
 const ENTRIES = 20_000;
 
-/** What systems leave in folders beside what people put there. */
+/** Files that operating systems add to folders. */
 const LEFT = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
-/** Its end is what tells one from another. */
+/** Keeps the end of a long path: the end distinguishes files. */
 const named = (path: string): string => path.replaceAll('\\', '/').slice(-LIMITS.nombreMax);
 
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type === 'application/zip';
 
-/** Those in some files, be they pictures or zips of them; one more than may be sent tells that there are too many. */
+/**
+ * Returns the pictures of the given pictures and zips. Returns at most one more than the limit, which shows
+ * that there are too many.
+ */
 export async function fotosIn(files: readonly File[]): Promise<Foto[]> {
   const found: Foto[] = [];
   for (const file of files) {
@@ -42,7 +45,7 @@ const alone = (file: File): Foto => ({
   bytes: file.size,
   read: async () => {
     if (file.size > LIMITS.imagenBytes) return 'grande';
-    // Read here: one that was moved or deleted meanwhile is known for it before it is sent.
+    // Read the file now: a file that was moved or deleted is reported before the upload.
     return file.arrayBuffer().then(
       (content) => new Blob([content]),
       () => 'danada' as const,
@@ -50,7 +53,7 @@ const alone = (file: File): Foto => ({
   },
 });
 
-/** Of the file on the disk, the part that is asked for. */
+/** Reads only the requested part of the file on disk. */
 const partsOf = (file: File) =>
   ({
     size: file.size,
@@ -62,7 +65,10 @@ const partsOf = (file: File) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** macOS writes UTF-8 and does not say so. What can't be that is left to the library: what DOS wrote, and Windows still does. */
+/**
+ * macOS writes UTF-8 without the flag. Undefined for other bytes: the library decodes the DOS code page,
+ * which Windows still uses.
+ */
 function decodeName(value: Uint8Array): string | undefined {
   try {
     return utf8.decode(value);
@@ -100,7 +106,7 @@ const packed = (entry: FileEntry): Foto => ({
   },
 });
 
-/** Whatever it said of its size, no more is unpacked than a picture may have. */
+/** Stops at the maximum picture size, whatever size the header declares. */
 async function contentOf(entry: FileEntry): Promise<Blob | FallaFoto> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -20,7 +20,7 @@ interface Props {
   onChange: (clave: string, destino: DestinoColumna | null) => void;
 }
 
-/** Pixels of a column of the sheet, and of its number of rows. */
+/** Width in pixels of a sheet column and of the row numbers. */
 const [COLUMN, NUMBER] = [170, 48];
 
 function Taken({ columna, tipo, destinos, onChange }: Omit<Props, 'lectura'> & { columna: ColumnaLeida }) {
@@ -36,7 +36,7 @@ function Taken({ columna, tipo, destinos, onChange }: Omit<Props, 'lectura'> & {
   );
 }
 
-/** The first rows of the sheet, and over each column what it is taken for. On a phone, a column below the other. */
+/** The sheet's first rows, with each column's meaning above it. On a phone the columns stand below each other. */
 export function Columnas(props: Props) {
   const { cards } = useRowRoom();
   return cards ? <AsList {...props} /> : <AsTable {...props} />;

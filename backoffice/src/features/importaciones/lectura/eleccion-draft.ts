@@ -9,13 +9,13 @@ import {
 export type Eleccion = LecturaPlanilla['eleccion'];
 export type ColumnaLeida = LecturaPlanilla['columnas'][number];
 
-/** What each column is taken for, by what tells it from the others. */
+/** The meaning of each column, by the column's key. */
 export type Destinos = Readonly<Record<string, DestinoColumna | null>>;
 
 export const destinosIn = ({ columnas }: LecturaPlanilla): Destinos =>
   Object.fromEntries(columnas.map(({ clave, destino }) => [clave, destino]));
 
-/** Whether two columns can say these together. */
+/** Returns whether two columns can have these meanings together. */
 function goTogether(tipo: TipoPlanilla, one: DestinoColumna, other: DestinoColumna): boolean {
   const shared = camposOf(one).filter((campo) => camposOf(other).includes(campo));
   return shared.every(
@@ -23,7 +23,7 @@ function goTogether(tipo: TipoPlanilla, one: DestinoColumna, other: DestinoColum
   );
 }
 
-/** Takes a column for something; another that cannot be the same then is left out. */
+/** Sets a column's meaning, and clears columns that can't be combined with it. */
 export function withDestino(
   tipo: TipoPlanilla,
   destinos: Destinos,
@@ -37,18 +37,18 @@ export function withDestino(
   return { ...Object.fromEntries(others), [clave]: destino };
 }
 
-/** The same with the price out of one column alone. */
+/** Returns the meanings with only this column as the price. */
 export const withPrecio = (lectura: LecturaPlanilla, clave: string): Destinos => {
   const destinos = destinosIn(lectura);
   const none = Object.fromEntries(lectura.precios.map((one) => [one, null]));
   return { ...destinos, ...none, [clave]: 'precio' };
 };
 
-/** The columns as the API takes them. */
+/** Returns the columns in the API's format. */
 export const columnasOf = (lectura: LecturaPlanilla, destinos: Destinos) =>
   lectura.columnas.map(({ clave }) => ({ clave, destino: destinos[clave] ?? null }));
 
-/** 'Cód.', or of a column without heading 'Columna F'. */
+/** Returns 'Cód.', or 'Columna F' for a column without a heading. */
 export const nameOf = ({ titulo, letra }: Pick<ColumnaLeida, 'titulo' | 'letra'>): string =>
   titulo || `Columna ${letra}`;
 

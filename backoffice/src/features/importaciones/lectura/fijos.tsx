@@ -28,7 +28,7 @@ const ratesOf = (value: string | undefined): Eleccion['iva'] => {
   return value === '0' ? 0 : null;
 };
 
-/** What all new products have, where no column says it; and what is added to prices. */
+/** Default values of new products for missing columns, and the tax added to prices. */
 export function Fijos({ tipo, destinos, fijos, iva, onChange }: Props) {
   const taken = Object.values(destinos);
   const say = (campo: keyof typeof TEXTS, text: string) => {

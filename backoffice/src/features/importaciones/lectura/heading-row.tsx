@@ -3,11 +3,11 @@ import { FilterSelect } from '../../../shared/filter-select.tsx';
 
 interface Props {
   lectura: LecturaPlanilla;
-  /** The row as the spreadsheet numbers it; null: as it is found. */
+  /** Called with the row's number in the spreadsheet; null detects the row. */
   onChange: (encabezado: number | null) => void;
 }
 
-/** So much of a row tells it from the others. */
+/** Number of cells that identify a row in the list. */
 const CELLS = 3;
 
 const rowText = ({ fila, celdas }: LecturaPlanilla['muestra'][number]): string => {
@@ -15,7 +15,7 @@ const rowText = ({ fila, celdas }: LecturaPlanilla['muestra'][number]): string =
   return `Fila ${fila}: ${told.join(' · ') || 'vacía'}`;
 };
 
-/** Which of the first rows has the headings, where the one that was found is not it. */
+/** Chooses the row with the headings, where the detected row is wrong. */
 export function HeadingRow({ lectura, onChange }: Props) {
   const { eleccion, encabezado, muestra } = lectura;
   return (

@@ -11,7 +11,7 @@ interface Props {
   onChange: (read: string[]) => void;
 }
 
-/** The sheets of the file with how many rows each has: those that are read are chosen, together where they have the same headings. */
+/** The file's sheets with their row counts. Several sheets can be read together when their headings are equal. */
 export function Hojas({ hojas, read, onChange }: Props) {
   if (hojas.length < 2) return null;
   const toggle = (nombre: string, chosen: boolean) =>

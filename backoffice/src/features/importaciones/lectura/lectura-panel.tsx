@@ -28,7 +28,7 @@ interface Props {
   importacion: Importacion & { tipo: TipoPlanilla };
 }
 
-/** The file as it is, and what we take each column for: what is chosen otherwise is read anew. */
+/** The file's contents and each column's meaning. A changed choice is sent, and the file is read again. */
 export function LecturaPanel({ importacion }: Props) {
   const { importacion_id: id } = importacion;
   const lectura = useQuery(lecturaOptions(id));
@@ -46,7 +46,7 @@ export function LecturaPanel({ importacion }: Props) {
       {(shown) =>
         shown && (
           <Shown
-            // What was chosen is over once the file was read so.
+            // Reset the choices once the file was read with them.
             key={JSON.stringify(shown.eleccion)}
             {...{ importacion, lectura: shown, onRead: read }}
             busy={isPending || importacion.estado === 'leyendo'}
@@ -104,7 +104,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
         </Alert>
       ))}
       <Hojas hojas={lectura.hojas} read={hojas} onChange={setHojas} />
-      {/* Under other headings the columns are others. */}
+      {/* Another heading row changes the columns. */}
       <HeadingRow
         lectura={lectura}
         onChange={(encabezado) => onRead({ ...chosen, encabezado, columnas: null })}

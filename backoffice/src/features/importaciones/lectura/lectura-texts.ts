@@ -2,16 +2,16 @@ import type { LecturaPlanilla } from 'api-client/backoffice';
 import { wholeText } from 'ui-kit/whole-text';
 import { filasText } from '../importacion-texts.ts';
 
-/** What is said of the prices that are read. */
+/** Warnings about the prices. */
 export const WARNING_TEXTS: Record<LecturaPlanilla['avisos'][number], string> = {
   moneda: 'Los precios parecen estar en otra moneda. La tienda los toma como pesos.',
   iva: 'Las filas traen distintas tasas de IVA. El que elijas se suma igual a todos los precios.',
 };
 
-/** Groups that are told by name. */
+/** At most this many groups are listed by name. */
 const TOLD = 6;
 
-/** 'Son títulos de las que siguen 3 filas: ACEITES, …. Se repiten los títulos en 2 filas.' Undefined where there are none. */
+/** Returns text about heading rows between the data, with the groups' names. Undefined without any. */
 export function betweenText({ grupos, repetidos }: LecturaPlanilla): string | undefined {
   const names = grupos.primeros.slice(0, TOLD).map(({ fila, texto }) => `${texto} (fila ${fila})`);
   const more = grupos.total - names.length;

@@ -43,7 +43,7 @@ const LECTURA: LecturaPlanilla = {
   grupos: { total: 1, primeros: [{ fila: 4, texto: 'ACEITES' }] },
 };
 
-/** The page of an import that is read in this way. */
+/** Opens the page of an import with this reading. */
 function show(lectura = LECTURA) {
   const api = fakeApi({
     'GET /importaciones/:id': () => READ,
@@ -55,7 +55,7 @@ function show(lectura = LECTURA) {
   return () => api.callsTo('PUT /importaciones/:id/lectura').map(({ body }) => body);
 }
 
-it('asks which column is the price, and applies nothing before somebody says so', async () => {
+it('asks which column is the price, and disables Aplicar until then', async () => {
   const sent = show();
   const asked = await screen.findByRole('group', { name: /Varias columnas traen precios/ });
   expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
@@ -72,13 +72,13 @@ it('asks which column is the price, and applies nothing before somebody says so'
   ]);
 });
 
-it('reads the file anew with the columns, sheets and values that are chosen', async () => {
+it('reads the file again with the chosen columns, sheets and values', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Frescos (2 filas)' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Marca' }), 'Sol');
   await userEvent.click(screen.getByRole('combobox', { name: 'Lista 2' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Precio' }));
-  // Two columns cannot be the price: the other one is left out.
+  // Only one column can be the price: the other is cleared.
   expect(screen.getByRole('combobox', { name: 'Lista 1' })).toHaveTextContent('No se usa');
   expect(sent()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Leer así' }));
@@ -91,20 +91,20 @@ it('reads the file anew with the columns, sheets and values that are chosen', as
   ]);
 });
 
-it('shows the first rows as they are, and says which rows name the others', async () => {
+it('shows the first rows unchanged, and lists the group rows', async () => {
   show();
   const table = within(await screen.findByRole('region', { name: 'Primeras filas de la planilla' }));
   expect(table.getByRole('row', { name: /2 Avena 10 20/ })).toBeVisible();
   expect(screen.getByText('1 fila dice qué son las que siguen: ACEITES (fila 4).')).toBeVisible();
 });
 
-it('says that prices are in another currency, and that rows have rates of IVA of their own', async () => {
+it('warns about another currency and about several IVA rates', async () => {
   show({ ...LECTURA, avisos: ['moneda', 'iva'] });
   expect(await screen.findByText(/Los precios parecen estar en otra moneda/)).toBeVisible();
   expect(screen.getByText(/Las filas traen distintas tasas de IVA/)).toBeVisible();
 });
 
-it('takes another of the first rows for the headings, and keeps what was chosen beside it', async () => {
+it('changes the heading row, and keeps the other choices', async () => {
   const sent = show();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Marca' }), 'Sol');
   const rows = screen.getByRole('combobox', { name: 'Fila de los títulos' });
@@ -114,7 +114,7 @@ it('takes another of the first rows for the headings, and keeps what was chosen 
   expect(sent()).toMatchObject([{ encabezado: 2, columnas: null, fijos: { marca: 'Sol' } }]);
 });
 
-it('asks before what was chosen is lost by leaving', async () => {
+it('asks before leaving with unsent choices', async () => {
   show();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Marca' }), 'Sol');
   await userEvent.click(screen.getAllByRole('link', { name: 'Área de Pedidos' })[0] as HTMLElement);

@@ -21,7 +21,7 @@ interface Question {
   choices: Choice[];
 }
 
-/** '$ 1.200' and '$ 1,20': a price that may be read in two ways, in the order of the marks that part its decimals. */
+/** The two readings of an ambiguous price, by decimal mark: '$ 1.200' and '$ 1,20'. */
 const READINGS = [
   { mark: ',', label: 'El punto separa los miles, la coma los decimales' },
   { mark: '.', label: 'El punto separa los decimales' },
@@ -56,7 +56,7 @@ function questionOf(lectura: LecturaPlanilla, which: LecturaPlanilla['preguntas'
   };
 }
 
-/** What can mean two things in the file: asked once, with a press. */
+/** Ambiguities of the file; each is answered with one click. */
 export function Preguntas({ lectura, busy, onAnswer }: Props) {
   if (lectura.preguntas.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { quickDays } from './days.ts';
 const daysAt = (now: string) =>
   quickDays(new Date(now)).map(({ label, days }) => [label, days.desde, days.hasta]);
 
-it('knows today, yesterday and the week by the shop’s calendar', () => {
-  // Ten in the evening of Sunday there.
+it("uses the shop's calendar for today, yesterday and the week", () => {
+  // Sunday, ten in the evening in the shop's time zone.
   expect(daysAt('2026-11-23T01:00:00Z')).toEqual([
     ['Hoy', '2026-11-22', '2026-11-22'],
     ['Ayer', '2026-11-21', '2026-11-21'],

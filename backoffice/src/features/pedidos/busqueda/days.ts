@@ -5,7 +5,7 @@ type Days = Pick<PedidosFilters, 'desde' | 'hasta'>;
 
 const DAY = 86_400_000;
 
-/** The days that are asked for most, by the shop's calendar; a week begins on Monday. */
+/** Returns the most used periods by the shop's calendar; weeks begin on Monday. */
 export function quickDays(now = new Date()): readonly { label: string; days: Days }[] {
   const today = shopDay(now);
   const before = (days: number) => shopDay(new Date(now.getTime() - days * DAY));

@@ -10,12 +10,12 @@ import type { FiltersDialogProps } from './filters-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./filters-dialog.tsx')).FiltersDialog, 'when-wanted');
 
-/** Opens the filters that are asked for less often, and the order; tells how many of them are set. */
+/** Opens the less used filters and the order; shows how many are set. */
 export function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Dialog = useLateView(dialog, open, close);
-  // A phone has its other filters behind 'Más filtros', this button among them.
+  // On phones this button is inside 'Más filtros'.
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'));
   const count = countRest(filters);
   return (

@@ -43,7 +43,7 @@ const Checks = styled(FormGroup)(({ theme }) => ({
 }));
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(4, 3) }));
 
-/** What narrows and orders the list of orders; each counts at once, and stands in the address. */
+/** Filters and order of the list; each change applies at once, and is in the URL. */
 export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps) {
   const chosen = filters.estado?.split(',') ?? [];
   const toggle = (estado: EstadoPedido) => {

@@ -21,7 +21,7 @@ const Chips = styled('ul')(({ theme }) => ({
   '& > li': { maxWidth: '100%' },
 }));
 
-/** What narrows the list and stands in no field over it: told, and taken away one by one. */
+/** Chips of the active filters without a field above the list; each can be removed. */
 export function FiltersSet({ filters, onChange }: FiltersSetProps) {
   const { estado, cliente_id, producto_id, importe_desde, importe_hasta, sin_imprimir, orden } = filters;
   const { asignado_a, zona, etiqueta, con_nota, sin_empacar } = filters;
@@ -53,7 +53,7 @@ export function FiltersSet({ filters, onChange }: FiltersSetProps) {
               <Chip
                 label={label}
                 onDelete={() => onChange({ [name]: undefined })}
-                // The cross is drawn in the chip; the keyboard's Delete and Backspace do the same, and so does a press.
+                // The cross is inside the chip; Delete, Backspace and a click have the same effect.
                 onClick={() => onChange({ [name]: undefined })}
                 aria-label={`Quitar: ${label}`}
               />

@@ -9,7 +9,7 @@ interface NamedFieldProps {
 
 const chosenOf = (id: string | undefined, label = '…') => (id === undefined ? null : { id, label });
 
-/** Whose orders: found by name, shop, CUIT, telephone or e-mail. */
+/** Filters by customer: name, shop, CUIT, phone or e-mail. */
 export function ClienteField({ id, onChoose }: NamedFieldProps) {
   const [text, setText] = useState('');
   const chosen = chosenOf(id, useClienteName(id));
@@ -27,7 +27,7 @@ export function ClienteField({ id, onChoose }: NamedFieldProps) {
   );
 }
 
-/** What they have a line of. */
+/** Filters by a product in the order. */
 export function ProductoField({ id, onChoose }: NamedFieldProps) {
   const [text, setText] = useState('');
   const chosen = chosenOf(id, useProductoName(id));

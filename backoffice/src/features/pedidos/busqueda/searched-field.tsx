@@ -9,7 +9,7 @@ interface Option {
 
 export interface SearchedFieldProps {
   label: string;
-  /** While nothing is typed. */
+  /** Shown before any text is typed. */
   hint: string;
   none: string;
   chosen: Option | null;
@@ -21,7 +21,7 @@ export interface SearchedFieldProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** One thing out of many, which the server finds: it forgives what is mistyped. */
+/** A field for one of many records; the server's search tolerates typing errors. */
 export const SearchedField = (props: SearchedFieldProps) => (
   <Autocomplete
     {...useListLayer()}

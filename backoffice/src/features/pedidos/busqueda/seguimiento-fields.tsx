@@ -12,7 +12,7 @@ const YES_FILTERS = [
   ['sin_empacar', 'Aprobados por empacar'],
 ] as const;
 
-/** By what the house keeps of its orders: who looks after them, zones, tags. */
+/** Filters by internal data: assigned person, zone, tags. */
 export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
   const { query, personas, etiquetas } = useSeguimiento();
   const zonas = useZonaOptions();

@@ -17,7 +17,7 @@ import { useZonas } from '../../../shared/zonas.ts';
 const clienteText = ({ nombre, apellido, nombre_comercio }: Usuario) =>
   `${nombre_comercio} · ${`${nombre} ${apellido}`.trim()}`;
 
-/** Whom a filter names, as staff call them: until it is known, nothing. */
+/** Returns the name of the filter's customer; undefined while loading. */
 export function useClienteName(id: string | undefined): string | undefined {
   const { data } = useQuery({ ...usuariosGetOptions({ path: { id: id ?? '' } }), enabled: id !== undefined });
   return data && clienteText(data);
@@ -33,7 +33,7 @@ export function useProductoName(id: string | undefined): string | undefined {
 
 const NOBODY = 'nadie';
 
-/** Who can look after orders, and nobody, as a filter names them; and the tags that there are. */
+/** Returns the staff and the tags as filter options, including 'nobody'. */
 export function useSeguimiento() {
   const query = useQuery(pedidosSeguimientoOptions());
   const people = (query.data?.personal ?? []).map(({ usuario_id: value, nombre, apellido }) => ({
@@ -51,7 +51,7 @@ export function usePersonaName(id: string | undefined): string | undefined {
   return found && `${found.nombre} ${found.apellido}`.trim();
 }
 
-/** What stands in the list of a field in which somebody types. */
+/** Returns the customers that match the typed text. */
 export function useFoundClientes(text: string) {
   const term = useDeferredValue(withoutDashes(text.trim()));
   const { data, isFetching } = useQuery({
@@ -76,7 +76,7 @@ export function useFoundProductos(text: string) {
 
 const NO_ZONA = { value: 'ninguna', label: 'Sin zona' };
 
-/** Delivery zones, and none, as a filter names them; nothing where the shop keeps none. */
+/** Returns delivery zones as filter options, including 'none'; empty when the shop has no zones. */
 export function useZonaOptions() {
   const zonas = useZonas().map(({ zona_id: value, nombre: label }) => ({ value, label }));
   return zonas.length === 0 ? [] : [...zonas, NO_ZONA];

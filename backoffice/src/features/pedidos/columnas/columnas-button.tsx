@@ -6,7 +6,7 @@ import type { Columnas } from './use-columnas.ts';
 
 const view = lateView(async () => (await import('./columnas-menu.tsx')).ColumnasMenu);
 
-/** Which columns the list has beside whose an order is and its status. */
+/** Chooses the list's columns; customer and status are always there. */
 export function ColumnasButton({ columnas }: { columnas: Columnas }) {
   const { Menu, menu, button } = useLateMenu(view);
   return (

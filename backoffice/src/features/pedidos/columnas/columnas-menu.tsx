@@ -12,7 +12,7 @@ interface ColumnasMenuProps extends ButtonMenuProps {
   columnas: Columnas;
 }
 
-/** Ticks the columns, one after the other without closing; what is ticked shows at once. */
+/** A menu with checkboxes that stays open; each change applies at once. */
 export function ColumnasMenu({ columnas, ...menu }: ColumnasMenuProps) {
   const { shown, choose, reset } = columnas;
   const toggle = (columna: Columna) =>

@@ -24,7 +24,7 @@ const OF_TEAM: Vista = {
   autor: { usuario_id: id(1), nombre: 'Ana', apellido: 'Paz' },
 };
 
-/** As wide as a desk's, so that each column has room. */
+/** Opens the list at desktop width, so that each column fits. */
 async function openList(search = '', handlers: Handlers = {}) {
   signInAs('empleado');
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -47,13 +47,13 @@ async function openMenu() {
   button.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menu');
-  // Nothing that is shown stands outside of the page's regions.
+  // All content is inside a landmark region.
   return within(within(screen.getByRole('region', { name: 'Columnas' })).getByRole('menu'));
 }
 const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
 const rowOf = (text: RegExp) => screen.getByText(text).closest('tr')?.textContent;
 
-it('shows date and total until others are ticked, by keys too, and keeps them on this computer', async () => {
+it('shows date and total until other columns are chosen, also by keys, and stores the choice', async () => {
   await openList();
   expect(headers()).toEqual(['Elegir', 'Cliente', 'Fecha', 'Total', 'Estado', 'Acciones']);
   expect(rowOf(/n\.º 7/)).toContain('n.º 7 · Ana Pérez · EmpacadoFrágil, Retira · 2 notas');
@@ -63,7 +63,7 @@ it('shows date and total until others are ticked, by keys too, and keeps them on
     menu.getAllByRole('menuitemcheckbox', { checked: true }).map((item) => item.textContent);
   expect(ticked()).toEqual(['Fecha', 'Total']);
   expect(menu.getByText('Columnas de siempre').closest('li')).toHaveAttribute('aria-disabled', 'true');
-  // The menu stays open: one after the other.
+  // The menu stays open.
   await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
   await userEvent.click(menu.getByText('Bultos'));
   expect(ticked()).toEqual(['Total', 'A cargo de', 'Bultos']);
@@ -76,19 +76,19 @@ it('shows date and total until others are ticked, by keys too, and keeps them on
   expect(localStorage.getItem('columnas-de-pedidos')).toBeNull();
 });
 
-it('asks for the same spreadsheet and the same orders whatever shows', async () => {
+it('requests the same spreadsheet and orders with any columns', async () => {
   const { api, asked } = await openList('?page=2&columnas=notas,nada,remito');
   expect(headers()).toEqual(['Elegir', 'Cliente', 'Notas', 'Impreso', 'Estado', 'Acciones']);
   expect(rowOf(/n\.º 7/)).toContain('2 notas0001-00000042');
   expect(api.callsTo('GET /pedidos')[0]?.query.toString()).toBe('limit=10&offset=10');
-  // What the address says changes there, one's own stay.
+  // A choice in the URL changes there; the stored choice stays.
   await userEvent.click((await openMenu()).getByText('Notas'));
   await waitFor(() => expect(asked()).toEqual({ page: 2, columnas: 'remito' }));
   expect(localStorage.getItem('columnas-de-pedidos')).toBeNull();
   expect(api.callsTo('GET /pedidos')).toHaveLength(1);
 });
 
-it('shows those of a view, says when they are others by now, and keeps them in it', async () => {
+it("shows a view's columns, marks a changed choice, and saves it to the view", async () => {
   ownColumnas.set(['total']);
   let kept = OF_TEAM;
   const { api, asked } = await openList(`?sin_empacar=si&columnas=etiquetas,empaque&vista=${id(41)}`, {
@@ -115,7 +115,7 @@ it('shows those of a view, says when they are others by now, and keeps them in i
   expect(headers()).toEqual(['Elegir', 'Cliente', 'Total', 'Estado', 'Acciones']);
 });
 
-it('keeps one’s own in a view that is made of the list', async () => {
+it("stores the user's columns in a new view", async () => {
   ownColumnas.set(['total', 'remito']);
   const made = { ...OF_TEAM, vista_id: id(44), nombre: 'Mía', filtros: {}, columnas: ['total', 'remito'] };
   const { api, asked } = await openList('', {

@@ -4,7 +4,7 @@ import { panelStore } from '../../../shared/panel-store.ts';
 
 export type Columna = (typeof COLUMNAS_PEDIDOS)[number];
 
-/** Where nobody has chosen. */
+/** The default columns. */
 export const USUAL: readonly Columna[] = ['fecha', 'total'];
 
 export const COLUMNA_NAMES: Record<Columna, string> = {
@@ -17,11 +17,11 @@ export const COLUMNA_NAMES: Record<Columna, string> = {
   remito: 'Impreso',
 };
 
-/** In the order in which they stand. */
+/** Returns the columns in display order. */
 export const inOrder = (chosen: readonly string[]): Columna[] =>
   COLUMNAS_PEDIDOS.filter((one) => chosen.includes(one));
 
-/** Those that this computer's list shows; null while nobody has chosen. */
+/** The columns on this computer; null for the default. */
 export const ownColumnas = panelStore<Columna[] | null>(
   'columnas-de-pedidos',
   z.array(z.enum(COLUMNAS_PEDIDOS)).nullable(),
@@ -33,7 +33,7 @@ export const isMore = (columna: Columna): columna is MoreColumna =>
   columna !== 'fecha' && columna !== 'total';
 export const MORE_COLUMNAS = COLUMNAS_PEDIDOS.filter(isMore);
 
-/** What each says of an order, nothing where there is nothing to say; date and total are more than words. */
+/** Each column's text for an order, empty without data; date and total are components. */
 export const COLUMNA_TEXTS: Record<MoreColumna, (pedido: PedidoDelPanel) => string> = {
   asignado: ({ asignado }) => (asignado ? `${asignado.nombre} ${asignado.apellido}`.trim() : ''),
   etiquetas: ({ etiquetas }) => etiquetas?.join(', ') ?? '',

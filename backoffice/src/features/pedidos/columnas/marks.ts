@@ -6,10 +6,10 @@ export interface Mark {
   text: string;
 }
 
-/** What stands under the client's name unless it has a column of its own, whether it was chosen or not. */
+/** Shown below the customer's name unless they have their own column. */
 const ALWAYS: readonly Columna[] = ['etiquetas', 'notas'];
 
-/** Of an order what has no column of its own: 'A cargo de Eva Paz', 'Frágil, Retira', '2 notas', '0001-00000042'. */
+/** Returns an order's texts without a column of their own: 'A cargo de Eva Paz', '2 notas', '0001-00000042'. */
 export const marksOf = (pedido: PedidoDelPanel, told: readonly Columna[], own: readonly Columna[]): Mark[] =>
   MORE_COLUMNAS.filter(
     (columna) => told.includes(columna) || (ALWAYS.includes(columna) && !own.includes(columna)),

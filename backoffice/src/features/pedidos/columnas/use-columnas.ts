@@ -3,9 +3,9 @@ import { type Columna, inOrder, ownColumnas, USUAL } from './columnas.ts';
 
 export interface Columnas {
   shown: readonly Columna[];
-  /** What a new view keeps of them; undefined while nobody has chosen. */
+  /** The columns that a new view stores; undefined for the default. */
   chosen: readonly Columna[] | undefined;
-  /** Those of before the first choice: in a view, one's own. Nothing where they are shown. */
+  /** Returns to the default, or in a view to the user's own columns. Undefined when they are already shown. */
   reset: (() => void) | undefined;
   choose: (columnas: readonly Columna[]) => void;
 }
@@ -13,8 +13,8 @@ export interface Columnas {
 type Address = Pick<PedidosSearch, 'vista' | 'columnas'>;
 
 /**
- * The columns of the list: those that its address says, as a view's does; else one's own. A view is looked at with others
- * for as long as the address says so, and may be saved with them; one's own change where it is no view's.
+ * Returns the list's columns: those of the URL, as in a view, else the user's own. In a view a change stays
+ * in the URL until it is saved; otherwise the user's own columns change.
  */
 export function useColumnas(
   { vista, columnas }: Address,

@@ -30,12 +30,12 @@ export interface AddProductoProps {
   open: boolean;
   onClose: () => void;
   edicion: Edicion;
-  /** Whose order it is: what that customer buys comes first. */
+  /** The order's customer, whose usual products come first. */
   cliente: string;
   onAdd: (producto: Producto, cantidad: number) => void;
 }
 
-/** Search a product by name and add it; stays open for the next one. */
+/** Searches a product by name and adds it; stays open for more. */
 export function AddProducto({ open, onClose, ...list }: AddProductoProps) {
   return (
     <DetailsDialog open={open} onClose={onClose} title="Agregar Producto" maxWidth="md">

@@ -30,7 +30,7 @@ const field = (column: string, n = 1) =>
 const RECOVERED = 'Recuperamos los cambios que no habías guardado.';
 
 const kept = () => sessionStorage.getItem('borrador');
-/** What a reload leaves: the page is gone, and nothing of it came to an end. */
+/** Simulates a reload: no effect clean-up of the old page may change the stored draft. */
 function reload(...shop: Parameters<typeof open>) {
   const found = kept();
   cleanup();
@@ -44,8 +44,8 @@ const edit = async () => {
   await waitFor(() => expect(kept()).toContain('"cantidad":9'));
 };
 
-describe('what was changed and not saved', () => {
-  it('is there after a reload, and says so', async () => {
+describe('a draft', () => {
+  it('is restored after a reload, with a message', async () => {
     await edit();
     reload();
     expect(await screen.findByText(RECOVERED)).toBeVisible();
@@ -55,7 +55,7 @@ describe('what was changed and not saved', () => {
     expect(kept()).toBeNull();
   });
 
-  it('with prices and added products, none of whose names or prices is kept', async () => {
+  it('includes prices and added products, without storing names or prices', async () => {
     open();
     fireEvent.change(await field('Precio Unitario'), { target: { value: '1070,54' } });
     fireEvent.change(await field('Aplicar Descuento', 2), { target: { value: '' } });
@@ -73,7 +73,7 @@ describe('what was changed and not saved', () => {
     expect((await field('Cantidad', 5)).value).toBe('1');
   });
 
-  it('stands on what was saved meanwhile, and that is told', async () => {
+  it('is applied to a version saved meanwhile, with a message', async () => {
     await edit();
     reload(4, { descuento: 20 });
     expect(await screen.findByText(/^Otra persona cambió este pedido mientras tanto: revisa/)).toBeVisible();
@@ -81,14 +81,14 @@ describe('what was changed and not saved', () => {
     expect((await field('Cantidad')).value).toBe('9');
   });
 
-  it('is nothing where the order is no longer edited', async () => {
+  it('is dropped when the order is no longer editable', async () => {
     await edit();
     reload(4, {}, 'aprobado');
     expect(await screen.findByText('Solo se puede editar un pedido que espera aprobación.')).toBeVisible();
     expect(kept()).toBeNull();
   });
 
-  it('is nobody else’s, and no other order’s', async () => {
+  it('is not used for another account or order', async () => {
     await edit();
     const found = kept() ?? '';
     endSession();
@@ -108,7 +108,7 @@ describe('what was changed and not saved', () => {
     expect((await field('Cantidad')).value).toBe('4');
   });
 
-  it('is forgotten by who leaves, and by who logs out', async () => {
+  it('is deleted when the user leaves or logs out', async () => {
     await edit();
     fireEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));

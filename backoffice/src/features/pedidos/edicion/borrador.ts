@@ -1,6 +1,6 @@
 /**
- * What somebody changed in an order and has not saved, kept beyond a reload: in this tab alone, for its account alone,
- * until it is saved or left. No name and no price is kept: of a price by how much it was changed.
+ * The unsaved changes of an order, which survive a reload. Stored per tab and account until saved or left.
+ * Names and prices are not stored: a price is stored as a factor.
  */
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import type { LineAction } from './edicion-state.ts';
 
 const lineChange = v.object({
   producto_id: v.string(),
-  /** null while its field is empty; only what was changed is there, all of it of a line that was added. */
+  /** Null for an empty field. Only changed figures are stored; for an added line, all of them. */
   cantidad: v.exactOptional(v.nullable(v.number())),
   descuento: v.exactOptional(v.nullable(v.number())),
   factor: v.exactOptional(v.nullable(v.number())),
@@ -30,10 +30,10 @@ export type Borrador = v.InferOutput<typeof shape>;
 
 const stored = storedValue<Borrador | null>(BORRADOR, v.nullable(shape), null, 'sessionStorage');
 
-/** JSON has no NaN, which what is no number is: it comes back as an empty field. */
+/** JSON has no NaN, the value of invalid text: the field comes back empty. */
 const kept = (figure: number | null) => (Number.isNaN(figure) ? null : figure);
 
-/** By how much a price is another one. One that was nothing has no such number. */
+/** Returns the price change as a factor; 1 when the price was zero. */
 const factorOf = (precio: number | null, before: number | null | undefined) =>
   kept(precio) === null ? null : before ? (precio ?? 0) / before : 1;
 
@@ -57,13 +57,13 @@ export function keepBorrador(edicion: Edicion): void {
   const changes = changedLines(edicion).map((line) =>
     changeOfLine(line, lineOf(edicion.originals, line.producto_id)),
   );
-  // What does not fit is lost with the page.
+  // If storage is full, the draft is lost with the page.
   if (cuenta) stored.write({ cuenta, pedido_id, version, changes });
 }
 
 export const forgetBorrador = (): void => void stored.write(null);
 
-/** What was left of this order's edit; undefined if nothing was. */
+/** Returns the stored draft of this order; undefined without one. */
 export function borradorOf({ pedido: { pedido_id } }: Edicion): Borrador | undefined {
   const found = stored.read();
   return found && found.cuenta === session.userId() && found.pedido_id === pedido_id ? found : undefined;
@@ -71,7 +71,7 @@ export function borradorOf({ pedido: { pedido_id } }: Edicion): Borrador | undef
 
 const centsOf = (precio: number, factor: number) => Math.round(precio * factor * 100) / 100;
 
-/** What makes the change again, of a line that costs so much. */
+/** Returns the action that repeats the change on a line with this price. */
 export function actionOf(change: LineChange, precio: number): LineAction {
   const { producto_id, cantidad, descuento, factor, removed } = change;
   if (removed) return { type: 'remove', producto_id };
@@ -86,7 +86,7 @@ export function actionOf(change: LineChange, precio: number): LineAction {
   };
 }
 
-/** Those of lines that the order has, and the others, whose products are to be asked for. */
+/** Splits the draft into actions for existing lines, and added lines whose products must be loaded. */
 export function actionsOf({ changes }: Borrador, { originals }: Edicion) {
   const found = changes.map((change) => ({ change, line: lineOf(originals, change.producto_id) }));
   return {

@@ -21,7 +21,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 auto' } },
 }));
 
-/** What one side has of a line; stands out where it differs from what was read. */
+/** Returns one side's text for a line, bold where it differs from the version that was read. */
 function side(line: EditedLine | undefined, read: EditedLine | undefined) {
   const text = line ? figuresText(line) : read ? 'Quitado' : '—';
   return sameFigures(line, read) ? text : <strong>{text}</strong>;
@@ -41,7 +41,7 @@ export interface ConflictPanelProps {
   onKeepMine: () => void;
 }
 
-/** Two people edited one order: line by line what the other saved beside mine, and what to do about it. */
+/** An edit conflict: compares the other user's saved lines with this user's, and offers the choices. */
 export function ConflictPanel({ mine, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

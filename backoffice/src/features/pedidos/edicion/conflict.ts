@@ -8,7 +8,7 @@ import {
   sameFigures,
 } from './edicion.ts';
 
-/** One line of a conflict: as I had read it, as it was saved meanwhile, as I have it. undefined where there is none. */
+/** A line in conflict: as read, as saved by the other user, and as edited here. Undefined where it does not exist. */
 export interface ConflictLine {
   producto_id: string;
   nombre: string;
@@ -17,7 +17,7 @@ export interface ConflictLine {
   mine: EditedLine | undefined;
 }
 
-/** Every line that either of us changed. */
+/** Returns every line that either user changed. */
 export function conflictLines(mine: Edicion, theirs: Edicion): ConflictLine[] {
   const all = [...mine.originals, ...theirs.originals, ...mine.lines];
   return [...new Map(all.map(({ producto_id, nombre }) => [producto_id, nombre]))]
@@ -32,13 +32,13 @@ export function conflictLines(mine: Edicion, theirs: Edicion): ConflictLine[] {
 }
 
 /**
- * Whether both of us made something else of the same figure, or of whether a line is there: then nobody but a person can
- * tell which holds.
+ * Returns whether both users changed the same figure, or whether a line exists, to different values: then a
+ * person must decide.
  */
 export const collides = (mine: Edicion, theirs: Edicion): boolean =>
   conflictLines(mine, theirs).some(({ read, theirs, mine }) => {
     if (sameFigures(mine, theirs) || sameFigures(read, theirs) || sameFigures(read, mine)) return false;
-    // One of us took it away or added it, and the other has it otherwise.
+    // One user removed or added the line, and the other has it differently.
     if (!read || !theirs || !mine) return true;
     return FIGURES.some(
       (figure) =>
@@ -46,11 +46,11 @@ export const collides = (mine: Edicion, theirs: Edicion): boolean =>
     );
   });
 
-/** Lines that they changed since I had read them; what I do is not among them. */
+/** Returns the lines that the other user changed, with this user's unequal values. */
 export const theirLines = (mine: Edicion, theirs: Edicion): ConflictLine[] =>
   conflictLines(mine, theirs).filter((line) => !sameFigures(line.read, line.theirs));
 
-/** What I changed, figure by figure, on top of what was saved meanwhile. What I did not touch is theirs. */
+/** Applies this user's changed figures to the newer version. */
 export function rebase(mine: Edicion, theirs: Edicion): Edicion {
   const changed = changedLines(mine);
   const lines = theirs.originals.map((original) => {
@@ -61,7 +61,7 @@ export function rebase(mine: Edicion, theirs: Edicion): Edicion {
     const own = FIGURES.filter((figure) => line[figure] !== read?.[figure]);
     return { ...original, ...Object.fromEntries(own.map((figure) => [figure, line[figure]])) };
   });
-  // Mine that they don't have: added by me, or taken away by them while I changed it.
+  // Lines that the newer version lacks: added here, or removed there and changed here.
   const missing = remaining(changed).filter(({ producto_id }) => !lineOf(theirs.originals, producto_id));
   return { ...theirs, lines: [...lines, ...missing] };
 }

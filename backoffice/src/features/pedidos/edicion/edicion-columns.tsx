@@ -14,7 +14,7 @@ import { type EditedLine, errorsOf, type Figure, lineCents, lineOf } from './edi
 import type { LineAction } from './edicion-state.ts';
 
 export interface EdicionColumnsProps {
-  /** The lines as they were read. */
+  /** The lines as read. */
   originals: readonly EditedLine[];
   disabled: boolean;
   dispatch: Dispatch<LineAction>;
@@ -23,17 +23,17 @@ export interface EdicionColumnsProps {
 
 type Column = DataColumn<EditedLine>;
 
-/** A figure more makes it no wider. */
+/** A fixed width, so that one more digit does not move the columns. */
 const Total = styled('strong')({ display: 'inline-block', minWidth: least.total, textAlign: 'end' });
 
-/** The columns of the document: three figures that are edited where they stand, and what they come to. */
+/** The document's columns: three editable figures and their total. */
 export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
   const { originals, disabled, dispatch, onRemove } = props;
   const figure = (key: Figure, header: string, kind: 'integer' | 'money' | 'percent'): Column => ({
     key,
     header,
     align: 'right',
-    // What is marked on a line makes its name's room narrower, and moves no field.
+    // Badges on a line shrink its name, so that no field moves.
     width: 'fit',
     phone: 'figure',
     cell: (line) => {
@@ -45,7 +45,7 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
           column={key}
           kind={kind}
           value={line[key]}
-          // An empty discount is none.
+          // An empty discount is zero.
           {...(key === 'descuento' && { empty: 0 })}
           onChange={(value) =>
             dispatch({ type: 'change', producto_id: line.producto_id, figures: { [key]: value } })

@@ -10,22 +10,22 @@ import {
   sameOutcome,
 } from './edicion.ts';
 
-/** Where an order's edit stands. */
+/** The state of an order's edit. */
 export interface EdicionState {
-  /** While it is 'saving' nothing is edited; 'comparing' shows what somebody else saved beside what is edited. */
+  /** 'saving' locks the fields; 'comparing' shows the other user's version. */
   phase: 'editing' | 'saving' | 'comparing';
   edicion: Edicion;
-  /** A newer version than the one that is edited, to be chosen from. While a save is on its way it may be one's own. */
+  /** A newer version to choose from. While a save is pending, it may be this user's own. */
   newer?: Edicion;
-  /** Why the last save was refused, until something is changed. */
+  /** Why the last save was refused, until the next change. */
   refusal?: string | undefined;
-  /** What others saved meanwhile, until it is noticed: nothing of it met what I had changed, and it is in the edit. */
+  /** Changes by other users that were merged without conflict, until the user dismisses the note. */
   merged?: Merged;
 }
 
 export interface Merged {
   lines: readonly ConflictLine[];
-  /** My save was refused for it, and is still to be made. */
+  /** The save was refused for the newer version, and must be repeated. */
   unsaved: boolean;
 }
 
@@ -42,15 +42,15 @@ export type LineAction =
 
 export type EdicionAction =
   | LineAction
-  /** What the server has now. */
+  /** The server's current version. */
   | { type: 'read'; found: Edicion }
   | { type: 'save' }
   | { type: 'saved'; found: Edicion }
   | { type: 'failed'; conflict: boolean; refusal?: string | undefined }
   | { type: 'compare' }
-  /** What others saved has been read. */
+  /** The user dismissed the merge note. */
   | { type: 'noticed' }
-  /** With the newer version; with `keepMine`, what I changed stays on top of it. */
+  /** Continues with the newer version; `keepMine` applies this user's changes to it. */
   | { type: 'resume'; keepMine: boolean };
 
 export const startFrom = (edicion: Edicion): EdicionState => ({ phase: 'editing', edicion });
@@ -92,10 +92,10 @@ export function nextState(state: EdicionState, action: EdicionAction): EdicionSt
   }
 }
 
-/** What is edited, and what somebody else saved: one's own save, both together, or a question. */
+/** Merges a newer version: this user's own save, a merge without conflict, or a question. */
 function meet(state: EdicionState, found: Edicion): EdicionState {
   const { phase, edicion, refusal, merged } = state;
-  // A save of one's own whose answer was lost: nothing of it is news.
+  // A save by this user whose response was lost: nothing is new.
   if (sameOutcome(found.lines, edicion.lines)) return startFrom(found);
   if (!isEditable(found.pedido) || collides(edicion, found)) return { ...state, newer: found };
   const lines = [...(merged?.lines ?? []), ...theirLines(edicion, found)];
@@ -112,7 +112,7 @@ function linesAfter({ lines, originals }: Edicion, action: LineAction): readonly
 const withPart = (lines: readonly EditedLine[], producto_id: string, part: Partial<EditedLine>) =>
   lines.map((line) => (line.producto_id === producto_id ? { ...line, ...part } : line));
 
-/** Whether adding this product increases a line that is there. */
+/** Returns whether adding this product increases an existing line. */
 export const isThere = ({ lines }: Edicion, producto_id: string): boolean =>
   lineOf(remaining(lines), producto_id) !== undefined;
 

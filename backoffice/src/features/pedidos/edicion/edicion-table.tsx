@@ -15,11 +15,11 @@ interface EdicionTableProps extends Pick<EdicionColumnsProps, 'dispatch' | 'disa
   edicion: Edicion;
 }
 
-/** The lines of an order as they are edited, with 'Monto Total' always in sight. */
+/** The editable lines of an order; 'Monto Total' stays visible. */
 export function EdicionTable({ edicion, dispatch, disabled }: EdicionTableProps) {
   const toasts = useToasts();
   const { originals } = edicion;
-  // Nothing of them changes while one types, so that of hundreds of lines the one that is typed in is drawn anew.
+  // Memoised, so that typing re-renders only one of hundreds of lines.
   const columns = useMemo(
     () =>
       edicionColumns({

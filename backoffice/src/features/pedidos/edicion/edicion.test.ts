@@ -36,7 +36,7 @@ const add = (producto_id: string, cantidad: number, precio = 250): EdicionAction
 const problem = (figures: Parameters<typeof figure>[1]) => hindranceOf(run(read(), figure(A, figures)));
 
 describe("a line's total", () => {
-  // The same cases as the server's own test: both must say the same.
+  // The same cases as in the server's test: both must agree.
   it.each([
     [1, 100, 0, 10_000],
     [3, 33.33, 0, 9_999],
@@ -55,19 +55,19 @@ describe("a line's total", () => {
     },
   );
 
-  it('is nothing for an empty figure, and never less than nothing', () => {
+  it('is zero for an empty figure, and never negative', () => {
     expect(lineCents({ cantidad: null, precio_unitario: 10, descuento: 0 })).toBe(0);
     expect(lineCents({ cantidad: 1, precio_unitario: null, descuento: 0 })).toBe(0);
     expect(lineCents({ cantidad: 1, precio_unitario: 10, descuento: 101 })).toBe(0);
   });
 
-  it('adds up to the order without the lines that were taken away', () => {
+  it('sums up without removed lines', () => {
     expect(totalCents(read().lines)).toBe(800_400);
     expect(totalCents(run(read(), { type: 'remove', producto_id: B }).lines)).toBe(400_200);
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   it.each([
     [999, undefined],
     [1000, 'La cantidad no puede ser mayor a 1000'],
@@ -97,7 +97,7 @@ describe('what is refused', () => {
     expect(problem({ precio_unitario })).toBe(message);
   });
 
-  it('not 1000 units where the customer ordered them, until they are another number', () => {
+  it('a changed quantity of 1000, but accepts it unchanged from the customer', () => {
     const { pedido, originals } = read();
     const full = originals.map((linea) => ({ ...linea, cantidad: 1000 }));
     const ordered: Edicion = { pedido, originals: full, lines: full };
@@ -108,7 +108,7 @@ describe('what is refused', () => {
     );
   });
 
-  it('an order without lines; a wrong line that was taken away is nobody’s trouble', () => {
+  it('an order without lines, but ignores errors of removed lines', () => {
     const wrong = run(read(), figure(A, { cantidad: 1000 }), { type: 'remove', producto_id: A });
     expect(hindranceOf(wrong)).toBeUndefined();
     expect(hindranceOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
@@ -128,13 +128,13 @@ describe('an edit is dirty', () => {
     expect(changedLines(edited)).toHaveLength(change ? 1 : 0);
   });
 
-  it('when the number of lines differs, and no longer once the added one is gone [P4.6]', () => {
+  it('when a line was added, but not once the line was removed [P4.6]', () => {
     const more = run(read(), add(id(1), 2));
     expect(changedLines(more)).toHaveLength(1);
     expect(changedLines(run(more, { type: 'remove', producto_id: id(1) }))).toHaveLength(0);
   });
 
-  it('no longer after Deshacer Cambios [P4.8]', () => {
+  it('but not after Deshacer Cambios [P4.8]', () => {
     const edited = run(read(), figure(A, { cantidad: 9 }), { type: 'remove', producto_id: B }, add(id(1), 1));
     expect(changedLines(edited)).toHaveLength(3);
     const undone = run(edited, { type: 'undo' });
@@ -143,7 +143,7 @@ describe('an edit is dirty', () => {
 });
 
 describe('adding a product', () => {
-  it('that is a line increases it and keeps price and discount [P3.9 P4.9]', () => {
+  it('of an existing line increases the quantity and keeps price and discount [P3.9 P4.9]', () => {
     const start = read([{ descuento: 10 }, {}]);
     expect(isThere(start, A)).toBe(true);
     const [grown] = run(start, add(A, 3)).lines;
@@ -151,7 +151,7 @@ describe('adding a product', () => {
     expect(lineCents(grown as never)).toBe(630_315);
   });
 
-  it('that is none appends it at its price, without a discount [P4.9]', () => {
+  it('without a line appends it at its price, without a discount [P4.9]', () => {
     expect(isThere(read(), id(1))).toBe(false);
     expect(run(read(), add(id(1), 2)).lines.at(-1)).toMatchObject({
       producto_id: id(1),
@@ -161,7 +161,7 @@ describe('adding a product', () => {
     });
   });
 
-  it('that was taken away puts it back, as a new one', () => {
+  it('of a removed line restores it as a new line', () => {
     const gone = run(read(), { type: 'remove', producto_id: A });
     expect(isThere(gone, A)).toBe(false);
     const back = run(gone, add(A, 2));
@@ -170,7 +170,7 @@ describe('adding a product', () => {
   });
 });
 
-it('sends what is left, for approval again [P4.4]', () => {
+it('sends the remaining lines, for approval again [P4.4]', () => {
   const edited = run(read(), figure(A, { cantidad: 9, descuento: 5 }), { type: 'remove', producto_id: B });
   expect(bodyOf(edited)).toEqual({
     estado_pedido: 'esperando_aprobacion',
@@ -178,12 +178,12 @@ it('sends what is left, for approval again [P4.4]', () => {
   });
 });
 
-describe('two people at one order', () => {
+describe('two users editing one order', () => {
   const theirs = read([{ cantidad: 6, descuento: 20 }, {}], 4);
   const onTop = (mine: Edicion, saved = theirs) =>
     run(mine, { type: 'read', found: saved }, { type: 'resume', keepMine: true });
 
-  it('shows the lines that either changed, and no others', () => {
+  it('shows only lines that either user changed', () => {
     const mine = run(read([{}, {}, {}]), figure(B, { cantidad: 8 }));
     const saved = read([{ cantidad: 6 }, {}, {}], 4);
     expect(conflictLines(mine, saved).map(({ producto_id }) => producto_id)).toEqual([A, B]);
@@ -206,23 +206,23 @@ describe('two people at one order', () => {
     ['nothing of what they took away', figure(A, { cantidad: 6 }), less(read([{}, {}], 4)), false],
     ['a line of mine, added otherwise', add(id(6003), 2), read([{}, {}, { cantidad: 5 }], 4), true],
     ['a line of theirs alone', figure(A, { cantidad: 6 }), read([{}, {}, { cantidad: 5 }], 4), false],
-  ])('they meet: %s', (_what, action, saved, expected) => {
+  ])('collides: %s', (_what, action, saved, expected) => {
     expect(collides(run(read(), action), saved)).toBe(expected);
   });
 
-  it('taking theirs drops mine', () => {
+  it("drops this user's changes on request", () => {
     const mine = run(read(), figure(A, { cantidad: 9 }));
     expect(run(mine, { type: 'read', found: theirs }, { type: 'resume', keepMine: false })).toEqual(theirs);
   });
 
-  it('mine on top keeps the figures that I did not touch as they saved them', () => {
+  it("keeps the other user's figures that this user did not change", () => {
     const merged = onTop(run(read(), figure(A, { cantidad: 9 })));
     expect(merged.pedido.version).toBe(4);
     expect(merged.lines[0]).toMatchObject({ cantidad: 9, descuento: 20 });
     expect(changedLines(merged)).toHaveLength(1);
   });
 
-  it('mine on top takes away, adds and brings back what I did', () => {
+  it("reapplies this user's removed, added and restored lines", () => {
     const mine = run(read(), { type: 'remove', producto_id: A }, figure(B, { cantidad: 8 }), add(id(1), 2));
     const saved: Edicion = {
       ...theirs,
@@ -238,7 +238,7 @@ describe('two people at one order', () => {
     expect(merged.lines[1]?.cantidad).toBe(8);
   });
 
-  it('a line that they took away and I left alone stays away', () => {
+  it('keeps a line removed by the other user and unchanged here', () => {
     const saved: Edicion = {
       ...theirs,
       originals: theirs.lines.slice(0, 1),
@@ -248,12 +248,12 @@ describe('two people at one order', () => {
   });
 });
 
-describe('where an edit stands', () => {
+describe("the edit's state", () => {
   const mine = run(read(), figure(A, { cantidad: 9 }));
   const saved = (cantidad: number): Edicion => read([{ cantidad }, {}], 4);
   const after = (...events: EdicionAction[]) => events.reduce(nextState, startFrom(mine));
 
-  it('a newer version is somebody else’s, shown when it is asked for, and taken or built upon', () => {
+  it("offers another user's version for comparison, adoption or merge", () => {
     const { phase, newer, edicion } = after({ type: 'read', found: saved(6) });
     expect([phase, newer, edicion]).toEqual(['editing', saved(6), mine]);
     const seen: EdicionAction[] = [{ type: 'read', found: saved(6) }, { type: 'compare' }];
@@ -262,18 +262,18 @@ describe('where an edit stands', () => {
     expect(after(...seen, { type: 'resume', keepMine: true }).edicion.lines[0]?.cantidad).toBe(9);
   });
 
-  it('a newer version that is what I have is my own save, whose answer was lost', () => {
+  it("treats an equal newer version as this user's save with a lost response", () => {
     expect(after({ type: 'read', found: saved(9) })).toEqual(startFrom(saved(9)));
   });
 
-  it('a newer version that meets nothing of mine goes together with it, and is told until it is noticed', () => {
+  it('merges a newer version without conflict, and keeps the note until dismissed', () => {
     const both = after({ type: 'read', found: read([{ descuento: 20 }, { cantidad: 8 }], 4) });
     expect(both.edicion.pedido.version).toBe(4);
     expect(both.edicion.lines).toMatchObject([{ cantidad: 9, descuento: 20 }, { cantidad: 8 }]);
     expect(changedLines(both.edicion).map(({ producto_id }) => producto_id)).toEqual([A]);
     expect([both.phase, both.newer, both.merged?.unsaved]).toEqual(['editing', undefined, false]);
     expect(both.merged?.lines.map(({ producto_id }) => producto_id)).toEqual([A, B]);
-    // And what is saved after that as well.
+    // Also merges the next version.
     const more = nextState(both, { type: 'read', found: read([{ descuento: 20 }, { cantidad: 7 }], 5) });
     expect(more.merged?.lines.map(({ producto_id, theirs }) => [producto_id, theirs?.cantidad])).toEqual([
       [A, both.edicion.originals[0]?.cantidad],
@@ -283,7 +283,7 @@ describe('where an edit stands', () => {
     expect(nextState(more, { type: 'noticed' }).merged).toBeUndefined();
   });
 
-  it('a save that was refused for what meets nothing of mine is still to be made', () => {
+  it('marks a save as pending when it was refused for a version without conflict', () => {
     const found = read([{}, { cantidad: 8 }], 4);
     for (const events of [
       [{ type: 'save' }, { type: 'read', found }, { type: 'failed', conflict: true }],
@@ -295,13 +295,13 @@ describe('where an edit stands', () => {
     }
   });
 
-  it('nothing goes together with an order that is no longer edited', () => {
+  it('does not merge into an order that is no longer editable', () => {
     const found = read([{}, { cantidad: 8 }], 4);
     const approved: Edicion = { ...found, pedido: { ...found.pedido, estado_pedido: 'aprobado' } };
     expect(after({ type: 'read', found: approved })).toMatchObject({ newer: approved, edicion: mine });
   });
 
-  it('nothing is edited while it is saved; afterwards it is, or is compared', () => {
+  it('blocks edits during a save, and then allows edits or compares', () => {
     const edit: EdicionAction = { type: 'change', producto_id: A, figures: { cantidad: 5 } };
     expect(after({ type: 'save' }, edit).edicion).toBe(mine);
     expect(after({ type: 'save' }, { type: 'saved', found: saved(9) })).toEqual(startFrom(saved(9)));
@@ -311,7 +311,7 @@ describe('where an edit stands', () => {
     expect(after({ type: 'save' }, read, { type: 'failed', conflict: true }).phase).toBe('comparing');
   });
 
-  it('an old answer changes nothing', () => {
+  it('ignores an older response', () => {
     const state = startFrom(mine);
     expect(nextState(state, { type: 'read', found: read([{ cantidad: 1 }, {}], 3) })).toBe(state);
   });

@@ -1,6 +1,6 @@
 /**
- * An order that is being edited (staff document, sections 3 and 4): the lines as they were read, and those lines as
- * they stand now. A line is known by its product.
+ * The edit of an order (staff document, sections 3 and 4): the lines as read, and the current lines. The
+ * product identifies a line.
  */
 import {
   type DetalleConPedido,
@@ -15,33 +15,33 @@ import { editedDetalle, savedDetalle } from 'api-client/backoffice-forms';
 export interface EditedLine {
   producto_id: string;
   nombre: string;
-  /** null while its field is empty, NaN while no such number stands there. */
+  /** Null for an empty field, NaN for an invalid number. */
   cantidad: number | null;
   /** Pesos; null and NaN as above. */
   precio_unitario: number | null;
   /** Percent; NaN as above. */
   descuento: number;
-  /** What the customer wrote beside it. */
+  /** The customer's note. */
   nota?: string | undefined;
-  /** Taken away: still shown, so that it can be put back. */
+  /** Removed lines stay visible, so that they can be restored. */
   removed?: boolean;
-  /** What the product of a line that was added costs. */
+  /** The list price of an added line's product. */
   listed?: number;
 }
 
-/** What can be edited of a line. */
+/** The editable figures of a line. */
 export const FIGURES = ['cantidad', 'precio_unitario', 'descuento'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Pick<EditedLine, Figure>;
 
 export interface Edicion {
-  /** The order as it was read; its version goes back with the save. */
+  /** The order as read; its version is sent with the save. */
   pedido: Pedido;
   originals: readonly EditedLine[];
   lines: readonly EditedLine[];
 }
 
-/** Nothing is edited yet. undefined for an order without lines. */
+/** Returns an unchanged edit; undefined for an order without lines. */
 export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | undefined {
   const pedido = detalles[0]?.pedido;
   const originals = detalles.map(
@@ -59,22 +59,22 @@ export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | unde
 
 const indexes = new WeakMap<readonly EditedLine[], Map<string, EditedLine>>();
 
-/** Looked up, not looked for: with every key that is typed each line is compared with what it was. */
+/** Indexed: each key press compares every line with its original. */
 export function lineOf(lines: readonly EditedLine[], producto_id: string): EditedLine | undefined {
   let index = indexes.get(lines);
   if (!index) {
-    // Of two with one id the first.
+    // Reversed, so that the first of two equal ids wins.
     index = new Map(lines.toReversed().map((line) => [line.producto_id, line]));
     indexes.set(lines, index);
   }
   return index.get(producto_id);
 }
 
-/** Whether both are there with the same figures, or neither is there. */
+/** Returns whether both lines exist with equal figures, or both are missing. */
 export const sameFigures = (one: EditedLine | undefined, other: EditedLine | undefined): boolean =>
   one && other ? FIGURES.every((figure) => one[figure] === other[figure]) : one === other;
 
-/** What became of a line since it was read. One that was added and taken away again is no change. */
+/** Returns how a line changed. A line that was added and removed again is unchanged. */
 export function changeOf({ originals }: Pick<Edicion, 'originals'>, line: EditedLine) {
   const before = lineOf(originals, line.producto_id);
   if (line.removed) return before ? 'removed' : undefined;
@@ -82,14 +82,13 @@ export function changeOf({ originals }: Pick<Edicion, 'originals'>, line: Edited
   return sameFigures(before, line) ? undefined : 'changed';
 }
 
-/** Lines that differ: the number of lines, a missing one, or its cantidad, precio_unitario or descuento. */
+/** Returns the lines that were added, removed, or differ in cantidad, precio_unitario or descuento. */
 export const changedLines = (edicion: Edicion): EditedLine[] =>
   edicion.lines.filter((line) => changeOf(edicion, line) !== undefined);
 
-/** Those that were not taken away. */
 export const remaining = (lines: readonly EditedLine[]) => lines.filter(({ removed }) => !removed);
 
-/** Whether an order comes out the same of both, whatever was done to get there. */
+/** Returns whether both lists of lines produce the same order. */
 export function sameOutcome(ones: readonly EditedLine[], others: readonly EditedLine[]): boolean {
   const [these, those] = [remaining(ones), remaining(others)];
   return (
@@ -97,19 +96,19 @@ export function sameOutcome(ones: readonly EditedLine[], others: readonly Edited
   );
 }
 
-/** What stands in a field while one types may be empty or no amount: it counts as nothing. */
+/** Counts an empty or invalid field as zero. */
 const counted = (figure: number | null): number => Math.max(0, figure || 0);
 
-/** Cents of a line that is being edited, by the server's own rule. */
+/** Returns a line's total in cents, by the server's rule. */
 export const lineCents = ({ cantidad, precio_unitario, descuento }: Figures): number =>
   lineTotal({
     cantidad: counted(cantidad),
     precio_unitario: toCents(counted(precio_unitario)),
-    // One that is being typed may stand above 100 for a moment: the line is worth nothing then, not less.
+    // Limit a discount above 100 while typing: the total must not become negative.
     descuento: Math.min(100, counted(descuento)),
   });
 
-/** Cents of the whole order. */
+/** Returns the order's total in cents. */
 export const totalCents = (lines: readonly EditedLine[]): number =>
   remaining(lines).reduce((sum, line) => sum + lineCents(line), 0);
 
@@ -121,8 +120,8 @@ const [faultsAsEdited, faultsAsSaved] = [
 ];
 
 /**
- * What is wrong with each figure of a line, in the contract's words. 1000 units, which a customer may order and staff
- * may not enter, are right where the line had them.
+ * Returns the error of each figure, in the contract's words. 1000 units, which only customers may order, are
+ * valid when unchanged.
  */
 export function errorsOf({ originals }: Pick<Edicion, 'originals'>, line: EditedLine): Errors {
   if (line.removed) return {};
@@ -136,11 +135,11 @@ export function errorsOf({ originals }: Pick<Edicion, 'originals'>, line: Edited
 function faultsOf(line: EditedLine, schema: typeof savedDetalle): Errors {
   const { success, error } = schema.safeParse(line);
   if (success) return {};
-  // The first of several for one figure is the one to be told.
+  // The first error of a figure wins.
   return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
 }
 
-/** Why the order can't be saved as it stands. */
+/** Returns why the order can't be saved; undefined if it can. */
 export function hindranceOf(edicion: Edicion): string | undefined {
   const lines = remaining(edicion.lines);
   if (lines.length === 0) return 'El pedido no tiene productos.';
@@ -148,7 +147,7 @@ export function hindranceOf(edicion: Edicion): string | undefined {
   return lines.flatMap((line) => Object.values(errorsOf(edicion, line)))[0];
 }
 
-/** What is sent. Only of an edit without a `hindranceOf`. */
+/** Returns the request body. Only valid without a `hindranceOf`. */
 export const bodyOf = ({ lines }: Edicion): PedidoEdicionBody => ({
   estado_pedido: 'esperando_aprobacion',
   detalles: remaining(lines).map((line) => savedDetalle.parse(line)),

@@ -12,7 +12,7 @@ import { useGoBack } from './use-go-back.ts';
 
 const route = getRouteApi('/_staff/pedido/editar/$pedido_id');
 
-/** An order's lines, open for editing as long as it awaits approval. */
+/** The editor of an order's lines; only for orders that await approval. */
 export function EditPedidoPage() {
   const { pedido_id } = route.useParams();
   const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));

@@ -32,7 +32,7 @@ async function type(column: string, text: string, n = 1) {
 }
 const totalCell = () => screen.getByRole('rowheader', { name: 'Monto Total' }).closest('tr')?.textContent;
 
-/** From the list into the edit, so that there is a page to go back to. */
+/** Opens the edit from the list, so that the browser has a page to go back to. */
 async function openFromList(more: Handlers = {}) {
   const api = fakeApi({ ...some, ...more });
   const app = renderApp('/panel-pedidos');
@@ -41,14 +41,14 @@ async function openFromList(more: Handlers = {}) {
   return { api, ...app };
 }
 
-/** Both buttons are there from the start, with nothing to press them for. */
+/** Expects both buttons to be disabled. */
 function nothingToSave() {
   expect(button('Deshacer Cambios').disabled).toBe(true);
   expect(button('Guardar Cambios').disabled).toBe(true);
 }
 
 describe('the lines', () => {
-  it('stand under the six headings, with Monto Total and a delete button each [P2.28 P2.29 P4.7]', async () => {
+  it('have the six headings, Monto Total and a delete button each [P2.28 P2.29 P4.7]', async () => {
     fakeApi(some);
     renderApp(path);
     await field('Cantidad');
@@ -67,7 +67,7 @@ describe('the lines', () => {
     nothingToSave();
   });
 
-  it('recompute their totals as one types, and ignore what is no number [P5.12 P5.13]', async () => {
+  it('recalculate totals while typing, and ignore invalid characters [P5.12 P5.13]', async () => {
     fakeApi(some);
     renderApp(path);
     await type('Cantidad', 'x10x');
@@ -79,7 +79,7 @@ describe('the lines', () => {
     expect(screen.getByText('1 cambio sin guardar', { selector: 'p' })).toBeVisible();
   });
 
-  it('take and show a discount of a half like any other', async () => {
+  it('accept a discount with a half percent', async () => {
     fakeApi({ ...some, 'GET /detalles-pedidos/pedido/:id': () => lines(3, { descuento: 7.5 }) });
     renderApp(path);
     expect((await field('Aplicar Descuento')).value).toBe('7,5');
@@ -109,7 +109,7 @@ describe('the lines', () => {
     expect(button('Guardar Cambios').disabled).toBe(true);
   });
 
-  it('are as they were after Deshacer Cambios [P4.8]', async () => {
+  it('are restored by Deshacer Cambios [P4.8]', async () => {
     fakeApi(some);
     renderApp(path);
     await type('Cantidad', '9');
@@ -121,7 +121,7 @@ describe('the lines', () => {
     nothingToSave();
   });
 
-  it('that were deleted can be put back', async () => {
+  it('can be restored after removal', async () => {
     fakeApi(some);
     renderApp(path);
     await field('Cantidad');
@@ -131,7 +131,7 @@ describe('the lines', () => {
     nothingToSave();
   });
 
-  it('without a product id can’t be deleted, and that is said [P8.6]', async () => {
+  it('without a product id can’t be removed, with a message [P8.6]', async () => {
     fakeApi({
       ...some,
       'GET /detalles-pedidos/pedido/:id': () => [
@@ -146,7 +146,7 @@ describe('the lines', () => {
 });
 
 describe('saving', () => {
-  it('sends the lines with the version that was read, says so, and goes back one page [P4.4 P4.5 P8.5]', async () => {
+  it('sends the lines with the version that was read, confirms, and goes back [P4.4 P4.5 P8.5]', async () => {
     const { api, href } = await openFromList({
       'PATCH /pedidos/:id': () => ({ ...order, version: 4, detalles: lines(4, { cantidad: 9 }) }),
     });
@@ -165,7 +165,7 @@ describe('saving', () => {
     });
   });
 
-  it('that fails says why and keeps what was typed [P4.7 P8.5]', async () => {
+  it('shows a failure and keeps the typed values [P4.7 P8.5]', async () => {
     fakeApi({
       ...some,
       'PATCH /pedidos/:id': () => refuse(400, 'MONTO_MAXIMO', 'El total del pedido es demasiado grande.'),
@@ -180,7 +180,7 @@ describe('saving', () => {
   });
 });
 
-describe('when somebody else saved first', () => {
+describe("a conflict with another user's save", () => {
   const conflicting = (): Handlers => {
     let version = 3;
     return {
@@ -214,7 +214,7 @@ describe('when somebody else saved first', () => {
     return opened;
   };
 
-  it('theirs stands beside mine, line by line', async () => {
+  it('shows both versions line by line', async () => {
     await provoke();
     const table = screen.getByRole('table', { name: 'Líneas que cambiaron' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -224,7 +224,7 @@ describe('when somebody else saved first', () => {
     );
   });
 
-  it('mine goes on top of theirs, and is saved on their version', async () => {
+  it("applies this user's changes to the newer version on request", async () => {
     const { api, href } = await provoke();
     await userEvent.click(button('Aplicar lo mío encima'));
     expect((await field('Cantidad')).value).toBe('9');
@@ -237,7 +237,7 @@ describe('when somebody else saved first', () => {
     ]);
   });
 
-  it('theirs can be taken', async () => {
+  it('adopts the newer version on request', async () => {
     const { api } = await provoke();
     await userEvent.click(button('Quedarme con lo guardado'));
     expect((await field('Cantidad')).value).toBe('6');
@@ -245,7 +245,7 @@ describe('when somebody else saved first', () => {
     expect(api.callsTo('PATCH /pedidos/:id')).toHaveLength(1);
   });
 
-  it('what meets nothing of mine is taken, told by line, and saved with mine on the second press', async () => {
+  it('merges and lists changes without conflict, and saves on the second click', async () => {
     const { api, href } = await openFromList(conflicting());
     await type('Cantidad', '9', 2);
     await userEvent.click(button('Guardar Cambios'));
@@ -263,7 +263,7 @@ describe('when somebody else saved first', () => {
     expect(saves[1]?.body).toMatchObject({ detalles: [{ cantidad: 6, descuento: 20 }, { cantidad: 9 }] });
   });
 
-  it('a notice says so while one edits, and without edits the new version is shown', async () => {
+  it('shows a note while editing, and the new version without edits', async () => {
     let version = 3;
     fakeApi({
       ...some,
@@ -288,8 +288,8 @@ describe('when somebody else saved first', () => {
   });
 });
 
-describe('only what awaits approval', () => {
-  it('is edited: another one says so', async () => {
+describe('the state of the order', () => {
+  it("other than awaiting approval shows why the order can't be edited", async () => {
     fakeApi({
       ...some,
       'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1, { estado_pedido: 'aprobado' }))],
@@ -299,7 +299,7 @@ describe('only what awaits approval', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('stays editable: PEDIDO_NO_EDITABLE is told, and the edits stay', async () => {
+  it('that changes meanwhile shows PEDIDO_NO_EDITABLE, and keeps the edits', async () => {
     fakeApi({
       ...some,
       'PATCH /pedidos/:id': () =>
@@ -319,8 +319,8 @@ describe('leaving with unsaved changes', () => {
   const press = () =>
     userEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
 
-  // 'Regresar' and the back button are the browser's history: e2e/backoffice/pedido-editar.spec.ts.
-  it('is asked about by a link; one can stay [P2.30]', async () => {
+  // 'Regresar' and the back button use browser history: e2e/backoffice/edit-pedido.spec.ts.
+  it('asks when a link is clicked, and can stay [P2.30]', async () => {
     const { href } = await openFromList();
     await type('Cantidad', '9');
     await press();
@@ -331,7 +331,7 @@ describe('leaving with unsaved changes', () => {
     expect((await field('Cantidad')).value).toBe('9');
   });
 
-  it('and one can leave', async () => {
+  it('asks, and can leave', async () => {
     const { href } = await openFromList();
     await type('Cantidad', '9');
     await press();
@@ -340,7 +340,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(href()).toBe('/panel-pedidos'));
   });
 
-  it('is not asked about when nothing changed', async () => {
+  it('does not ask without changes', async () => {
     const { href } = await openFromList();
     await userEvent.click(button('Regresar'));
     await waitFor(() => expect(href()).toBe('/panel-pedidos'));
@@ -348,7 +348,7 @@ describe('leaving with unsaved changes', () => {
 });
 
 describe('Agregar Producto', () => {
-  it('searches by name in tens, adds at the product’s price, and increases a line that is there [P2.31 P4.9 P9.3]', async () => {
+  it("searches by name in tens, adds at the product's price, and increases an existing line [P2.31 P4.9 P9.3]", async () => {
     const api = fakeApi({
       ...some,
       'GET /productos/search': () => ({
@@ -371,7 +371,7 @@ describe('Agregar Producto', () => {
     expect(api.callsTo('GET /productos/search')[0]?.query.toString()).toBe('term=&limit=10&offset=0');
 
     await userEvent.type(dialog.getByRole('searchbox'), 'almen{Enter}');
-    // The server ranks for the customer of the order, and tells what none of the products has.
+    // The server ranks for the order's customer, and reports words without results.
     await dialog.findByText(
       'Ningún producto tiene todas las palabras; estos son los más parecidos. Sin resultados para: «tornillo».',
     );

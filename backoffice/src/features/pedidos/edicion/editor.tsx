@@ -23,19 +23,19 @@ import { useEdicion } from './use-edicion.ts';
 import { useGoBack } from './use-go-back.ts';
 import { refusalOf, useSavePedido } from './use-save-pedido.ts';
 
-/** Of what somebody else saved, which is rare. */
+/** Lazy: conflicts are rare. */
 const conflictPanel = lateView(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
 const printedWarning = lateView(async () => (await import('../remitos/printed-warning.tsx')).PrintedWarning);
 const mergedNote = lateView(async () => (await import('./merged-note.tsx')).MergedNote);
 
 export interface EditorProps {
-  /** What was read first. */
+  /** The version read first. */
   read: Edicion;
-  /** The order's lines as they are now on the server, as far as it is known. */
+  /** The order's lines in the last response. */
   detalles: readonly DetalleConPedido[];
 }
 
-/** One order with its lines open for editing. */
+/** Edits the lines of one order. */
 export function Editor({ read, detalles }: EditorProps) {
   const { pedido_id } = read.pedido;
   const save = useSavePedido(pedido_id);
@@ -105,7 +105,7 @@ export function Editor({ read, detalles }: EditorProps) {
         )
       ) : (
         <>
-          {/* Reserved for what is said about the whole order; nothing of it takes room in vain. */}
+          {/* Messages about the whole order; without any the box takes no space. */}
           <Box sx={{ '& > *': { mb: 4 } }}>
             <ServerError>{refusal}</ServerError>
             {merged && MergedNote && (

@@ -5,7 +5,7 @@ import type { EditedLine } from './edicion.ts';
 import type { Merged } from './edicion-state.ts';
 import { useAuthor } from './use-author.ts';
 
-/** As the server had it, which has a number everywhere. */
+/** The server's version has a number in each figure. */
 const asSaved = (line: EditedLine | undefined) =>
   line
     ? {
@@ -21,7 +21,7 @@ export interface MergedNoteProps {
   onNoticed: () => void;
 }
 
-/** Tells what somebody else saved and is in one's edit now. */
+/** Lists another user's changes that were merged into this edit. */
 export function MergedNote({ pedido_id, merged: { lines, unsaved }, onNoticed }: MergedNoteProps) {
   const author = useAuthor(pedido_id);
   return (

@@ -4,7 +4,7 @@ import { estadoLabel } from '../../../shared/estado-label.ts';
 import { ButtonLink } from '../../../shared/links.tsx';
 import { NOT_EDITABLE } from '../estado.ts';
 
-/** Approved, sent, received or cancelled: its lines stay as they are. */
+/** Explains why an order that is no longer awaiting approval can't be edited. */
 export const NotEditable = ({ pedido }: { pedido: Pedido }) => (
   <EmptyState
     title={NOT_EDITABLE}

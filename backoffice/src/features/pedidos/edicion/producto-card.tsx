@@ -43,17 +43,17 @@ const Actions = styled('div')(({ theme }) => ({
 
 export interface ProductoCardProps {
   producto: Producto;
-  /** How many the order has already; 0 when it is no line of it. */
+  /** The quantity in the order; 0 without a line. */
   inPedido: number;
   onAdd: (cantidad: number) => void;
 }
 
-/** A product that can be added to an order, in a quantity. */
+/** A product that can be added to an order, with a quantity. */
 export function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
   const [cantidad, setCantidad] = useState('1');
   const { nombre, precio, tipo_de_precio, marca, imagenes, categorias, disponible } = producto;
   const [imagen] = imagenes;
-  // The server takes no new line of what is sold out; one that is there may grow.
+  // The server refuses new lines of sold-out products; an existing line may grow.
   const soldOut = !disponible && inPedido === 0;
   const add = () => {
     if (quantityError(cantidad)) return;

@@ -18,7 +18,7 @@ const lines = (version = 3, first = {}) => [
 ];
 const save = () => screen.getByRole('button', { name: 'Guardar Cambios' });
 
-/** From the list into the edit, with nine of the first product typed. */
+/** Opens the edit from the list, and types a quantity of nine for the first product. */
 async function typeNine(more: Handlers) {
   const api = fakeApi({
     'GET /pedidos': () => pedidosPage([order]),
@@ -34,7 +34,7 @@ async function typeNine(more: Handlers) {
 }
 
 describe('a save', () => {
-  it('happens once, however often the button is pressed', async () => {
+  it('is sent once for several clicks', async () => {
     let version = 3;
     const { api, href } = await typeNine({
       'PATCH /pedidos/:id': () => {
@@ -52,7 +52,7 @@ describe('a save', () => {
     expect(screen.queryByText(/guardó cambios en este pedido/)).toBeNull();
   });
 
-  it('whose answer was lost is found done when it is tried again, and no conflict with oneself', async () => {
+  it('with a lost response is recognised on retry, without a conflict', async () => {
     let stored = lines();
     const { href } = await typeNine({
       'GET /detalles-pedidos/pedido/:id': () => stored,

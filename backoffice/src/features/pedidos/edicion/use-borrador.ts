@@ -7,7 +7,7 @@ import { actionOf, actionsOf, type Borrador, borradorOf, forgetBorrador, keepBor
 import type { Edicion } from './edicion.ts';
 import { type EdicionAction, type EdicionState, isDirty } from './edicion-state.ts';
 
-/** Keeps what is edited beyond a reload, and has it again after one, on top of what the order has by then. */
+/** Stores the draft, and after a reload applies it to the order's current version. */
 export function useBorrador(read: Edicion, state: EdicionState, dispatch: Dispatch<EdicionAction>): void {
   const { edicion } = state;
   const dirty = isDirty(state);
@@ -15,19 +15,19 @@ export function useBorrador(read: Edicion, state: EdicionState, dispatch: Dispat
   const back = useComingBack(found, read, dispatch);
 
   useEffect(() => {
-    // Not before all of it is back: it would keep the half.
+    // Wait until the whole draft is restored; otherwise only half of it would be stored.
     if (!back) return;
     if (dirty) keepBorrador(edicion);
     else forgetBorrador();
   }, [edicion, dirty, back]);
-  // Whoever leaves has been asked; a reload comes to no end of this.
+  // Runs when the user leaves, after the question; a reload does not run clean-ups.
   useEffect(() => forgetBorrador, []);
 }
 
 const useFound = (read: Edicion): Borrador | undefined =>
   useState(() => (isEditable(read.pedido) ? borradorOf(read) : undefined))[0];
 
-/** Whether it is all back. */
+/** Returns whether the draft is completely restored. */
 function useComingBack(
   found: Borrador | undefined,
   read: Edicion,

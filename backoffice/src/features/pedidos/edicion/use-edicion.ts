@@ -6,8 +6,8 @@ import { isDirty, nextState, startFrom } from './edicion-state.ts';
 import { useBorrador } from './use-borrador.ts';
 
 /**
- * The state of an order's edit. A version that somebody else saved takes the place of what was read as long as nothing
- * is edited; otherwise both go together, or it is `newer`, and what is edited stays. A reload loses nothing of it.
+ * The state of an order's edit. Without edits a newer version replaces the old one. With edits both are
+ * merged, or the newer version becomes `newer` and the edits stay. Edits survive a reload.
  */
 export function useEdicion(read: Edicion, detalles: readonly DetalleConPedido[]) {
   const toasts = useToasts();

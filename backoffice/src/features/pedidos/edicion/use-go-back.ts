@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
-/** One page back; to the order itself when this page is the first that was opened. */
+/** Goes one page back, or to the order when this page was opened first. */
 export function useGoBack(pedido_id: string) {
   const router = useRouter();
   const canGoBack = useCanGoBack();

@@ -7,7 +7,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 import { bodyOf, type Edicion, edicionOf, sameOutcome } from './edicion.ts';
 
-/** Why it was refused, line by line where the server says so; nothing where that is told otherwise. */
+/** Returns why the server refused, line by line where available. Undefined when the error is shown elsewhere. */
 export function refusalOf(error: unknown): string | undefined {
   if (isTold(error) || isConflict(error)) return undefined;
   return detailedMessageOf(error);
@@ -25,8 +25,8 @@ async function send(edicion: Edicion): Promise<DetalleConPedido[]> {
 }
 
 /**
- * Saves an edited order, unless somebody else changed it since it was read. What is edited stays on any
- * failure. After a conflict the order's lines are those that were saved meanwhile.
+ * Saves an edited order unless another user changed it. The edits stay on failure. After a conflict the query
+ * holds the newer lines.
  */
 export function useSavePedido(pedido_id: string) {
   const queryClient = useQueryClient();
@@ -38,9 +38,9 @@ export function useSavePedido(pedido_id: string) {
         return await send(edicion);
       } catch (failure) {
         if (!hasStatus(failure, 409)) throw failure;
-        // A conflict, or an order that is no longer editable: what there is now is to be seen.
+        // A conflict, or an order that is no longer editable: load the current version.
         const now = await queryClient.fetchQuery({ ...lines, staleTime: 0 });
-        // It was this very save: an answer had been lost.
+        // The save had succeeded; only its response was lost.
         if (sameOutcome(edicionOf(now)?.lines ?? [], edicion.lines)) return now;
         throw failure;
       }

@@ -20,7 +20,7 @@ const Root = styled(StickyBar)({
   '& .MuiButton-root': { minHeight: TARGET },
 });
 
-/** How far one is, what is ready to be told, and the papers of what is packed. */
+/** Progress, orders ready to finish, and the papers of packed orders. */
 export function EmpaqueBar({ packings }: { packings: readonly Packing[] }) {
   const bar = useRef<HTMLElement>(null);
   useReservedBottom(bar, true);

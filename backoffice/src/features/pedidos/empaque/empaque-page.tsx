@@ -23,7 +23,7 @@ import { packingOf, picksOf } from './tally.ts';
 
 const route = getRouteApi('/_staff/empaque/$pedidos');
 
-/** What is taken from the shelves for one order or for those of a day, then packed order by order; without signal too. */
+/** Picks products for one or several orders, then packs order by order; works offline. */
 export function EmpaquePage() {
   const { pedidos: ids } = route.useParams();
   const { may } = usePermisos();

@@ -11,7 +11,7 @@ import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
 
-/** Another tab has cleared what is stored, or somebody reloads. */
+/** Simulates a reload, or another tab that cleared the storage. */
 const readAgain = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -43,7 +43,7 @@ const shop = () => ({
 const noSignal = () => Promise.reject(new TypeError('Failed to fetch'));
 const NO_SIGNAL = /^Sin señal: pedidos cargados hoy /;
 
-/** As the server takes it. */
+/** Returns the order as the server stores a packing. */
 function packed(order: PedidoPorEmpacar, empaque_id: string, body: unknown): PedidoPorEmpacar {
   const { bultos, lineas } = body as EmpaqueBody;
   const found = lineas.map(({ producto_id, cantidad }) => ({ producto_id, cantidad }));
@@ -80,7 +80,7 @@ async function finish(name = 'Terminar empaque') {
 const card = (n: number) => within(screen.getByRole('listitem', { name: `Pedido ${n}` }));
 const done = () => screen.getByRole('region', { name: 'Avance del empaque' });
 
-it('sums the products of the orders shelf by shelf, ticks each for all, and sends order by order', async () => {
+it('sums products by shelf, ticks each for all orders, and sends each order', async () => {
   const { api } = openShop();
   await press('10 × Maní, 2 pedidos');
   const shelves = screen
@@ -122,7 +122,7 @@ it('sums the products of the orders shelf by shelf, ticks each for all, and send
   expect(localStorage.getItem(EMPAQUES)).toBeNull();
 });
 
-it('says the code on the label, of a product that has one', async () => {
+it("shows the product's code", async () => {
   const now = shop();
   for (const { lineas } of now.pedidos)
     for (const linea of lineas) if (linea.nombre === 'Maní') linea.codigo = 'MA-10';
@@ -131,7 +131,7 @@ it('says the code on the label, of a product that has one', async () => {
   expect(screen.getAllByText(/Cód\./)).toHaveLength(1);
 });
 
-it('tells what customers wrote, with the order and beside the line', async () => {
+it("shows customers' notes on orders and lines", async () => {
   const now = shop();
   const [first, second] = now.pedidos;
   if (first?.lineas[1]) {
@@ -147,7 +147,7 @@ it('tells what customers wrote, with the order and beside the line', async () =>
   expect(await tick(/^6 × N\.º 2.*, Nota del cliente: Tostado$/)).toBeVisible();
 });
 
-it('splits a product order by order; what is short is told with its reason', async () => {
+it('splits a product by order, and sends a missing quantity with its reason', async () => {
   const { api } = openShop();
   fireEvent.click(await screen.findByRole('button', { name: 'Repartir: Maní' }));
   await press('4 × N.º 1 · Almacén 1, Maní');
@@ -173,7 +173,7 @@ it('splits a product order by order; what is short is told with its reason', asy
   });
 });
 
-it('goes on without signal: what was packed stays beyond a reload and is sent once, under one id', async () => {
+it('works offline: a finished packing survives a reload and is sent once, under one id', async () => {
   const { api } = openShop({ 'PUT /empaques/:id': noSignal });
   for (const name of [/^10 × Maní/, /^2 × Chía/]) await press(name);
   await finish();
@@ -187,7 +187,7 @@ it('goes on without signal: what was packed stays beyond a reload and is sent on
   await waitFor(() => expect(api.callsTo('PUT /empaques/:id').length).toBeGreaterThan(0));
   const first = api.callsTo('PUT /empaques/:id').at(-1);
 
-  // The page is loaded anew, wherever one is by then.
+  // Simulate a reload on another page.
   cleanup();
   readAgain();
   const again = fakeApi({
@@ -204,7 +204,7 @@ it('goes on without signal: what was packed stays beyond a reload and is sent on
   ]);
 });
 
-it('tells who was faster or what changed meanwhile, and loses nothing', async () => {
+it("reports another user's packing or a changed order, and loses nothing", async () => {
   let refusal = new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
   const { api, now } = openShop({ 'PUT /empaques/:id': () => Promise.reject(refusal) });
   for (const name of [/^10 × Maní/, /^2 × Chía/]) await press(name);
@@ -240,14 +240,14 @@ it('tells who was faster or what changed meanwhile, and loses nothing', async ()
   expect(await card(1).findByText(/^Otra persona ya empacó este pedido\./)).toBeVisible();
   fireEvent.click(await card(1).findByRole('button', { name: 'Descartar mis marcas' }));
   expect(await card(1).findByText(/^Empacado por Eva Paz, .*: 2 bultos\.$/)).toBeVisible();
-  // Once more, knowing of the other's.
+  // Pack again, based on the other user's packing.
   fireEvent.click(card(1).getByRole('button', { name: 'Empacar de nuevo' }));
   await finish();
   await waitFor(() => expect(api.callsTo('PUT /empaques/:id')).toHaveLength(3));
   expect(api.callsTo('PUT /empaques/:id')[2]?.body).toMatchObject({ empaque_anterior: id(77), bultos: 2 });
 });
 
-it('shows whoever works here next nothing of it, and its own account all of it', async () => {
+it('hides progress from the next account, and shows it to its own', async () => {
   openShop();
   await press(/^10 × Maní/);
   cleanup();
@@ -260,7 +260,7 @@ it('shows whoever works here next nothing of it, and its own account all of it',
   expect(await tick(/^10 × Maní/)).toBeChecked();
 });
 
-it('packs what was chosen in the list, as far as it is approved, or nothing', async () => {
+it('packs the approved orders of the selection, or none', async () => {
   const pedidos = [pedido(1, { estado_pedido: 'aprobado' }), pedido(2)];
   fakeApi({ 'GET /pedidos': () => pedidosPage(pedidos), 'GET /empaques': shop });
   const { href } = renderApp('/panel-pedidos');
@@ -275,7 +275,7 @@ it('packs what was chosen in the list, as far as it is approved, or nothing', as
   expect(await screen.findByText('La dirección no dice qué pedidos empacar.')).toBeVisible();
 });
 
-it('shows the orders that were loaded last when a reload finds no signal, and those of now when it is back', async () => {
+it('shows stored orders after an offline reload, and current ones when online again', async () => {
   const { now } = openShop();
   await press(/^10 × Maní/);
   expect(screen.queryByText(NO_SIGNAL)).toBeNull();
@@ -300,7 +300,7 @@ it('shows the orders that were loaded last when a reload finds no signal, and th
   expect(screen.queryByText(NO_SIGNAL)).toBeNull();
 });
 
-it('shows no stored order of twelve hours ago, and says that there was no answer', async () => {
+it('shows no stored orders after twelve hours, and reports the failed request', async () => {
   openShop();
   await tick(/^10 × Maní/);
   await waitFor(() => expect(localStorage.getItem(LOADED)).not.toBeNull());
@@ -320,13 +320,13 @@ it.each([
   openShop();
   await tick(/^10 × Maní/);
   await waitFor(() => expect(localStorage.getItem(LOADED)).toContain('Maní'));
-  // Another account asks for the same orders anew, and may store them for itself.
+  // Another account requests the same orders, and may store its own copy.
   fakeApi({ 'GET /empaques': noSignal });
   end();
   await waitFor(() => expect(localStorage.getItem(LOADED)).toBeNull());
 });
 
-it('erases the stored orders when a full storage has no room for the newer ones', async () => {
+it('erases stored orders when storage has no room for newer ones', async () => {
   const { now } = openShop();
   await tick(/^10 × Maní/);
   await waitFor(() => expect(localStorage.getItem(LOADED)).toContain('Maní'));

@@ -19,13 +19,13 @@ const known = ({ categorias, marcas }: Options): Estante[] => [
   ...marcas.map(({ value, label }) => ({ tipo: 'marca' as const, id: value, nombre: label })),
 ];
 
-/** As they were arranged here, and those that there were when that began. */
+/** The edited order, and the saved order at the start of the edit. */
 interface Edited {
   base: readonly Estante[];
   order: readonly Estante[];
 }
 
-/** What was arranged here, with what came or went elsewhere meanwhile: what is new stands at the end. */
+/** Merges the edited order with shelves that were added or removed elsewhere; new ones come last. */
 function together(saved: readonly Estante[], edited: Edited | undefined): readonly Estante[] {
   if (!edited) return saved;
   const { base, order } = edited;
@@ -35,7 +35,7 @@ function together(saved: readonly Estante[], edited: Edited | undefined): readon
   return [...kept, ...saved.filter(({ id }) => !seen.has(id) && !own.has(id))];
 }
 
-/** Arranged by hand or by keys, and saved as a whole. */
+/** Orders shelves by dragging or keys, and saves them together. */
 export function EstantesEditor({ saved, options }: EstantesEditorProps) {
   const [edited, setEdited] = useState<Edited>();
   const estantes = together(saved, edited);
@@ -76,7 +76,7 @@ export function EstantesEditor({ saved, options }: EstantesEditorProps) {
   );
 }
 
-/** Shelves that stand elsewhere, came or went. */
+/** Counts moved, added and removed shelves. */
 function countChanges(saved: readonly Estante[], edited: readonly Estante[]): number {
   const moved = edited.filter(({ id }, at) => saved[at]?.id !== id).length;
   return Math.max(moved, Math.abs(saved.length - edited.length));

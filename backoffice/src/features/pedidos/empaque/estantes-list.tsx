@@ -6,7 +6,7 @@ interface EstantesListProps {
   onChange: (estantes: readonly Estante[]) => void;
 }
 
-/** The shelves, in the order in which one walks along them. */
+/** The shelves in walking order. */
 export const EstantesList = ({ estantes, onChange }: EstantesListProps) => (
   <OrderList
     label="Estantes, en el orden en que se recorren"

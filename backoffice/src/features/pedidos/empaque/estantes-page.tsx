@@ -7,7 +7,7 @@ import { optionsQuery } from '../../../shared/producto-options.ts';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 import { EstantesEditor } from './estantes-editor.tsx';
 
-/** The order in which one walks along the shelves, as staff arrange it. */
+/** Edits the walking order of the shelves. */
 export function EstantesPage() {
   const { may } = usePermisos();
   const estantes = useQuery(estantesListOptions());

@@ -38,7 +38,7 @@ const shelves = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** From wherever it stands in a list of so many rows of 50 px to the first place. */
+/** Drags a shelf to the first place of a list with rows of 50 px. */
 function dragFirst(nombre: string, count: number) {
   const handle = screen.getByRole('button', { name: `Ordenar con las flechas o arrastrando: ${nombre}` });
   const rows = [...(handle.closest('ol')?.children ?? [])];
@@ -53,7 +53,7 @@ function dragFirst(nombre: string, count: number) {
   fireEvent.pointerUp(window, at(25));
 }
 
-it('are arranged by buttons or by dragging, added, taken away, and saved as a whole', async () => {
+it('are ordered by buttons or dragging, added, removed, and saved together', async () => {
   const api = open(shelf(1, 'Semillas'), shelf(2, 'Harinas'), shelf(3, 'Frutos secos'));
   expect(await shelves()).toEqual(['1. Semillas', '2. Harinas', '3. Frutos secos']);
   const up = screen.getByRole('button', { name: 'Subir: Frutos secos' });
@@ -80,7 +80,7 @@ it('are arranged by buttons or by dragging, added, taken away, and saved as a wh
   ]);
 });
 
-it('are as they were once the changes are undone', async () => {
+it('return to the saved order when changes are undone', async () => {
   open(shelf(1, 'Semillas'), shelf(2, 'Harinas'));
   await shelves();
   fireEvent.click(screen.getByRole('button', { name: 'Bajar: Semillas' }));
@@ -89,7 +89,7 @@ it('are as they were once the changes are undone', async () => {
   await waitFor(async () => expect(await shelves()).toEqual(['1. Semillas', '2. Harinas']));
 });
 
-it('that somebody else arranged meanwhile are shown with one’s own order on top, and none of theirs is lost', async () => {
+it("merge with another user's changes after a conflict, without losing either", async () => {
   const [seeds, flours, nuts] = [shelf(1, 'Semillas'), shelf(2, 'Harinas'), shelf(3, 'Frutos secos')];
   let now = [seeds, flours];
   const api = open(...now);
@@ -106,7 +106,7 @@ it('that somebody else arranged meanwhile are shown with one’s own order on to
   });
   await shelves();
   fireEvent.click(screen.getByRole('button', { name: 'Bajar: Semillas' }));
-  // In another window: one more, and another one gone.
+  // Another user added one shelf and removed another.
   now = [seeds, nuts];
   fireEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
   expect(await screen.findByText('Otra persona guardó cambios antes.')).toBeVisible();

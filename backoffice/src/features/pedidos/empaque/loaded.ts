@@ -1,6 +1,7 @@
 /**
- * The orders that this device loaded last, for packing without signal after a reload. They belong to the account that
- * loaded them; `shared/session/empaques-key.ts` erases them with its session. No price, telephone or e-mail is stored.
+ * The orders that this device loaded last, for packing after an offline reload. The orders belong to one account;
+ * `shared/session/empaques-key.ts` erases them with the session. Prices, phone numbers and e-mails are not
+ * stored.
  */
 import { ESTADOS_PEDIDO, LIMITS, type PedidoPorEmpacar } from 'api-client/backoffice';
 import { storedValue } from 'app-core/stored-value';
@@ -9,12 +10,12 @@ import { LOADED, packer } from '../../../shared/session/empaques-key.ts';
 
 /** Milliseconds: a working day. */
 const KEPT_FOR = 12 * 3_600_000;
-/** Characters: a tenth of what a browser stores for an origin. */
+/** Characters: a tenth of a browser's storage per origin. */
 const ROOM = 500_000;
 
 const text = v.nullish(v.string());
 
-/** An order as far as packing shows it: all else is left out when it is stored. */
+/** The part of an order that packing shows; the rest is not stored. */
 const pedidoShape = v.object({
   pedido_id: v.string(),
   numero: v.number(),
@@ -44,7 +45,7 @@ const pedidoShape = v.object({
 });
 export type PedidoToPack = v.InferOutput<typeof pedidoShape>;
 
-/** Orders to pack; `loadedAt` says when, ISO, where the server could not be asked now. */
+/** Orders to pack; `loadedAt` (ISO) is set when they come from storage. */
 export interface ToPack {
   pedidos: PedidoToPack[];
   loadedAt?: string;
@@ -52,9 +53,9 @@ export interface ToPack {
 
 const shape = v.object({
   cuenta: v.string(),
-  /** When the newest is too old, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: v.number(),
-  /** The newest first. */
+  /** Newest first. */
   pedidos: v.array(v.object({ loadedAt: v.string(), pedido: pedidoShape })),
 });
 
@@ -72,7 +73,7 @@ const own = () => {
 
 const isPedido = (pedido_id: string) => (one: { pedido: PedidoToPack }) => one.pedido.pedido_id === pedido_id;
 
-/** Stores what the server just said to this account; orders that were stored longest ago give way to it. */
+/** Stores the server's orders for this account; the oldest stored orders are dropped for space. */
 export function rememberLoaded(pedidos: readonly PedidoPorEmpacar[], cuenta: string | null): void {
   if (cuenta === null || cuenta !== packer()) return;
   const now = new Date();
@@ -84,11 +85,11 @@ export function rememberLoaded(pedidos: readonly PedidoPorEmpacar[], cuenta: str
     room -= JSON.stringify(one).length;
     return room >= 0;
   });
-  // What was stored before is older than what is on screen.
+  // Without space, drop the older stored orders: they would contradict the screen.
   if (!stored.write({ cuenta, until: now.getTime() + KEPT_FOR, pedidos: kept })) stored.write(null);
 }
 
-/** The orders of these ids as they were loaded last; undefined unless all of them are stored. */
+/** Returns the stored orders of these ids; undefined unless all are stored. */
 export function loadedPedidos(ids: readonly string[]): Required<ToPack> | undefined {
   const known = own();
   const found = ids.flatMap((pedido_id) => known.find(isPedido(pedido_id)) ?? []);

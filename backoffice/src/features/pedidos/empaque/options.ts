@@ -6,22 +6,22 @@ import type { ToPack } from './loaded.ts';
 
 const IDS = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${LIMITS.remitosPerPdf - 1}}$`);
 
-/** Milliseconds until the server is asked again, while stored orders stand in for its answer. */
+/** Milliseconds between requests while stored orders are shown. */
 const AGAIN = 15_000;
 
-/** Later than the screen: without this code, which the service worker stores too, no reload works without signal. */
+/** Loaded after the page. The service worker caches this chunk too, so that an offline reload works. */
 const loaded = () => import('./loaded.ts').catch(() => undefined);
 
 function remember({ pedidos }: Empaques): ToPack {
-  // Read the account now: another account may be logged in once the code has loaded.
+  // Read the account now: another account may be authenticated once the chunk has loaded.
   const cuenta = packer();
   void loaded().then((it) => it?.rememberLoaded(pedidos, cuenta));
   return { pedidos };
 }
 
 /**
- * The orders that an address names; an address that makes no sense names none, and asks for none. Where the server does
- * not answer, the orders that this device loaded last.
+ * Loads the orders of the URL; an invalid URL loads none. Falls back to the stored orders when the server
+ * does not respond.
  */
 export const empaqueOptions = (pedidoIds: string) => ({
   ...shapedOptions<Empaques, ToPack>(

@@ -44,7 +44,7 @@ function textOf({ pedido, progress, parts, done, step }: Packing): string {
   return [`Empacado por ${who}, ${shortDate(empaque.fecha)}: ${bultos}.`, texts[step]].join(' ').trim();
 }
 
-/** An order: how far it is, its packages, and what became of it. */
+/** An order with its progress, packages and outcome. */
 export function PackingCard({ packing }: { packing: Packing }) {
   const { pedido, progress, parts, done, step } = packing;
   const { pedido_id, numero } = pedido;

@@ -14,7 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-/** The orders, each with how far it is and what is left to do. */
+/** The orders with their progress and remaining steps. */
 export function PackingList({ packings }: { packings: readonly Packing[] }) {
   const id = useId();
   return (

@@ -17,11 +17,11 @@ const List = styled('ul')(({ theme }) => ({
 
 interface PickListProps {
   picks: readonly Pick[];
-  /** Of one order: nothing is to be split. */
+  /** Whether there is only one order, so nothing can be split. */
   alone: boolean;
 }
 
-/** What is to be taken, shelf by shelf. */
+/** The products to pick, by shelf. */
 export function PickList({ picks, alone }: PickListProps) {
   const [short, setShort] = useState<Part>();
   const close = useCallback(() => setShort(undefined), []);

@@ -22,7 +22,7 @@ const Item = styled('li')(({ theme }) => ({ borderBottom: `${line.thin} ${theme.
 
 const whoseOf = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`;
 
-/** Why it is less; of what is as the order says, nothing. */
+/** Returns why the quantity is smaller; undefined for the full quantity. */
 function shortOf({ mark, linea }: Part): string | undefined {
   if (!mark || mark.cantidad === linea.cantidad) return undefined;
   return `${mark.cantidad === 0 ? 'No va' : `Van ${mark.cantidad}`}: ${MOTIVO_TEXTS[mark.motivo ?? 'falta']}`;
@@ -39,7 +39,7 @@ interface PickRowProps {
   onShort: (part: Part) => void;
 }
 
-/** A product: ticked for all orders that want it at once, or one by one. */
+/** A product, ticked for all its orders or one by one. */
 export function PickRow({ pick, alone, onShort }: PickRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -113,7 +113,7 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
   );
 }
 
-/** Of one order what its customer wrote; of several, that there is something to be read order by order. */
+/** Returns the customer's note of a single order; for several orders, the number of notes. */
 function notaOf(parts: readonly Part[]): string | undefined {
   if (parts.length === 1) return notaText(parts[0]?.linea.nota);
   const count = parts.filter(({ linea }) => linea.nota).length;

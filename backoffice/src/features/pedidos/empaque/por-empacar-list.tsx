@@ -6,7 +6,7 @@ import { RowLink } from '../../../shared/row-link.tsx';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { clienteOf } from '../estado.ts';
 
-/** What is approved and waits to be packed, the oldest first: without what it costs, for who packs. */
+/** Approved orders that wait for packing, oldest first; without prices, which packers may not see. */
 export const porEmpacarList = plainList({
   title: 'Por empacar',
   filters: {},
@@ -22,7 +22,7 @@ export const porEmpacarList = plainList({
       cell: (pedido) => (
         <div>
           {clienteOf(pedido)}
-          {/* Where they have no columns. */}
+          {/* For small screens, which have no such columns. */}
           <Box sx={{ display: { md: 'none' }, typography: 'body2', color: 'text.secondary' }}>
             {`n.º ${pedido.numero} · `}
             <ShortDate iso={pedido.fecha_pedido} />

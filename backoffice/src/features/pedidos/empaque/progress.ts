@@ -1,6 +1,6 @@
 /**
- * What is ticked and is not with the server yet: on this device, for its account, beyond a reload and without signal.
- * Ids and figures alone: no name and no price stays in a browser.
+ * Packing progress that the server does not have yet, stored per device and account; survives reloads and
+ * works offline. Only ids and numbers are stored, no names or prices.
  */
 import { newId } from 'app-core/new-id';
 import * as v from 'valibot';
@@ -9,9 +9,9 @@ import { EMPAQUES } from '../../../shared/session/empaques-key.ts';
 import { session } from '../../../shared/session/session-store.ts';
 
 const mark = v.object({
-  /** What the order said. */
+  /** The ordered quantity. */
   esperada: v.number(),
-  /** What was packed. */
+  /** The packed quantity. */
   cantidad: v.number(),
   motivo: v.exactOptional(v.picklist(['falta', 'acordado'])),
   sin_stock: v.exactOptional(v.boolean()),
@@ -21,12 +21,12 @@ export type Mark = v.InferOutput<typeof mark>;
 const progress = v.object({
   cuenta: v.string(),
   pedido_id: v.string(),
-  /** By product. */
+  /** By product id. */
   marks: v.record(v.string(), mark),
   bultos: v.number(),
-  /** It is done and waits to be sent, under this id, in the place of the packing that was known of. */
+  /** Set when packing is finished: the id of the new packing, and of the known packing that it replaces. */
   envio: v.nullable(v.object({ empaque_id: v.string(), empaque_anterior: v.nullable(v.string()) })),
-  /** Why the server did not take it. */
+  /** Why the server refused the packing. */
   refused: v.nullable(v.string()),
 });
 export type Progress = v.InferOutput<typeof progress>;
@@ -36,10 +36,10 @@ const all = panelStore<Progress[] | null>(EMPAQUES, v.nullable(v.array(progress)
 const isOwn = ({ cuenta }: Progress) => cuenta === session.userId();
 const isOf = (pedido_id: string) => (one: Progress) => isOwn(one) && one.pedido_id === pedido_id;
 
-/** Those of whoever is signed in. */
+/** Returns the progress of the current account. */
 export const useProgress = (): readonly Progress[] => (all.use() ?? []).filter(isOwn);
 
-/** Done, and not sent yet. */
+/** Returns finished packings that were not sent yet. */
 export const waiting = (): Progress[] => (all.get() ?? []).filter((one) => isOwn(one) && one.envio);
 
 function change(pedido_id: string, edit: (before: Progress) => Progress): void {
@@ -53,7 +53,7 @@ function change(pedido_id: string, edit: (before: Progress) => Progress): void {
   });
 }
 
-/** Ticks, or takes a tick away; what is on its way is not touched. */
+/** Sets or removes a tick; a packing that is being sent does not change. */
 export const setMark = (pedido_id: string, producto_id: string, mark: Mark | undefined): void =>
   change(pedido_id, (before) => {
     if (before.envio) return before;
@@ -64,11 +64,11 @@ export const setMark = (pedido_id: string, producto_id: string, mark: Mark | und
 export const setBultos = (pedido_id: string, bultos: number): void =>
   change(pedido_id, (before) => (before.envio ? before : { ...before, bultos }));
 
-/** Begins where another packing ended. */
+/** Starts from an earlier packing. */
 export const beginFrom = (pedido_id: string, marks: Progress['marks'], bultos: number): void =>
   change(pedido_id, (before) => ({ ...before, marks, bultos, envio: null, refused: null }));
 
-/** From here on it is to be sent: once, under one id, however often it is tried. */
+/** Marks the packing to be sent, with one id for all retries. */
 export const finish = (pedido_id: string, empaque_anterior: string | null): void =>
   change(pedido_id, (before) => ({
     ...before,
@@ -76,11 +76,11 @@ export const finish = (pedido_id: string, empaque_anterior: string | null): void
     envio: before.envio ?? { empaque_id: newId(), empaque_anterior },
   }));
 
-/** Not sent, and to be looked at again: nothing of it is lost. */
+/** Returns an unsent packing to editing, with its ticks. */
 export const reopen = (pedido_id: string, refused: string | null = null): void =>
   change(pedido_id, (before) => ({ ...before, envio: null, refused }));
 
-/** The server has it, or somebody gives it up. */
+/** Removes the progress once the server has it, or the user discards it. */
 export const forgetProgress = (pedido_id: string): void =>
   all.change((now) => {
     const left = (now ?? []).filter((one) => !isOf(pedido_id)(one));

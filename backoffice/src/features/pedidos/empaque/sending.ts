@@ -1,4 +1,4 @@
-/** Sends what was packed, also what waited for a signal: each once, for the server knows its id. */
+/** Sends finished packings, also those that waited offline. The server recognises each id, so a packing counts once. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, empaquesAnotar } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
@@ -9,7 +9,7 @@ import { currentToken } from '../../../shared/session/access.ts';
 import { forgetProgress, type Progress, reopen, waiting } from './progress.ts';
 import { bodyOf } from './tally.ts';
 
-/** Milliseconds until what did not get through is tried again; a browser does not always know that there is signal. */
+/** Milliseconds until a failed request is repeated; browsers do not always notice a connection. */
 const AGAIN = 15_000;
 
 const CHANGED = queriesOf('empaques', 'pedidos', 'detallesPedidos', 'productos');
@@ -18,21 +18,21 @@ let client: QueryClient | undefined;
 let underWay = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** From now on whatever is done is sent, whichever page is open. */
+/** Starts sending finished packings, on any page. */
 export function startSending(queryClient: QueryClient): void {
   if (!client) window.addEventListener('online', () => void sendWaiting());
   client = queryClient;
   void sendWaiting();
 }
 
-/** What the server has an answer for other than a yes: trying the same again would end the same. */
+/** Returns whether the server refused the request; a retry would be refused again. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
   ![408, 429].includes(error.status);
 
-/** Whether the next one may be tried: not where there is no signal. */
+/** Returns whether to try the next packing: false when offline. */
 async function send(queryClient: QueryClient, progress: Progress): Promise<boolean> {
   const { pedido_id, envio } = progress;
   if (!envio) return true;
@@ -46,7 +46,7 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
     notify('success', `Empaque del pedido ${data.numero} guardado.`, pedido_id);
     return true;
   } catch (error) {
-    // Whoever is asked for the password, or to turn their second factor on, goes on afterwards.
+    // Retry after the user has entered the password or turned on the second factor.
     if (isTold(error) || !isRefused(error)) return false;
     reopen(pedido_id, messageOf(error));
     return true;

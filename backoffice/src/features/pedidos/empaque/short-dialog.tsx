@@ -29,7 +29,7 @@ interface ShortDialogProps {
   onClose: () => void;
 }
 
-/** How much there is of a line of which there is not all. */
+/** Asks for the available quantity of a line. */
 export function ShortDialog({ part, onClose }: ShortDialogProps) {
   return (
     <DetailsDialog open title={`Cuánto hay de ${part.linea.nombre}`} onClose={onClose}>
@@ -64,7 +64,7 @@ function ShortForm({ part, onClose }: ShortDialogProps) {
         sin_stock: short && motivo === 'falta' && sin_stock,
       };
     },
-    // It stays on the device until the order is packed.
+    // Stored on the device until the order is packed.
     save: async ({ producto_id: _, ...line }) => setMark(pedido.pedido_id, linea.producto_id, line as Mark),
     onSaved: onClose,
     onFailed: messageOf,

@@ -1,4 +1,4 @@
-/** What is to be packed, out of what the server says and what is ticked on this device. */
+/** Combines the server's orders with this device's ticks. */
 import { LIMITS } from 'api-client/backoffice';
 import { hasRemito } from '../estado.ts';
 import type { PedidoToPack } from './loaded.ts';
@@ -6,13 +6,13 @@ import type { Mark, Progress } from './progress.ts';
 
 export type Linea = PedidoToPack['lineas'][number];
 
-/** A line of an order with what became of it. */
+/** A line of an order and its tick. */
 export interface Part {
   pedido: PedidoToPack;
   linea: Linea;
-  /** Nothing while it is open; what was ticked for another figure than the order says by now counts no more. */
+  /** Undefined while open. A tick for another quantity than the order's current one is ignored. */
   mark: Mark | undefined;
-  /** It is sent, or on its way. */
+  /** Whether the packing was sent or is being sent. */
   closed: boolean;
 }
 
@@ -31,7 +31,7 @@ const isAsPacked = ({ empaque, lineas }: PedidoToPack): boolean => {
   return lineas.every(({ producto_id, cantidad }) => packed.get(producto_id) === cantidad);
 };
 
-/** What a packing says of the lines that the order still has so. */
+/** Returns the packing's ticks for lines whose quantity is unchanged. */
 export const marksOf = ({ empaque, lineas }: PedidoToPack): Progress['marks'] => {
   const packed = new Map(empaque?.lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
   return Object.fromEntries(
@@ -61,7 +61,7 @@ export function packingOf(pedido: PedidoToPack, progress: Progress | undefined):
   return { pedido, progress, done, step, parts: found.map((part) => ({ ...part, pedido, closed })) };
 }
 
-/** Without a word it is one. */
+/** The default is one package. */
 export function hasBultos({ progress }: Packing): boolean {
   const { bultos = 1 } = progress ?? {};
   return Number.isInteger(bultos) && bultos >= 1 && bultos <= LIMITS.bultos;
@@ -78,7 +78,7 @@ export interface Pick {
 
 const byName = new Intl.Collator('es', { numeric: true });
 
-/** The products of all orders, each once, in the order in which one walks. */
+/** Returns the products of all orders, each once, in walking order. */
 export function picksOf(packings: readonly Packing[]): Pick[] {
   const byProducto = Map.groupBy(
     packings.filter(({ step }) => step !== 'closed').flatMap(({ parts }) => parts),
@@ -98,7 +98,7 @@ export function picksOf(packings: readonly Packing[]): Pick[] {
     });
 }
 
-/** Under their shelves' names; those that stand nowhere, last. */
+/** Groups by shelf; products without a shelf come last. */
 export const shelvesOf = (picks: readonly Pick[]) =>
   [...Map.groupBy(picks, ({ estante }) => estante?.nombre)].map(([nombre, picks]) => ({ nombre, picks }));
 

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { keptOnPaper } from 'ui-kit/theme/on-paper';
 
-/** Side of the smallest thing that a hand in a glove has to hit, in px. */
+/** Minimum touch target for gloved hands, in px. */
 export const TARGET = 56;
 
 export const Row = styled('div')({ display: 'flex', alignItems: 'center' });
@@ -38,7 +38,7 @@ const Root = styled(ButtonBase)(({ theme }) => ({
 
 interface TickProps {
   label: string;
-  /** What it belongs to, where that is not said beside it. */
+  /** The order, where it is not visible beside the tick. */
   context?: string;
   note: readonly (string | false | undefined)[];
   cantidad: number;
@@ -47,7 +47,7 @@ interface TickProps {
   onToggle: () => void;
 }
 
-/** A line as wide as the screen, which a press anywhere ticks. */
+/** A row that toggles wherever it is pressed. */
 export function Tick({ label, context, note, cantidad, checked, disabled, onToggle }: TickProps) {
   const said = note.filter(Boolean);
   const name = [`${cantidad} × ${label}`, context, ...said].filter(Boolean).join(', ');
@@ -78,7 +78,7 @@ interface ShortButtonProps {
   onClick: () => void;
 }
 
-/** Says that there is not all of it. */
+/** Reports a missing quantity. */
 export const ShortButton = ({ context, ...rest }: ShortButtonProps) => (
   <IconButton
     {...rest}

@@ -5,13 +5,13 @@ import { toasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
 import { undoAction } from '../../../shared/undo-action.ts';
 
-/** Long enough to look at the list. */
+/** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
 
 export const idOf = ({ id }: Estante): string => id;
 
 interface Arrangement {
-  /** As they were shown. */
+  /** The order as shown. */
   antes: readonly Estante[];
   estantes: readonly Estante[];
 }
@@ -21,15 +21,15 @@ async function send(queryClient: QueryClient, { antes, estantes }: Arrangement) 
     body: { antes: antes.map(idOf), estantes: estantes.map(({ tipo, id }) => ({ tipo, id })) },
   });
   queryClient.setQueryData(estantesListOptions().queryKey, data);
-  // What is packed goes in another order by now.
+  // The order of the packing list changes too.
   void queryClient.invalidateQueries(queriesOf('empaques'));
   return data.estantes;
 }
 
-/** Saves the order, unless somebody else arranged them since they were shown. For some seconds it can be taken back. */
+/** Saves the order unless another user changed it; the user can undo for some seconds. */
 export function useOrderEstantes(onDone: () => void) {
   const queryClient = useQueryClient();
-  // The list as it is now, with the user's own order on top.
+  // Load the current list; the user's order is merged with it.
   const onError = () => void queryClient.invalidateQueries(queriesOf('estantes'));
   return useOnceAtATime({
     mutationFn: (arrangement: Arrangement) => send(queryClient, arrangement),

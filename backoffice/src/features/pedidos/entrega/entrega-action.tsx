@@ -7,7 +7,7 @@ import type { Lines } from './lines.ts';
 
 const dialog = lateView(async () => (await import('./entrega-dialog.tsx')).EntregaDialog);
 
-/** Tells what is delivered of a line; what goes in another's place is told at that one. */
+/** Records a line's delivered quantity. A replacement is recorded on the line it replaces. */
 export function EntregaAction({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

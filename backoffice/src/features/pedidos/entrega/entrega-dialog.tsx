@@ -31,14 +31,14 @@ export interface EntregaDialogProps {
   onClose: () => void;
 }
 
-/** What the server would refuse as well. */
+/** The same rule as the server's. */
 const schemaOf = (line: DetalleConPedido) =>
   entregaLinea.superRefine(({ cantidad, motivo }, { addIssue }) => {
     const message = motivo && refusalOfMore(askedOf(line), cantidad, motivo);
     if (message) addIssue({ code: 'custom', message, path: ['cantidad'] });
   });
 
-/** How much of a line is delivered, and why not all of it; typed and sent by two keys. */
+/** The delivered quantity of a line, and why it differs. Two keys fill in and submit. */
 export function EntregaDialog({ line, lines, onClose }: EntregaDialogProps) {
   const { nombre } = line.producto;
   return (
@@ -53,7 +53,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const [initialValues] = useState(() => valuesOf(lines, line));
   const [schema] = useState(() => schemaOf(line));
   const root = useRef<HTMLDivElement>(null);
-  // The dialog's own button takes the keyboard as it opens; the figure is what one comes for.
+  // The dialog focuses its own button first; move the focus to the quantity.
   useEffect(() => {
     const field = root.current?.querySelector('input');
     field?.focus();

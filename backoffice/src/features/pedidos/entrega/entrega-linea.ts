@@ -2,12 +2,12 @@ import type { DetalleConPedido, EntregaLinea } from 'api-client/backoffice';
 import { askedOf } from 'api-client/backoffice-entrega';
 import type { Lines } from './lines.ts';
 
-/** What goes in the place of a line. */
+/** Returns the line that replaces this line. */
 export const reemplazoOf = (lines: Lines, { producto }: DetalleConPedido): DetalleConPedido | undefined =>
   lines.find(({ reemplaza_a }) => reemplaza_a === producto.producto_id);
 
 export interface EntregaValues {
-  /** null while its field is empty, NaN while no such number stands there. */
+  /** Null for an empty field, NaN for an invalid number. */
   cantidad: number | null;
   motivo: 'falta' | 'reemplazo' | 'acordado';
   /** A product's id; '' while none is chosen. */
@@ -16,7 +16,7 @@ export interface EntregaValues {
   sin_stock: boolean;
 }
 
-/** What the form begins with: what is told already, or that all of it is there. */
+/** Returns the initial values: the recorded delivery, or the full quantity. */
 export function valuesOf(lines: Lines, line: DetalleConPedido): EntregaValues {
   const reemplazo = reemplazoOf(lines, line);
   return {
@@ -28,11 +28,11 @@ export function valuesOf(lines: Lines, line: DetalleConPedido): EntregaValues {
   };
 }
 
-/** Nobody says that something is out of stock of which as much is delivered as was asked for, or as was agreed on. */
+/** Returns whether to ask about stock: only when less than ordered is delivered without an agreement. */
 export const asksStock = (line: DetalleConPedido, { cantidad, motivo }: EntregaValues): boolean =>
   motivo !== 'acordado' && cantidad !== null && cantidad < askedOf(line);
 
-/** What is sent of it. */
+/** Returns the request body. */
 export function bodyOf(line: DetalleConPedido, values: EntregaValues) {
   const { cantidad, motivo, reemplazo, reemplazo_cantidad, sin_stock } = values;
   const replaced = motivo === 'reemplazo';
@@ -47,7 +47,7 @@ export function bodyOf(line: DetalleConPedido, values: EntregaValues) {
   };
 }
 
-/** What takes it back: as the line was; what it took out of stock is there again. */
+/** Returns the change that restores the line, and the stock of products that it ended. */
 export function beforeOf(lines: Lines, line: DetalleConPedido, ended: readonly string[]): EntregaLinea {
   const { detalles_pedidos_id, cantidad, motivo_entrega, producto } = line;
   const other = reemplazoOf(lines, line);

@@ -2,7 +2,7 @@ import { askedOf, entregaText } from 'api-client/backoffice-entrega';
 import { formatMoney } from 'ui-kit/money';
 import { type Lines, nombreIn } from './lines.ts';
 
-/** What staff send the customer of an order that is not delivered as it was asked for; nothing of one that is. */
+/** Returns a message to the customer about the changed delivery; undefined without changes. */
 export function noticeText(lines: Lines): string | undefined {
   const [first] = lines;
   const changed = lines.flatMap((line) => {

@@ -6,7 +6,7 @@ const notice = lateView(
   'when-wanted',
 );
 
-/** Over the lines of an order that is not delivered as it was asked for, which few are: its code comes with them. */
+/** Shown only when the delivery differs from the order; then its code is loaded. */
 export function EntregaNotice({ lines }: { lines: Lines }) {
   const changed = lines.some(({ motivo_entrega }) => motivo_entrega);
   const Notice = useLateView(notice, changed);

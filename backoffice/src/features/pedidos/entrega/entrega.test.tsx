@@ -22,7 +22,7 @@ async function open(nombre: string) {
   return within(await screen.findByRole('dialog', { name: `Qué se entrega de ${nombre}` }));
 }
 
-it('tells a short line by a figure and Enter: the customer is mailed, the line says what was asked for', async () => {
+it('records a short line with a number and Enter: the customer is mailed, the line shows the ordered quantity', async () => {
   let lines = LINES;
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => lines,
@@ -67,7 +67,7 @@ it('tells a short line by a figure and Enter: the customer is mailed, the line s
   expect(writeText.mock.lastCall?.[0]).toMatch(/^Hola Ana/);
 });
 
-it('sends no more than was asked for, unless it was agreed on', async () => {
+it('refuses more than was ordered, unless agreed', async () => {
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => LINES,
     'PATCH /pedidos/:id/entrega': () => ({ ...approved, detalles: LINES }),
@@ -84,7 +84,7 @@ it('sends no more than was asked for, unless it was agreed on', async () => {
   await waitFor(() => expect(api.callsTo('PATCH /pedidos/:id/entrega')).toHaveLength(1));
 });
 
-it('is taken back as it was, with the stock that it ended; refused where somebody was faster', async () => {
+it('undoes a delivery and its stock change; reports a newer change by another user', async () => {
   const before = { ...linea(2, approved), cantidad: 3, cantidad_pedida: 4, motivo_entrega: 'falta' as const };
   let calls = 0;
   const api = fakeApi({
@@ -115,7 +115,7 @@ it('is taken back as it was, with the stock that it ended; refused where somebod
   });
 });
 
-it('proposes what goes in its place, none that the order has, and says what the server refuses', async () => {
+it("proposes replacements that the order lacks, and shows the server's refusal", async () => {
   const other = producto(7, { nombre: 'Almendra con piel', precio: 900 });
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => LINES,
@@ -156,7 +156,7 @@ it('proposes what goes in its place, none that the order has, and says what the 
   });
 });
 
-it('is told of what is sold alone, and of what was asked for', async () => {
+it('is offered only for sold orders and ordered lines', async () => {
   const waiting = pedido(1);
   fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, waiting)] });
   renderApp(`/pedido/${id(1)}`);
@@ -164,7 +164,7 @@ it('is told of what is sold alone, and of what was asked for', async () => {
   expect(screen.queryByRole('button', { name: /^Entrega/ })).toBeNull();
 });
 
-it('says of a line in whose place it goes, and leads from that one alone', async () => {
+it('shows which line a replacement is for, and links only from that line', async () => {
   fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => [
       linea(1, approved, { cantidad: 0, cantidad_pedida: 4, motivo_entrega: 'reemplazo' }),
@@ -177,7 +177,7 @@ it('says of a line in whose place it goes, and leads from that one alone', async
   expect(screen.getAllByRole('button', { name: /^Entrega: / })).toHaveLength(1);
 });
 
-it('says that nothing was told where it was told so already', async () => {
+it('says that nothing changed when the same delivery was recorded already', async () => {
   const short = linea(2, approved, { cantidad: 3, cantidad_pedida: 4, motivo_entrega: 'falta' });
   fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => [linea(1, approved), short],

@@ -6,7 +6,7 @@ import { noticeText } from './entrega-notice-text.ts';
 import type { Lines } from './lines.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 
-/** On a phone the button stands under the text. */
+/** On a phone the button is below the text. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +15,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** That something else is delivered, and what can be sent to the customer of it. */
+/** Says that the delivery differs, and opens the message to the customer. */
 export function LateEntregaNotice({ lines }: { lines: Lines }) {
   const [open, setOpen] = useState(false);
   const text = noticeText(lines);

@@ -1,12 +1,12 @@
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { entregaText } from 'api-client/backoffice-entrega';
 
-/** How the lines of one order are delivered. */
+/** The lines of one order. */
 export type Lines = readonly DetalleConPedido[];
 
 export const nombreIn = (lines: Lines) => (id: string) =>
   lines.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
 
-/** 'pidió 5: falta stock'; of what goes in the place of another, which. */
+/** Returns 'pidió 5: falta stock', or the replaced product's name. */
 export const staffText = (lines: Lines, line: DetalleConPedido): string | undefined =>
   entregaText(line, nombreIn(lines), 'pidió');

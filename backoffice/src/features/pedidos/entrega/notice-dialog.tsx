@@ -14,7 +14,7 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** What is sent to the customer by hand: to be copied, or written to their telephone at once. */
+/** A message that staff copy, or send to the customer's phone. */
 export function NoticeDialog({ text, telefono, onClose }: NoticeDialogProps) {
   const toasts = useToasts();
   const area = useShopArea();

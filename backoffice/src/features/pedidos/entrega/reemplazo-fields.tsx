@@ -13,7 +13,7 @@ const optionOf = ({ producto_id, nombre, precio }: Pick<Producto, 'producto_id' 
   label: precio === undefined ? nombre : `${nombre} · ${formatMoney(precio)}`,
 });
 
-/** What goes in the place of a line: of its categories, in stock and near in price; or what goes in its place already. */
+/** Replacement products of the same categories, in stock and close in price, or the current replacement. */
 export function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
   const { values } = useFormikContext<EntregaValues>();
   const { data, isPending, isError } = useQuery(

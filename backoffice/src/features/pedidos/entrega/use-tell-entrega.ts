@@ -14,7 +14,7 @@ import { undoAction } from '../undo-estados.ts';
 import { beforeOf } from './entrega-linea.ts';
 import type { Lines } from './lines.ts';
 
-/** The order's lines, what happened to it, and products that may have no stock now. */
+/** Queries of the order's lines and history, and of products whose stock may change. */
 const TOLD = queriesOf('pedidos', 'detallesPedidos', 'productos', 'remitos');
 
 async function send(pedido_id: string, version: number, linea: EntregaLinea): Promise<PedidoEntregado> {
@@ -40,8 +40,8 @@ const failing = (queryClient: QueryClient) => ({
 });
 
 /**
- * Tells what is delivered of a line, unless somebody else changed the order since it was shown; for some seconds it can be
- * taken back, and the customer knows nothing of it.
+ * Records a line's delivery unless another user changed the order. For some seconds it can be undone before
+ * the customer is mailed.
  */
 export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import type { EstadosDialogProps } from './estados-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./estados-dialog.tsx')).EstadosDialog, 'when-wanted');
 
-/** Opens what sets one status for all chosen orders. */
+/** Opens the dialog that sets the status of all chosen orders. */
 export function EstadosButton({ chosen, onDone }: Pick<EstadosDialogProps, 'chosen' | 'onDone'>) {
   const { asked, ask, close, Dialog } = useAsked<readonly Pedido[], EstadosDialogProps>(dialog);
   const max = LIMITS.pedidosPerCambio;

@@ -21,11 +21,11 @@ import { type Kept, useChangeEstados } from './use-change-estados.ts';
 export interface EstadosDialogProps {
   chosen: readonly Pedido[];
   onClose: () => void;
-  /** These stayed as they were; the others are no longer chosen. */
+  /** Called with the unchanged orders, which stay chosen. */
   onDone: (kept: readonly Pedido[]) => void;
 }
 
-/** One status for all chosen orders: which, what becomes of how many, and afterwards which of them stayed as they were. */
+/** Sets one status for all chosen orders: shows the effects before, and the unchanged orders afterwards. */
 export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
   const [estado, setEstado] = useState(() => nextEstado(chosen));
   const [kept, setKept] = useState<readonly Kept[]>([]);

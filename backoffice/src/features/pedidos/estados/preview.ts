@@ -6,13 +6,13 @@ export const pedidosText = (count: number): string =>
   count === 1 ? '1 pedido' : `${wholeText(count)} pedidos`;
 
 export interface Preview {
-  /** Those that change. */
+  /** The orders that would change. */
   changing: readonly Pedido[];
-  /** What happens to how many, a line each. */
+  /** One line per effect, with the number of orders. */
   lines: readonly string[];
 }
 
-/** What becomes of the chosen orders: how many go from what to what, and which stay. */
+/** Returns how many of the chosen orders would change, from and to which status, and how many stay. */
 export function previewOf(
   chosen: readonly (Pedido & Pick<PedidoDelPanel, 'propuesta'>)[],
   estado: EstadoPedido,
@@ -34,7 +34,7 @@ export function previewOf(
   return { changing, lines };
 }
 
-/** What most of them come to next. */
+/** Returns the most common next status. */
 export function nextEstado(chosen: readonly Pedido[]): EstadoPedido {
   const counts = ESTADOS_PEDIDO.map(
     (estado) => chosen.filter(({ estado_pedido }) => estado_pedido === estado).length,

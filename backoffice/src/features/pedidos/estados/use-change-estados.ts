@@ -18,7 +18,7 @@ export interface EstadosChange {
   estado: EstadoPedido;
 }
 
-/** An order that stayed as it was, and why. */
+/** An order that did not change, and why. */
 export interface Kept {
   pedido: Pedido;
   reason: string;
@@ -41,7 +41,7 @@ async function send(changes: readonly Change[]): Promise<EstadosResultado['resul
 const nowOf = (resultados: EstadosResultado['resultados']): Pedido[] =>
   resultados.flatMap(({ pedido }) => pedido ?? []);
 
-/** Sets the status of several orders in one call; what it did can be taken back for some seconds, all of it together. */
+/** Sets the status of several orders in one call; for some seconds the whole change can be undone. */
 export function useChangeEstados(onDone: (change: EstadosChange, kept: readonly Kept[]) => void) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -52,7 +52,7 @@ export function useChangeEstados(onDone: (change: EstadosChange, kept: readonly 
       const before = new Map(change.pedidos.map((pedido) => [pedido.pedido_id, pedido]));
       const undone = resultados.flatMap(({ code, pedido }) => {
         const was = pedido && before.get(pedido.pedido_id);
-        // What is there already, in an answer that was lost, was done by somebody else or by the call before.
+        // A status that was set already came from another user, or from an earlier call with a lost response.
         return was && code === null ? { pedido, estado: was.estado_pedido } : [];
       });
       const kept = resultados.flatMap(({ pedido_id, code, message }) => {

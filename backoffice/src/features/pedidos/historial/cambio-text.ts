@@ -15,7 +15,7 @@ interface LineCambio {
 
 const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');
 
-/** 'Pedido creado', 'Estado: ESPERANDO APROBACION → APROBADO', 'Edición de 2 líneas'. */
+/** Returns 'Pedido creado', 'Estado: ESPERANDO APROBACION → APROBADO' or 'Edición de 2 líneas'. */
 export function cambioText(cambio: PedidoCambio): string {
   const { tipo, estado_antes, estado_despues, lineas, falta, por_cliente, motivo } = cambio;
   switch (tipo) {
@@ -33,7 +33,7 @@ export function cambioText(cambio: PedidoCambio): string {
   }
 }
 
-/** What an edit did to a line: 'Almendra: cantidad 4 → 6, descuento 0 % → 10 %'. */
+/** Returns an edit's effect on a line: 'Almendra: cantidad 4 → 6, descuento 0 % → 10 %'. */
 export function lineText(linea: PedidoCambio['lineas'][number], lineas = [linea]): string {
   const nombreOf = (id: string) => lineas.find(({ producto_id }) => producto_id === id)?.nombre;
   const entrega = linea.despues && entregaText(linea.despues, nombreOf, 'pidió');
@@ -51,6 +51,6 @@ export function changeText({ nombre, antes, despues }: LineCambio): string {
   const changed = figures
     .filter(([, before, after]) => before !== after)
     .map(([name, before, after, format]) => `${name} ${format(before)} → ${format(after)}`);
-  // An edit also keeps the order of its lines; one that only moved has nothing else to tell.
+  // An edit may only move a line.
   return `${nombre}: ${changed.join(', ') || 'sin otros cambios'}`;
 }

@@ -27,7 +27,7 @@ const entryOf = (pedido_id: string, cambio: PedidoCambio): TimelineEntry => ({
   ],
 });
 
-/** What happened to an order, by whom and when, the newest first. */
+/** The history of an order: changes, authors and times, newest first. */
 export function Historial({ pedido_id }: { pedido_id: string }) {
   const cambios = useQuery(pedidosHistorialOptions({ path: { pedido_id } }));
   return (

@@ -3,7 +3,7 @@ import { pedidosFotoDeReclamoOptions } from 'api-client/backoffice';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { BlobPicture } from 'ui-kit/blob-picture';
 
-/** A photo that a customer sent of what came. */
+/** A customer's photo of a problem with the delivery. */
 export function ReclamoFoto(props: { pedido_id: string; foto_id: string; nombre: string }) {
   const { nombre, ...path } = props;
   const { data, isError } = useQuery({

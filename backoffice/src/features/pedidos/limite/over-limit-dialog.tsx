@@ -9,7 +9,7 @@ export interface OverLimitDialogProps {
   onCancel: () => void;
 }
 
-/** Whether an order is approved though its customer owes more than their limit with it. */
+/** Asks before approving an order that exceeds its customer's limit. */
 export const OverLimitDialog = ({ over, numero, onConfirm, onCancel }: OverLimitDialogProps) => (
   <ConfirmDialog
     open

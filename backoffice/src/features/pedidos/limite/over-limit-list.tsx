@@ -17,7 +17,7 @@ const ordersText = (numeros: readonly number[]) =>
 const whoText = ({ usuario, numeros }: Pick<OverLimit['superados'][number], 'usuario' | 'numeros'>) =>
   `${usuario.nombre_comercio || clienteOf({ usuario })} (${ordersText(numeros)})`;
 
-/** Who would owe more than their limit and who owes something overdue, and how much. */
+/** Customers above their limit or with overdue debt, with the amounts. */
 export const OverLimitList = ({ over: { superados, vencidos } }: { over: OverLimit }) => (
   <Alert severity="warning" sx={{ my: 3, textAlign: 'start' }}>
     {superados.length > 0 && (

@@ -2,7 +2,7 @@ import { cuentaCorrienteLimitesOptions, type EstadoPedido, type Pedido } from 'a
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { soldBy } from './over-limit.ts';
 
-/** Who would owe more than their limit, asked each time. */
+/** Query options for customers above their limit; never cached. */
 export function overLimitOptions(pedidos: readonly Pedido[], estado: EstadoPedido) {
   const ids = soldBy(pedidos, estado);
   return {

@@ -17,7 +17,7 @@ const setEstado = async (from: string, to: string) => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: to }));
 };
 
-describe('an approval that goes over a limit of credit', () => {
+describe('an approval above a credit limit', () => {
   const over = (numeros: number[]) => ({
     superados: [
       {
@@ -43,7 +43,7 @@ describe('an approval that goes over a limit of credit', () => {
   };
   const question = () => screen.findByRole('alertdialog', { name: '¿Aprobar el pedido N.º 1?' });
 
-  it('is asked in the list, and done once one is sure', async () => {
+  it('asks in the list, and approves after confirmation', async () => {
     const api = show();
     await setEstado('ESPERANDO APROBACION', 'APROBADO');
     expect((await question()).textContent?.replaceAll(/\s/g, ' ')).toContain(
@@ -60,7 +60,7 @@ describe('an approval that goes over a limit of credit', () => {
     ]);
   });
 
-  it('warns of overdue debt in the list of statuses and in the notice, and approves at once', async () => {
+  it('warns of overdue debt in the menu and in the message, and approves at once', async () => {
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1)]),
       'GET /cuentas-corrientes/limites': () => ({
@@ -85,7 +85,7 @@ describe('an approval that goes over a limit of credit', () => {
     expect(api.callsTo('GET /cuentas-corrientes/limites')).toHaveLength(1);
   });
 
-  it('is not asked where nothing more is owed by it', async () => {
+  it('does not ask when the debt would not grow', async () => {
     const api = show();
     await setEstado('ESPERANDO APROBACION', 'CANCELADO');
     await screen.findByText('Estado del pedido actualizado correctamente.');
@@ -95,7 +95,7 @@ describe('an approval that goes over a limit of credit', () => {
     ]);
   });
 
-  it('is told where many are approved at once, of those that are not sold yet', async () => {
+  it('lists, for several approvals, the orders that are not sold yet', async () => {
     const api = show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));

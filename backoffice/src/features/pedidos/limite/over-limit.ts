@@ -6,27 +6,27 @@ import {
   SOLD_ESTADOS,
 } from 'api-client/backoffice';
 
-/** Who would owe more than their limit, and who owes something that fell due. */
+/** Customers above their limit, and customers with overdue debt. */
 export type OverLimit = LimitesSuperados;
 export type Overdue = NonNullable<OverLimit['vencidos']>[number];
 
-/** Whether there is something to be told before an approval. */
+/** Returns whether to warn before an approval. */
 export const isOver = ({ superados, vencidos }: OverLimit): boolean =>
   superados.length > 0 || (vencidos ?? []).length > 0;
 
-/** The overdue debt of a customer in words. Loaded when there is some: most customers have none. */
+/** Returns the text for a customer's overdue debt. Loaded lazily: most customers have none. */
 export const overdueTextOf = async (overdue: Overdue): Promise<string> =>
   (await import('./overdue-text.ts')).overdueText(overdue);
 
-/** Those of which more is owed once they have that status. */
+/** Returns the ids of orders that the new status adds to the debt. */
 export const soldBy = (pedidos: readonly Pedido[], estado: EstadoPedido): string[] =>
   pedidos
     .filter(({ estado_pedido }) => SOLD_ESTADOS.includes(estado) && !SOLD_ESTADOS.includes(estado_pedido))
     .map(({ pedido_id }) => pedido_id);
 
 /**
- * Who would owe more than their limit or owes something overdue; undefined where nobody does, null where the API did not
- * answer. The answer warns and forbids nothing.
+ * Returns customers above their limit or with overdue debt; undefined without any, null when the request
+ * failed. The result only warns.
  */
 export async function findOverLimit(
   pedido: Pedido,

@@ -7,7 +7,7 @@ import type { PlanillaDialogProps } from './planilla-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./planilla-dialog.tsx')).PlanillaDialog, 'when-wanted');
 
-/** Opens what makes a spreadsheet of what the list finds. */
+/** Opens the export dialog. */
 export function PlanillaButton(props: Omit<PlanillaDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -17,7 +17,7 @@ import { exportLabel } from './export-label.ts';
 
 export interface PlanillaDialogProps {
   filters: PedidosFilters;
-  /** How many orders it holds. */
+  /** Number of orders. */
   count: number;
   onClose: () => void;
 }
@@ -25,10 +25,10 @@ export interface PlanillaDialogProps {
 const FILAS = { pedidos: 'Una fila por pedido', productos: 'Una fila por producto' } as const;
 type Filas = keyof typeof FILAS;
 
-/** The name that a file has by today's date. */
+/** Returns the file name with today's date in the shop's time zone. */
 const nameOf = (formato: Formato) => `pedidos_${shopDay(new Date())}.${formato}`;
 
-/** What the list finds, as a spreadsheet: a row for what, and how many orders. Another one isn't begun meanwhile. */
+/** Exports the found orders as a spreadsheet, one row per order or per line. Only one export runs at a time. */
 export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps) {
   const [filas, setFilas] = useState<Filas>('pedidos');
   const formato = chosenFormato.use();
@@ -39,7 +39,7 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
       (await planillasPedidos({ query: { ...wholeQuery(filters), ...asked }, parseAs: 'blob', ...patiently }))
         .data,
     onSuccess: (file, { formato }) => {
-      // Whoever waits no longer wants none.
+      // The user has closed the dialog.
       if (!waiting.current) return;
       saveFile(file as Blob, nameOf(formato));
       toasts.success('Planilla descargada');

@@ -10,7 +10,7 @@ const at = (pedido_id: string, n: number, nombre: string) => ({
   usuario: { usuario_id: id(n), nombre, apellido: 'Gómez' },
 });
 
-it('an order in the list tells who else edits it, and no longer when they left', async () => {
+it('the orders list shows which other users edit an order, until they leave', async () => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
   let presencias = [at(id(1), 7, 'Ana'), at(id(1), 8, 'Lía'), at(id(2), 7, 'Ana'), at(id(3), 1, 'Yo')];
@@ -27,7 +27,7 @@ it('an order in the list tells who else edits it, and no longer when they left',
   expect(screen.getByTitle('Ana Gómez está editando')).toContainElement(words);
   const row = words.closest('tr') as HTMLElement;
   expect(within(row).getByText(/n\.º 2 /)).toBeVisible();
-  // Not oneself.
+  // Not the user themselves.
   expect(screen.getAllByText(/editando$/)).toHaveLength(2);
   presencias = [];
   act(() => live.handlers?.presenciasCambiadas?.({ pedido_id: id(1) }));

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { editingText, useOthers } from './use-others.ts';
 
-/** Over an order: who else edits it at this moment. Read aloud when it changes, so it is there from the beginning. */
+/** Shows above an order who else is editing it. A live region, so it is always mounted. */
 export function EditingNote({ pedido_id }: { pedido_id: string }) {
   const others = useOthers(pedido_id);
   return (

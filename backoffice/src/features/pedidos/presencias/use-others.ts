@@ -3,7 +3,7 @@ import { type Presencia, presenciasListOptions } from 'api-client/backoffice';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { useUsuarioId } from '../../../shared/session/access.ts';
 
-/** Whose window went without a word is gone after a while, and no event says so. */
+/** Polling interval in milliseconds: an expired presence sends no event. */
 const LOOK_AGAIN = 60_000;
 
 const nameOf = ({ usuario }: Presencia): string => `${usuario.nombre} ${usuario.apellido}`.trim();
@@ -17,20 +17,20 @@ const initialsOf = (name: string): string =>
     .join('');
 
 export interface Others {
-  /** One after the other, as a sentence does. */
+  /** Joined as in a sentence. */
   names: string;
   /** 'AG, LG'. */
   initials: string;
   count: number;
 }
 
-/** Who else edits an order at this moment; undefined if nobody. */
+/** Returns the other users who edit an order; undefined if nobody does. */
 export function useOthers(pedido_id: string): Others | undefined {
   const me = useUsuarioId();
   const { data } = useQuery({
     ...presenciasListOptions(),
     refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN : false),
-    // Beside a list or an order it is no reason to say that anything failed.
+    // A failure needs no message beside a list or an order.
     ...toldByScreen,
     select: (presencias) =>
       presencias
@@ -41,7 +41,7 @@ export function useOthers(pedido_id: string): Others | undefined {
   return { names: list.format(data), initials: data.map(initialsOf).join(', '), count: data.length };
 }
 
-/** 'Ana Gómez está editando'. */
+/** Returns 'Ana Gómez está editando'. */
 export const editingText = ({ names, count }: Others): string =>
   `${names} ${count > 1 ? 'están' : 'está'} editando`;
 

@@ -6,7 +6,7 @@ export interface PropuestaDialogProps {
   onCancel: () => void;
 }
 
-/** Whether an order gets another status though nobody answered the change that its customer proposes. */
+/** Asks before a status change closes the customer's unanswered proposal. */
 export const PropuestaDialog = ({ numero, onConfirm, onCancel }: PropuestaDialogProps) => (
   <ConfirmDialog
     open

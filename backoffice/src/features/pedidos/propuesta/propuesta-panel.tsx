@@ -20,7 +20,7 @@ import { formatMoney } from 'ui-kit/money';
 import { toasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 
-/** The change that the customer of an order proposes, and what can be done with it; nothing where none is open. */
+/** The customer's open proposal with its actions; nothing without one. */
 export function PropuestaPanel({ pedido }: { pedido: PedidoConContacto }) {
   const query = useQuery(pedidosPropuestaOptions({ path: { pedido_id: pedido.pedido_id } }));
   return (
@@ -100,7 +100,7 @@ function Open({ pedido, propuesta }: { pedido: PedidoConContacto; propuesta: Pro
   );
 }
 
-/** 'Almendra: 3 → 2', 'Nuez: quitar (eran 1)', 'Chía: agregar 4 × $ 1.000,00'. */
+/** Returns 'Almendra: 3 → 2', 'Nuez: quitar (eran 1)' or 'Chía: agregar 4 × $ 1.000,00'. */
 function lineText({ nombre, antes, despues, precio_unitario }: Propuesta['lineas'][number]): string {
   if (antes === null) return `${nombre}: agregar ${despues} × ${formatMoney(precio_unitario)}`;
   return despues === 0 ? `${nombre}: quitar (eran ${antes})` : `${nombre}: ${antes} → ${despues}`;

@@ -50,8 +50,8 @@ function open(seen: Propuesta | null = propuesta()) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENT));
 
-describe('a change that a customer proposes', () => {
-  it('shows each line and both totals, and is accepted by one press with the version that was seen', async () => {
+describe("a customer's proposed change", () => {
+  it('shows each line and both totals, and is accepted in one click with the version that was seen', async () => {
     const api = open();
     const alert = await screen.findByText('Almacén Ana pide un cambio', {}, PATIENT);
     const told = within(alert.closest('[role=alert]') as HTMLElement)
@@ -64,14 +64,14 @@ describe('a change that a customer proposes', () => {
       'Total: $ 54.321,50 → $ 50.000,00',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Aceptar el cambio' }));
-    // The proposal leaves the page at the same time.
+    // The proposal disappears at the same time.
     await waitFor(() => expect(screen.getByText('El pedido quedó como lo pidió el cliente.')).toBeVisible());
     const [sent, ...more] = api.callsTo('POST /pedidos/:id/propuesta/:propuesta_id/aceptar');
     expect(sent?.path).toBe(`/pedidos/${id(1)}/propuesta/${id(70)}/aceptar`);
     expect(more).toEqual([]);
   });
 
-  it('is rejected with a reason, which is asked for', async () => {
+  it('requires a reason for a rejection', async () => {
     const api = open();
     await press('Rechazar el cambio');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -85,14 +85,14 @@ describe('a change that a customer proposes', () => {
     );
   });
 
-  it('can only be rejected once the order is another', async () => {
+  it('can only be rejected once the order has changed', async () => {
     open(propuesta({ al_dia: false }));
     expect(await screen.findByText(/El pedido cambió después/, {}, PATIENT)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Aceptar el cambio' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Rechazar el cambio' })).toBeEnabled();
   });
 
-  it('that was withdrawn meanwhile says so', async () => {
+  it('shows when the customer has withdrawn it', async () => {
     const api = open();
     await screen.findByRole('button', { name: 'Aceptar el cambio' }, PATIENT);
     api.answer({
@@ -104,7 +104,7 @@ describe('a change that a customer proposes', () => {
     expect(await screen.findByText('El cambio ya no está abierto.')).toBeVisible();
   });
 
-  it('is marked in the list, and asked about before the status is changed', async () => {
+  it('is marked in the list, and the panel asks before changing the status', async () => {
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([order]),
       'PATCH /pedidos/:id/estado': () => ({ ...order, estado_pedido: 'aprobado', version: 4 }),
@@ -123,7 +123,7 @@ describe('a change that a customer proposes', () => {
     await waitFor(() => expect(api.callsTo('PATCH /pedidos/:id/estado')).toHaveLength(1));
   });
 
-  it('is told where several orders get another status at once', () => {
+  it('is counted when several orders get another status', () => {
     expect(previewOf([order, pedido(2)], 'aprobado').lines.at(-1)).toBe(
       '1 pedido con un cambio pedido por el cliente: se cierra sin hacerse y se le avisa',
     );

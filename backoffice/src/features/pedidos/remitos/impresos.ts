@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { remitosImpresosOptions } from 'api-client/backoffice';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 
-/** The delivery notes that were printed of an order; nothing for a role that may not print. */
+/** Loads an order's printed delivery notes; disabled for a role that may not print. */
 export function useImpresos(pedido_id: string) {
   const { may } = usePermisos();
   return useQuery({

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useImpresos } from './impresos.ts';
 
-/** Where an order is changed: its paper is printed already, and the next one has another number. */
+/** Warns before changing an order with a printed delivery note: the next print gets another number. */
 export function PrintedWarning({ pedido_id }: { pedido_id: string }) {
   const [newest] = useImpresos(pedido_id).data?.remitos ?? [];
   if (!newest) return null;

@@ -25,7 +25,7 @@ const PRINTED: RemitosImpresos = {
 };
 const approved = pedido(1, { estado_pedido: 'aprobado' });
 
-it('lists each printed paper with its author, says that the order changed, and hands the old paper out', async () => {
+it('lists printed notes with their authors, marks a changed order, and downloads the old file', async () => {
   const files = savedFiles();
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => [linea(1, approved)],
@@ -43,7 +43,7 @@ it('lists each printed paper with its author, says that the order changed, and h
   await waitFor(() => expect(files).toHaveLength(1));
 });
 
-it('warns where the delivery of a printed order is told', async () => {
+it("warns when a printed order's delivery is recorded", async () => {
   fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => [linea(1, approved)],
     'GET /pedidos/:id/remitos': () => PRINTED,
@@ -53,7 +53,7 @@ it('warns where the delivery of a printed order is told', async () => {
   expect(await screen.findByText(/^El remito 0001-00000008 ya está impreso/, {}, PATIENT)).toBeVisible();
 });
 
-it('warns where a printed order is edited', async () => {
+it('warns when a printed order is edited', async () => {
   fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
     'GET /pedidos/:id/remitos': () => PRINTED,

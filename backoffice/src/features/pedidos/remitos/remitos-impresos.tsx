@@ -10,7 +10,7 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { useImpresos } from './impresos.ts';
 
-/** The delivery notes that were printed of an order, newest first, each as it was printed. */
+/** An order's printed delivery notes, newest first, each downloadable as printed. */
 export function RemitosImpresos({ pedido_id }: { pedido_id: string }) {
   const query = useImpresos(pedido_id);
   if (query.data?.remitos.length === 0) return null;

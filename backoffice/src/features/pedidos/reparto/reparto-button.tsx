@@ -8,11 +8,11 @@ import type { RepartoDialogProps } from './reparto-dialog.tsx';
 const dialog = lateView(async () => (await import('./reparto-dialog.tsx')).RepartoDialog, 'when-wanted');
 
 interface RepartoButtonProps {
-  /** Orders that have a remito. */
+  /** Orders that have a delivery note. */
   pedidoIds: readonly string[];
 }
 
-/** Opens what makes route sheets of the chosen orders. */
+/** Opens the route sheets of the chosen orders. */
 export function RepartoButton({ pedidoIds }: RepartoButtonProps) {
   const { asked, ask, close, Dialog } = useAsked<readonly string[], RepartoDialogProps>(dialog);
   if (pedidoIds.length === 0 || pedidoIds.length > LIMITS.remitosPerPdf) return null;

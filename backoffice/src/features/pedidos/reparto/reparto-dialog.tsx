@@ -27,7 +27,7 @@ const Zonas = styled('div')(({ theme }) => ({
   '& ol': { marginBlock: theme.spacing(1, 4) },
 }));
 
-/** The stops of each zone, in the order in which they are driven to: staff arrange it, and print a sheet for each zone. */
+/** The stops of each zone in driving order; staff can reorder them, and print a sheet per zone. */
 export function RepartoDialog({ pedidoIds, onClose }: RepartoDialogProps) {
   const asked = repartoZonasOptions({ query: { pedidoIds: pedidoIds.join(',') } });
   const reparto = useQuery({ ...asked, ...toldByScreen });

@@ -45,7 +45,7 @@ async function openDialog(handlers: Handlers = {}) {
   return { api, dialog };
 }
 
-it('shows the stops of each zone, which staff put in order, and prints them so', async () => {
+it("shows each zone's stops, and prints them in the order that staff set", async () => {
   const { api, dialog } = await openDialog();
   const zone = within(await dialog.findByRole('region', { name: 'Junín (2 pedidos)' }));
   expect(zone.getByText('n.º 7 · Mitre 1, Junín · 2 bultos')).toBeVisible();
@@ -61,7 +61,7 @@ it('shows the stops of each zone, which staff put in order, and prints them so',
   expect(call?.query.get('pedidoIds')).toBe([8, 7, 9].map((n) => pedido(n).pedido_id).join(','));
 });
 
-it('says why there are none, with a way to try again', async () => {
+it('shows why the request failed, with a retry', async () => {
   let down = true;
   const { dialog } = await openDialog({
     'GET /reparto': () =>

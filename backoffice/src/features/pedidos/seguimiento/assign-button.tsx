@@ -6,7 +6,7 @@ import type { AssignDialogProps } from './assign-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./assign-dialog.tsx')).AssignDialog, 'when-wanted');
 
-/** Opens what gives all chosen orders to one of the staff. */
+/** Opens the dialog that assigns all chosen orders. */
 export function AssignButton({ chosen, onDone }: Pick<AssignDialogProps, 'chosen' | 'onDone'>) {
   const { asked, ask, close, Dialog } = useAsked<readonly PedidoDelPanel[], AssignDialogProps>(dialog);
   const max = LIMITS.pedidosPerCambio;

@@ -10,14 +10,14 @@ import { useAssign } from './use-assign.ts';
 export interface AssignDialogProps {
   chosen: readonly PedidoDelPanel[];
   onClose: () => void;
-  /** Nothing is chosen any more. */
+  /** Called when the selection is cleared. */
   onDone: (chosen: readonly PedidoDelPanel[]) => void;
 }
 
-/** Nobody, among those to whom orders are given. */
+/** The option for no assignee. */
 const NOBODY = 'nadie';
 
-/** One who looks after all chosen orders from now on: who, and whose they were. */
+/** Assigns all chosen orders to one of the staff, and shows the former assignees. */
 export function AssignDialog({ chosen, onClose, onDone }: AssignDialogProps) {
   const seguimiento = useQuery(pedidosSeguimientoOptions());
   const [to, setTo] = useState<string>();

@@ -8,11 +8,11 @@ export const nombreOf = ({ nombre, apellido }: Pick<Persona, 'nombre' | 'apellid
 
 export interface Plan {
   changing: readonly PedidoDelPanel[];
-  /** Whose they were, a line each. */
+  /** One line per former assignee. */
   lines: readonly string[];
 }
 
-/** Orders by who looks after them, nobody's first. */
+/** Groups orders by assignee, unassigned first. */
 export function byPersona(pedidos: readonly PedidoDelPanel[]) {
   const groups = new Map<string | null, { persona: Persona | null; pedidos: PedidoDelPanel[] }>();
   groups.set(null, { persona: null, pedidos: [] });
@@ -26,7 +26,7 @@ export function byPersona(pedidos: readonly PedidoDelPanel[]) {
   return [...groups.values()].filter((group) => group.pedidos.length > 0);
 }
 
-/** What becomes of the chosen orders when this one, or nobody, looks after them. */
+/** Returns the effect of assigning the chosen orders to this person, or to nobody. */
 export function planOf(chosen: readonly PedidoDelPanel[], to: string | null): Plan {
   const isOf = (persona: Persona | null) => (persona?.usuario_id ?? null) === to;
   return {

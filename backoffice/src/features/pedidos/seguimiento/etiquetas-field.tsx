@@ -4,13 +4,13 @@ import { LIMITS, type SeguimientoBody } from 'api-client/backoffice';
 import { useListLayer } from 'ui-kit/back-closes';
 
 interface EtiquetasFieldProps {
-  /** What other orders are tagged with. */
+  /** Tags of other orders. */
   known: readonly string[];
   etiquetas: readonly string[];
   onChange: (change: Pick<SeguimientoBody, 'etiquetas_nuevas' | 'etiquetas_quitadas'>) => void;
 }
 
-/** Tags of an order: those of others are proposed, and any other can be written. */
+/** An order's tags: proposes known tags, and accepts new ones. */
 export const EtiquetasField = ({ known, etiquetas, onChange }: EtiquetasFieldProps) => (
   <Autocomplete
     {...useListLayer()}

@@ -19,7 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** What the house keeps of an order for itself, in a line, and the way to change it. */
+/** An order's internal data in one line, with a button to change them. */
 export function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -25,14 +25,14 @@ const Fields = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(2),
 }));
 
-/** Who looks after an order, its tags, its notes: each counts at once. No customer sees any of it. */
+/** An order's assignee, tags and notes; each change is saved at once. Customers see none of them. */
 export function SeguimientoDialog({ pedido, onClose }: SeguimientoDialogProps) {
   const { pedido_id, asignado, etiquetas } = pedido;
   const path = { pedido_id };
   const seguimiento = useQuery(pedidosSeguimientoOptions());
   const change = useSeguimientoChange(pedido);
   const personal = seguimiento.data?.personal ?? [];
-  // Who left the house stays to be seen.
+  // Keep an assignee who no longer works here.
   const isKnown = personal.some(({ usuario_id }) => usuario_id === asignado?.usuario_id);
   const options = [...personal, ...(asignado && !isKnown ? [asignado] : [])].map((one) => ({
     value: one.usuario_id,

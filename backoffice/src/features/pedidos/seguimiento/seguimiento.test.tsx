@@ -10,7 +10,7 @@ import { inverseOf } from './use-seguimiento-change.ts';
 tidyUp();
 const ANA = { usuario_id: id(5), nombre: 'Ana', apellido: 'Gómez' };
 
-it('tells who looks after an order, its tags and notes, and changes each at once', async () => {
+it('shows assignee, tags and notes of an order, and saves each change at once', async () => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
   let order: PedidoDelPanel = { ...pedido(1), asignado: null, etiquetas: ['Frágil'], notas: 0 };
@@ -62,7 +62,7 @@ it('tells who looks after an order, its tags and notes, and changes each at once
     }),
   );
   await userEvent.type(dialog.getByLabelText('Nota nueva'), 'Llamar antes');
-  // Closed by mistake: what was typed is there when it is opened again.
+  // A draft survives closing the dialog.
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   dialog = await open();
@@ -72,7 +72,7 @@ it('tells who looks after an order, its tags and notes, and changes each at once
   expect(dialog.getByLabelText('Nota nueva')).toHaveValue('');
   await userEvent.click(dialog.getByRole('button', { name: 'Volver al pedido' }));
   expect(await screen.findByText('A cargo de Ana Gómez · Frágil, Retira · 1 nota')).toBeVisible();
-  // The last change can be taken back.
+  // The last change can be undone.
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('A cargo de Ana Gómez · Frágil · 1 nota')).toBeVisible();
   expect(api.callsTo('PATCH /pedidos/seguimiento').at(-1)?.body).toEqual({
@@ -80,7 +80,7 @@ it('tells who looks after an order, its tags and notes, and changes each at once
   });
 });
 
-it('gives an order back to whose it was, unless somebody else has it by now', () => {
+it('returns an order to its former assignee, unless another user reassigned it', () => {
   const order: PedidoDelPanel = { ...pedido(1), asignado: ANA };
   expect(inverseOf(order, { asignado_a: null })).toEqual({ asignado_a: ANA.usuario_id, solo_de: null });
   expect(inverseOf({ ...order, asignado: null }, { asignado_a: id(7) })).toEqual({
@@ -88,7 +88,7 @@ it('gives an order back to whose it was, unless somebody else has it by now', ()
   });
 });
 
-it('tells tags and notes in the list, which is narrowed by them', async () => {
+it('shows tags and notes in the list, and filters by them', async () => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
   const marked: PedidoDelPanel = { ...pedido(1), etiquetas: ['Frágil'], notas: 2 };

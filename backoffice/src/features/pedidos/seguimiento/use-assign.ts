@@ -9,7 +9,7 @@ import { putPedidos } from '../set-estado.ts';
 import { undoAction } from '../undo-estados.ts';
 import { byPersona, nombreOf, type Persona } from './assign-plan.ts';
 
-/** Long enough to look at the list. */
+/** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
 
 interface Assignment {
@@ -25,7 +25,7 @@ const failing = (queryClient: QueryClient) => ({
   onError: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
 });
 
-/** Back to whom each was taken from; what somebody else gave away meanwhile stays theirs. */
+/** Returns each order to its former assignee, unless another user reassigned it. */
 async function giveBack(queryClient: QueryClient, { changing, persona }: Assignment): Promise<string> {
   let back = 0;
   for (const group of byPersona(changing)) {
@@ -45,7 +45,7 @@ async function giveBack(queryClient: QueryClient, { changing, persona }: Assignm
   return lost > 0 ? `${done} Los demás cambiaron mientras tanto: ${lost}.` : done;
 }
 
-/** Gives orders to one of the staff, all or none; for some seconds all of it can be taken back. */
+/** Assigns orders, all or none; for some seconds the whole change can be undone. */
 export function useAssign(onDone: () => void) {
   const queryClient = useQueryClient();
   return useOnceAtATime({

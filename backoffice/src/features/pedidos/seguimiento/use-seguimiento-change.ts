@@ -7,12 +7,12 @@ import { undoAction } from '../undo-estados.ts';
 
 export type SeguimientoChange = Omit<SeguimientoBody, 'pedido_ids' | 'solo_de'>;
 
-/** Long enough to look at the order. */
+/** Milliseconds, long enough to look at the order. */
 const UNDO = { duration: 10_000 };
-/** Tag after tag is changed: the last one can be taken back from here, the ones before in the dialog. */
+/** Only the last change can be undone here; earlier tag changes in the dialog. */
 let told: ToastKey | undefined;
 
-/** What takes a change back; the order that somebody else was given meanwhile stays theirs. */
+/** Returns the change that undoes a change, unless another user reassigned the order. */
 export const inverseOf = (
   { asignado }: PedidoDelPanel,
   { asignado_a, etiquetas_nuevas, etiquetas_quitadas }: SeguimientoChange,
@@ -22,7 +22,7 @@ export const inverseOf = (
   ...(etiquetas_quitadas && { etiquetas_nuevas: etiquetas_quitadas }),
 });
 
-/** Assigns an order and changes its tags; lists and page say so at once, and for some seconds it can be taken back. */
+/** Assigns an order and changes its tags; lists and page update at once, and for some seconds it can be undone. */
 export function useSeguimientoChange(pedido: PedidoDelPanel) {
   const queryClient = useQueryClient();
   const send = async (change: Omit<SeguimientoBody, 'pedido_ids'>) => {

@@ -6,7 +6,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { VISTAS_QUERIES } from '../../../shared/vistas.ts';
 import type { Kept } from './kept.ts';
 
-/** Has a view be this, as it was seen: somebody else's save in between is told. */
+/** Updates a view with its version; reports another user's save in between. */
 export const updateVista = (vista: Vista, body: VistaBody) =>
   vistasUpdate({
     path: { id: vista.vista_id },
@@ -14,7 +14,7 @@ export const updateVista = (vista: Vista, body: VistaBody) =>
     body,
   });
 
-/** Keeps in a view what the list is by now. */
+/** Saves the current list to a view. */
 export function useSaveVista() {
   const queryClient = useQueryClient();
   const toasts = useToasts();

@@ -18,15 +18,15 @@ import type { Kept } from './kept.ts';
 import { updateVista } from './use-save-vista.ts';
 
 export interface VistaDialogProps {
-  /** The one that gets another name; without it a new one is kept. */
+  /** The view to rename; undefined for a new view. */
   vista?: Vista;
-  /** What a new one keeps. */
+  /** The contents of a new view. */
   kept: Kept;
   onSaved: (vista: Vista) => void;
   onClose: () => void;
 }
 
-/** What a view is called, and whose it is. */
+/** A view's name, and whether it is for the team. */
 export const VistaDialog = (props: VistaDialogProps) => (
   <DetailsDialog
     open
@@ -47,7 +47,7 @@ function VistaForm({ vista, kept, onSaved }: VistaDialogProps) {
     de_equipo: vista?.de_equipo ?? false,
   }));
   const root = useRef<HTMLDivElement>(null);
-  // The dialog's own button takes the keyboard as it opens; the name is what one comes for.
+  // The dialog focuses its own button first; move the focus to the name.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   const form = useForm({
     initialValues,

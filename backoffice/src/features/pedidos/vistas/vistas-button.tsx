@@ -15,14 +15,14 @@ const view = lateView(async () => (await import('./vistas-menu.tsx')).VistasMenu
 
 export interface VistasButtonProps {
   filters: PedidosFilters;
-  /** The one that the list began with, and the columns that the address says. */
+  /** The view from which the list was opened, and the URL's columns. */
   address: Pick<PedidosSearch, 'vista' | 'columnas'>;
-  /** What a new one keeps of the columns. */
+  /** The columns that a new view stores. */
   chosen: Columnas['chosen'];
   onChange: (change: Partial<PedidosSearch>) => void;
 }
 
-/** The views that are kept of the list; says which one it is, and whether it still is. */
+/** The menu of saved views; shows the current view, and whether the list differs from it. */
 export function VistasButton({ filters, address, chosen, onChange }: VistasButtonProps) {
   const { vista, columnas } = address;
   const { Menu, wanted, menu, button } = useLateMenu(view);
@@ -42,7 +42,7 @@ export function VistasButton({ filters, address, chosen, onChange }: VistasButto
         {...button}
         sx={({ breakpoints, spacing }) => ({
           ...{ maxWidth: layout.search, overflowWrap: 'anywhere', textAlign: 'left' },
-          // On phones beside the title, whose line is no higher for it: three orders fit under it.
+          // On phones beside the title without making its line higher: three orders fit below.
           [breakpoints.down('sm')]: {
             marginBlock: spacing(-1.5),
             ...(!current && {

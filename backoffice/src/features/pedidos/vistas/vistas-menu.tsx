@@ -19,9 +19,9 @@ import { VistaDialog } from './vista-dialog.tsx';
 interface VistasMenuProps extends ButtonMenuProps {
   vistas: UseQueryResult<Vistas, unknown>;
   current: Vista | undefined;
-  /** The list is not what the view keeps any more. */
+  /** The list differs from the view. */
   changed: boolean;
-  /** What the list is by now; and with one's own columns too, as a new view keeps it. */
+  /** The current list; `asNew` includes the user's own columns. */
   now: Kept;
   asNew: Kept;
   onChange: (change: Partial<PedidosSearch>) => void;
@@ -32,7 +32,7 @@ const whose = ({ de_equipo, autor }: Vista, own: string | null): string | undefi
   return autor.usuario_id === own ? 'Del equipo' : `Del equipo, de ${autor.nombre} ${autor.apellido}`.trim();
 };
 
-/** Chooses one of the views, and keeps, changes or removes one. */
+/** Opens, saves, renames or deletes a view. */
 export function VistasMenu(props: VistasMenuProps) {
   const { id, anchor, onClose, vistas, current, changed, now, asNew, onChange } = props;
   const own = useUsuarioId();

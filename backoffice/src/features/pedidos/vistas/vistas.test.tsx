@@ -11,7 +11,7 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
-/** Whose session it is: `signInAs`. */
+/** The user of `signInAs`. */
 const OWN = { usuario_id: id(1), nombre: 'Ana', apellido: 'Paz' };
 const OTHER = { usuario_id: id(9), nombre: 'Beto', apellido: 'Ruiz' };
 const vista = (n: number, nombre: string, more: Partial<Vista> = {}): Vista => ({
@@ -52,7 +52,7 @@ const namesOf = (menu: ReturnType<typeof within>) =>
     (item) => item.textContent,
   );
 
-it("leads to a view, one's own before the team's, and from one to another without what the first has", async () => {
+it("opens views, the user's own first, and switches without the former view's filters", async () => {
   const { api, open, asked, button } = await openList();
   expect(api.callsTo('GET /vistas')).toEqual([]);
   let menu = await open();
@@ -74,7 +74,7 @@ it("leads to a view, one's own before the team's, and from one to another withou
   expect(asked()).toEqual({});
 });
 
-it('says when the list is another by now, puts it back, or keeps it as it was seen', async () => {
+it('marks a changed list, resets it, or saves it with the version that was seen', async () => {
   let kept = URGENT;
   const { api, open, button, asked } = await openList(`?estado=enviado&sin_imprimir=si&vista=${id(41)}`, {
     'GET /vistas': () => ({ vistas: [kept] }),
@@ -101,7 +101,7 @@ it('says when the list is another by now, puts it back, or keeps it as it was se
   expect(call?.headers.get('if-match')).toBe('"3"');
 });
 
-it('keeps a new one under a name, whose refusal stands at it and loses nothing', async () => {
+it('saves a new view under a name, and shows a refusal at the name field', async () => {
   const { api, open, button, asked } = await openList('?asignado_a=nadie', {
     'POST /vistas': ({ body }) => {
       const { nombre } = body as VistaBody;
@@ -137,14 +137,14 @@ it('keeps a new one under a name, whose refusal stands at it and loses nothing',
   });
 });
 
-it("offers to change or remove one's own, and an admin the team's too", async () => {
+it("offers to change or delete the user's own views, and the team's to an admin", async () => {
   const changes = ['Nombre y para quién', 'Eliminar la vista'];
   const employee = await openList(`?texto="123"&vista=${id(42)}`);
   const menu = await employee.open('De mañana');
   for (const label of changes) expect(namesOf(menu)).not.toContain(label);
 });
 
-it('renames without touching what it finds, and removes after a question', async () => {
+it('renames a view without changing its filters, and deletes it after a question', async () => {
   let vistas = [OF_TEAM];
   const { api, open, button } = await openList(
     `?estado=enviado&vista=${id(42)}`,
@@ -163,7 +163,7 @@ it('renames without touching what it finds, and removes after a question', async
   );
   await userEvent.click((await open('De mañana (modificada)')).getByText('Nombre y para quién'));
   const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ });
-  // Another's stays the team's.
+  // Another user's view stays the team's.
   expect(screen.queryByRole('checkbox', { name: 'Para todo el equipo' })).toBeNull();
   await userEvent.clear(name);
   await userEvent.type(name, 'De la mañana{Enter}');
@@ -180,7 +180,7 @@ it('renames without touching what it finds, and removes after a question', async
   expect(await screen.findByText('La vista fue eliminada.')).toBeVisible();
 });
 
-it('says that they could not be had, with a way to try again', async () => {
+it('shows a failed request, with a retry', async () => {
   let down = true;
   const { open } = await openList('', {
     'GET /vistas': () =>

@@ -29,13 +29,13 @@ const countOf = (changes: readonly PlanillaLinea[]) => {
   return { suben, bajan: changes.length - suben };
 };
 
-/** What keeps the sheet from being sent, if something does. */
+/** Returns why the sheet can't be sent; undefined if it can. */
 function refusalOf({ wrong, changes }: Planilla): string | undefined {
   if (wrong > 0) return `${wrong} ${wrong === 1 ? 'precio no sirve' : 'precios no sirven'} todavía.`;
   return changes.length > LIMITS.pageMax ? `Se cambian hasta ${LIMITS.pageMax} precios por vez.` : undefined;
 }
 
-/** How many would change, what met no product, and the way to do it. */
+/** The number of changes, pasted rows without a product, and the apply button. */
 export function ApplyPlanilla({ planilla }: { planilla: Planilla }) {
   const { changes, left, isTouched, clear } = planilla;
   const apply = useApplyPrecios(send);

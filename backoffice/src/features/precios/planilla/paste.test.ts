@@ -37,7 +37,7 @@ it.each(['1e3', '1o0', '5,6E+03', '1.234,567', '12,345', 'consultar', '10 %', '1
   },
 );
 
-it('goes down a column from the row that it is pasted into; an empty cell leaves its row as it is', () => {
+it('fills a column downwards from the row of the paste; an empty cell skips its row', () => {
   expect(paste('2', '100\r\n\r\n$ 1.300,50\r\n')).toEqual({
     precios: [
       ['2', 100],
@@ -48,7 +48,7 @@ it('goes down a column from the row that it is pasted into; an empty cell leaves
   });
 });
 
-it('tells what can’t be read, and what is beyond the last row', () => {
+it('reports unreadable prices, and prices after the last row', () => {
   expect(paste('3', '12,345\n20\n30\n40')).toEqual({
     precios: [['4', 20]],
     unreadable: [['3', '«12,345»: ¿12.345 o 12,35?']],
@@ -56,7 +56,7 @@ it('tells what can’t be read, and what is beyond the last row', () => {
   });
 });
 
-it('finds rows by name, whatever their order, accents and capitals; a name that no row has, or two, is told', () => {
+it('finds rows by name, ignoring order, accents and case; reports names with no row or two', () => {
   expect(paste('4', 'CHIA\t7\nMani Tostado X 5 Kg\tmanises\t$ 9,50\nPasas\t3\nNuez\t\n')).toEqual({
     precios: [
       ['4', 7],
@@ -69,7 +69,7 @@ it('finds rows by name, whatever their order, accents and capitals; a name that 
   expect(pasteInto(twice, '1', 'Nuez\t8').left).toEqual(['Nuez']);
 });
 
-it('leaves what is no sheet to the field', () => {
+it('leaves plain text to the field', () => {
   expect(isOfSheet('1.234,50\n')).toBe(false);
   expect(isOfSheet('1\n2')).toBe(true);
   expect(isOfSheet('Nuez\t2')).toBe(true);

@@ -1,22 +1,22 @@
 import { LIMITS, readNumber, unreadText } from 'api-client/backoffice';
 import { plainName } from 'api-client/backoffice-planillas';
 
-/** A row of the sheet, as what is pasted meets it. */
+/** A row of the sheet, as the paste needs it. */
 export interface PlanillaRow {
   producto_id: string;
   nombre: string;
 }
 
-/** What came of a paste: a price for each product that it meets, what could not be read there, and what met none. */
+/** The result of a paste: prices by product, unreadable cells, and cells without a row. */
 export interface Pasted {
   precios: Map<string, number>;
-  /** By product, what is wrong with the text that stood there. */
+  /** The problem with the pasted text, by product. */
   unreadable: Map<string, string>;
-  /** Names that no row has, and prices beyond the last row. */
+  /** Unknown names, and prices after the last row. */
   left: string[];
 }
 
-/** Of a spreadsheet: lines, cells between tabs; it ends in a line break. */
+/** Splits text from a spreadsheet into rows and cells. */
 const linesIn = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -25,12 +25,12 @@ const linesIn = (text: string): string[][] =>
     .slice(0, LIMITS.pageMax * 2)
     .map((line) => line.split('\t'));
 
-/** Whether it is more than what somebody types into one field. */
+/** Returns whether the text has several cells. */
 export const isOfSheet = (text: string): boolean => /[\t\r\n]/.test(text.trim());
 
 /**
- * A column of prices goes down from the row that it is pasted into, an empty cell leaves its row as it is; of several columns
- * the first has names, which find their rows wherever they are, and the last the prices.
+ * Pastes a column of prices downwards from the given row; empty cells skip their row. With several columns
+ * the first has names, which find their rows, and the last has prices.
  */
 export function pasteInto(rows: readonly PlanillaRow[], from: string, text: string): Pasted {
   const pasted: Pasted = { precios: new Map(), unreadable: new Map(), left: [] };
@@ -41,7 +41,7 @@ export function pasteInto(rows: readonly PlanillaRow[], from: string, text: stri
     const written = (cells.at(-1) ?? '').trim();
     if (written === '') continue;
     const named = byName.get(plainName(name));
-    // Two of one name: nobody can tell which is meant.
+    // A name with two rows is ambiguous.
     const row = cells.length > 1 ? named?.length === 1 && named[0] : rows[start + at];
     const read = readNumber(written, { decimals: 2, unit: 'money' });
     if (!row) pasted.left.push(cells.length > 1 ? name.trim() : written);

@@ -13,7 +13,7 @@ function riseOf({ antes, precio, error }: PlanillaLinea): string {
   return `${percent.format((precio / antes - 1) * 100)} %`;
 }
 
-/** Each product's price, the new one in a field that takes a column of a spreadsheet, and by how much it differs. */
+/** Each product's price, a field for the new price that accepts a pasted column, and the difference. */
 export const planillaColumns = ({
   set,
   paste,

@@ -19,7 +19,7 @@ const field = (nombre: string) => screen.getByRole('textbox', { name: `Precio nu
 const paste = (nombre: string, text: string) =>
   fireEvent.paste(field(nombre), { clipboardData: { getData: () => text } });
 
-it('takes a column out of a spreadsheet, marks what it can’t read, and changes all of them together', async () => {
+it('takes a column from a spreadsheet, marks unreadable cells, and changes all prices together', async () => {
   const api = fakeApi({
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
@@ -38,7 +38,7 @@ it('takes a column out of a spreadsheet, marks what it can’t read, and changes
   expect(screen.getByText('+23,5 %')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cambiar 1 precio' });
   expect(button).toBeDisabled();
-  // By name, whatever the row.
+  // By name, independent of the row.
   paste('Almendra', 'NUEZ\t2500\nPasas\t1');
   expect(field('Nuez')).toHaveValue('2.500,00');
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar 2 precios' }));

@@ -24,7 +24,7 @@ const WIDTH = { width: { xs: '100%', sm: layout.filter } } as const;
 const HELP =
   'Copia una columna de precios de tu planilla de cálculo y pégala en el primer precio que cambia. Con dos columnas, nombre y precio, cada precio encuentra su producto.';
 
-/** Prices written one by one, or pasted as a column of a spreadsheet; looked at together, and changed together. */
+/** Prices typed one by one or pasted from a spreadsheet; previewed and changed together. */
 export function PlanillaPage() {
   const { search, query, change, page } = useListPage(route, planillaPages);
   const options = useQuery(optionsQuery());

@@ -10,7 +10,7 @@ const planillaSearch = z.object({
   page,
 });
 
-/** As many products as one call has: a column is pasted into one page. */
+/** The page size is one call's maximum: a column is pasted into one page. */
 export const planillaPages = {
   title: 'Planilla de precios',
   search: planillaSearch,

@@ -3,10 +3,10 @@ import { precioFault } from 'api-client/backoffice';
 import { useState } from 'react';
 import { pasteInto } from './paste.ts';
 
-/** Of a product: what was typed or pasted, and what could not be read. */
+/** The typed or pasted price of a product, or unreadable text. */
 interface Draft {
   producto: Producto;
-  /** null of an empty field, NaN of what is no number. */
+  /** Null for an empty field, NaN for an invalid number. */
   precio: number | null;
   unreadable?: string;
 }
@@ -23,7 +23,7 @@ function wrongWith(
   return isBelow ? undefined : 'Llegaría al precio de antes de la oferta.';
 }
 
-/** A product with its price of now, the new one, and what is wrong with that. */
+/** A product with its current and new price, and the error. */
 export interface PlanillaLinea {
   producto: Producto;
   antes: number;
@@ -42,7 +42,7 @@ function lineaOf(producto: Producto, draft: Draft | undefined): PlanillaLinea {
 const isChange = ({ antes, precio, error }: PlanillaLinea): boolean =>
   precio !== null && precio !== antes && error === undefined;
 
-/** New prices, typed and pasted, of the products shown and of those shown before: nothing is sent before it is looked at. */
+/** Draft prices of products on this and earlier pages; nothing is sent before the confirmation. */
 export function usePlanilla(productos: readonly Producto[]) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -53,7 +53,7 @@ export function usePlanilla(productos: readonly Producto[]) {
     changes: drafted.filter(isChange),
     wrong: drafted.filter(({ error }) => error !== undefined).length,
     isTouched: drafts.size > 0,
-    /** What a paste did not find a row for. */
+    /** Pasted cells without a row. */
     left,
     set: (producto: Producto, precio: number | null) =>
       setDrafts((now) => new Map(now).set(producto.producto_id, { producto, precio })),

@@ -15,7 +15,7 @@ const OLD = queriesOf('costos');
 const CHANGED =
   'Otra persona cambió el costo mientras tanto. Aquí está el que rige: revísalo y vuelve a guardar.';
 
-/** Emptied, none is known. */
+/** An empty cost means unknown. */
 export function CostoForm({ producto_id, costo }: { producto_id: string; costo: Costo }) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -45,7 +45,7 @@ export function CostoForm({ producto_id, costo }: { producto_id: string; costo: 
   );
 }
 
-/** Nothing to save is nothing to press. */
+/** Submit button, disabled without changes. */
 function SaveCosto({ saved }: { saved: boolean }) {
   const { dirty } = useFormikContext();
   return <FormActions submitLabel="Guardar costo" busyLabel="Guardando..." disabled={saved || !dirty} />;

@@ -5,7 +5,7 @@ import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { CostoForm } from './costo-form.tsx';
 
-/** It is saved apart from the product's form, and begins anew when somebody else has saved it. */
+/** Saved separately from the product's form; resets when another user saved the cost. */
 export function CostoOpened({ producto_id }: { producto_id: string }) {
   const costo = useQuery(costosGetOptions({ path: { id: producto_id } }));
   return (

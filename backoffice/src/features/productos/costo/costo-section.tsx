@@ -5,7 +5,7 @@ import { isAdmin, useSession } from '../../../shared/session/access.ts';
 
 const opened = lateView(async () => (await import('./costo-opened.tsx')).CostoOpened, 'when-wanted');
 
-/** What the product costs the shop, once an admin asks for it; nobody else learns that there is such a thing. */
+/** The product's cost, loaded on request; only for admins. */
 export function CostoSection({ producto_id }: { producto_id: string }) {
   const [open, setOpen] = useState(false);
   const Opened = useLateView(

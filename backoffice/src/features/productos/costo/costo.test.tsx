@@ -23,7 +23,7 @@ async function open() {
   return screen.findByRole('textbox', { name: 'Costo' });
 }
 
-it('is written by an admin, as it was seen, and taken out by emptying it', async () => {
+it('is saved by an admin with the version that was seen, and removed by emptying the field', async () => {
   signInAs('admin');
   let costo = { costo: null as number | null, version: 0 };
   const api = fakeApi({
@@ -51,7 +51,7 @@ it('is written by an admin, as it was seen, and taken out by emptying it', async
   ]);
 });
 
-it('is not saved over somebody else’s', async () => {
+it("is not saved over another user's", async () => {
   signInAs('admin');
   let version = 1;
   fakeApi({
@@ -71,7 +71,7 @@ it('is not saved over somebody else’s', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Costo' })).toHaveValue('200,00'));
 });
 
-it('is nothing that an employee learns of', async () => {
+it('is hidden from an employee', async () => {
   signInAs('empleado');
   const api = fakeApi({ ...OPTIONS, 'GET /productos/:id': () => producto(1) });
   renderApp(PATH);

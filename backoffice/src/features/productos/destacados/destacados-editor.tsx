@@ -9,7 +9,7 @@ import { RowPicture } from '../../../shared/row-picture.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { idOf, useOrderDestacados } from './use-order-destacados.ts';
 
-/** As they were arranged here, with what came or went meanwhile: what is new stands at the end. */
+/** Merges the edited order with products added or removed meanwhile; new ones come last. */
 function together(saved: readonly Producto[], edited: readonly string[] | undefined): readonly Producto[] {
   if (!edited) return saved;
   const known = new Map(saved.map((producto) => [producto.producto_id, producto]));
@@ -17,7 +17,7 @@ function together(saved: readonly Producto[], edited: readonly string[] | undefi
   return [...kept, ...saved.filter(({ producto_id }) => !edited.includes(producto_id))];
 }
 
-/** Arranged by hand or by keys, and saved as a whole. */
+/** Orders the products by dragging or keys, and saves them together. */
 export function DestacadosEditor({ page: { productos: saved, total } }: { page: ProductosPage }) {
   const [edited, setEdited] = useState<readonly string[]>();
   const rows = together(saved, edited);

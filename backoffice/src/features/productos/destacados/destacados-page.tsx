@@ -7,7 +7,7 @@ import { RowPicture } from '../../../shared/row-picture.tsx';
 import { destacadosOptions } from '../queries.ts';
 import { DestacadosEditor } from './destacados-editor.tsx';
 
-/** The featured products, in the order in which the shop shows them. */
+/** The featured products in the shop's order. */
 export const DestacadosPage = () => (
   <ArrangePage
     title="Orden de destacados"

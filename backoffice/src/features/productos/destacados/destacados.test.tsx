@@ -15,7 +15,7 @@ beforeEach(() => {
 const all = [producto(1), producto(2), producto(3)];
 const idsOf = (...numbers: number[]) => numbers.map((n) => producto(n).producto_id);
 
-/** A shop that keeps what it is told. */
+/** A fake API that stores the order. */
 function open(productos = all) {
   let now = productos;
   const page = () => ({ productos: now, total: now.length });
@@ -40,7 +40,7 @@ const handle = (n: number) =>
   screen.getByRole('button', { name: `Ordenar con las flechas o arrastrando: Almendra ${n}` });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
 
-it('are arranged by keys and buttons, saved as a whole, and taken back', async () => {
+it('are ordered by keys and buttons, saved together, and undone', async () => {
   const { api } = open();
   expect(await shown()).toEqual(['1. Almendra 1', '2. Almendra 2', '3. Almendra 3']);
   handle(3).focus();
@@ -61,7 +61,7 @@ it('are arranged by keys and buttons, saved as a whole, and taken back', async (
   ]);
 });
 
-it('keep one’s own order when somebody else was faster, on top of what there is by then', async () => {
+it("keep the user's order after a conflict, merged with the current list", async () => {
   const { api, meanwhile } = open([producto(1), producto(2)]);
   await shown();
   fireEvent.click(screen.getByRole('button', { name: 'Subir: Almendra 2' }));
@@ -85,12 +85,12 @@ it('keep one’s own order when somebody else was faster, on top of what there i
   );
 });
 
-it('say so when there are none', async () => {
+it('show an empty state', async () => {
   open([]);
   expect(await screen.findByText('Todavía no hay productos destacados.')).toBeVisible();
 });
 
-it('say so when they can’t be had, and are asked for again', async () => {
+it('show a failed request, and retry', async () => {
   const api = fakeApi({
     'GET /productos/destacados': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
   });

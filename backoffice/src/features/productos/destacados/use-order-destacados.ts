@@ -6,7 +6,7 @@ import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
 import { undoAction } from '../../../shared/undo-action.ts';
 import { destacadosOptions } from '../queries.ts';
 
-/** Long enough to look at the list. */
+/** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
 
 export const idOf = ({ producto_id }: Producto): string => producto_id;
@@ -17,10 +17,10 @@ async function send(queryClient: QueryClient, body: DestacadosBody) {
   return data.productos.map(idOf);
 }
 
-/** Saves the order, unless somebody else arranged them since they were shown. For some seconds it can be taken back. */
+/** Saves the order unless another user changed it; for some seconds it can be undone. */
 export function useOrderDestacados(onDone: () => void) {
   const queryClient = useQueryClient();
-  // The list as it is now, with the user's own order on top.
+  // Load the current list; the user's order is merged with it.
   const onError = () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
   return useOnceAtATime({
     mutationFn: (body: DestacadosBody) => send(queryClient, body),

@@ -20,7 +20,7 @@ import { SecondLine } from '../../../shared/second-line.tsx';
 import { useFoundProductos } from '../../../shared/use-found-productos.ts';
 import { type Grupo, useDecideTamanos } from './use-decide-tamanos.ts';
 
-/** Who decided, and what. */
+/** Returns a text that says who grouped the products. */
 function leadOf({ grupo_id, productos }: GrupoDeTamanos): string {
   if (productos.length > 1) {
     return grupo_id === null
@@ -37,7 +37,7 @@ interface GrupoEditorProps {
   group: GrupoDeTamanos;
 }
 
-/** The products of a group, and how they are taken out and added. */
+/** The products of a group; they can be removed, and others added. */
 export function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
   const queryClient = useQueryClient();
   const { options, setText, partial, fields } = useFoundProductos();
@@ -47,7 +47,7 @@ export function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
     chosen.map((one) => ({ producto_id: one.producto_id, grupo_id }));
 
   const add = useOnceAtATime({
-    // What it is in by now goes along: somebody may have put it elsewhere.
+    // Send the added product's current group: another user may have moved it.
     mutationFn: (added: Producto) =>
       queryClient.fetchQuery({
         ...productosGrupoTamanosOptions({ path: { id: added.producto_id } }),

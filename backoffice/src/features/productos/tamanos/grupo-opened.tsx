@@ -6,7 +6,7 @@ import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { GrupoEditor } from './grupo-editor.tsx';
 
-/** They are changed at once, apart from what the form saves. */
+/** Changes are saved at once, separately from the form. */
 export function GrupoOpened({ producto_id }: { producto_id: string }) {
   const grupo = useQuery(productosGrupoTamanosOptions({ path: { id: producto_id } }));
   return (

@@ -4,7 +4,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 
 const opened = lateView(async () => (await import('./grupo-opened.tsx')).GrupoOpened, 'when-wanted');
 
-/** The sizes of one product, in its form, once they are asked for. */
+/** The sizes of a product in its form, loaded on request. */
 export function GrupoSection({ producto_id }: { producto_id: string }) {
   const [open, setOpen] = useState(false);
   const Opened = useLateView(

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { page } from '../../../shared/list-search.ts';
 import type { Grupo } from './use-decide-tamanos.ts';
 
-/** What the names propose, a page at a time. */
+/** The groups proposed by name, paginated. */
 export const propuestasPages = {
   title: 'Tamaños de productos',
   search: z.object({ page }),
@@ -21,10 +21,10 @@ export type Propuesta = PropuestaTamanos;
 
 export const marcaOf = ({ productos: [first] }: Propuesta): string => first?.marca.nombre ?? '';
 
-/** A name stands once within a brand. */
+/** A name is unique within a brand. */
 export const keyOf = (propuesta: Propuesta): string => `${propuesta.nombre} ${marcaOf(propuesta)}`;
 
-/** As the call names it: nobody decided on any of them yet. */
+/** Returns the group in the API's format, for products without a decision. */
 export const undecided = (ids: readonly string[], decision: Grupo['decision']): Grupo => ({
   decision,
   productos: ids.map((producto_id) => ({ producto_id, grupo_id: null })),

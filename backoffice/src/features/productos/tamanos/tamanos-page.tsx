@@ -27,12 +27,12 @@ const counted = (count: number, one: string, many: string) =>
   count === 1 ? one : `${wholeText(count)} ${many}`;
 const TOO_MANY = `Se deciden hasta ${LIMITS.pageMax} grupos por vez.`;
 
-/** Products that seem to be sizes of one: staff put them together, some of them or all, or say that they are none. */
+/** Groups of products that seem to be sizes of one product; staff confirm all, some or none. */
 export function TamanosPage() {
   const { query, page } = useListPage(route, propuestasPages);
   const rows = query.data?.propuestas ?? [];
   const { chosen, choose, fields } = useChosen(rows, keyOf);
-  /** Ids of those that are no size of what they stand with. */
+  /** Ids of products that do not belong to their group. */
   const { fewColumns } = useRowRoom();
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useDecideTamanos();

@@ -22,8 +22,8 @@ const ALL = [
 const seen = (grupo_id: string | null, ...numbers: number[]) =>
   numbers.map((n) => ({ producto_id: producto(n).producto_id, grupo_id }));
 
-describe('what the names propose', () => {
-  /** A shop where what is decided is proposed no more. */
+describe('groups proposed by name', () => {
+  /** A fake API that stops proposing decided groups. */
   function open() {
     let left = ALL;
     const api = fakeApi({
@@ -40,7 +40,7 @@ describe('what the names propose', () => {
     return { api, sent: () => api.callsTo('PUT /productos/tamanos').map(({ body }) => body) };
   }
 
-  it('is put together, but for what does not belong, and taken back', async () => {
+  it('are confirmed without products that do not belong, and undone', async () => {
     const { sent } = open();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Nuez x 3 kg' }));
     await userEvent.click(screen.getByRole('button', { name: 'Agrupar: Nuez' }));
@@ -54,7 +54,7 @@ describe('what the names propose', () => {
     ]);
   });
 
-  it('is dismissed, several at once, and then there is none', async () => {
+  it('are dismissed together, which leaves an empty state', async () => {
     const { sent } = open();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir Chía' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir Nuez' }));
@@ -71,7 +71,7 @@ describe('what the names propose', () => {
     ]);
   });
 
-  it('is not put together with nothing, and what somebody else decided is told', async () => {
+  it("are not confirmed with too few products, and another user's decision is shown", async () => {
     const { api } = open();
     const group = await screen.findByRole('group', { name: 'Tamaños de Chía' });
     const [first, second] = within(group).getAllByRole('checkbox');
@@ -95,7 +95,7 @@ describe('the sizes in a product’s form', () => {
     'GET /etiquetas': () => ({ etiquetas: [etiqueta(1)], total: 1 }),
   };
 
-  it('are shown, taken out, added from another group, and left to the names again', async () => {
+  it('are shown, removed, added from another group, and reset to the proposal', async () => {
     let group: GrupoDeTamanos = { grupo_id: null, productos: nuts.slice(0, 2) };
     const api = fakeApi({
       ...lists,

@@ -7,7 +7,7 @@ import { undoAction } from '../../../shared/undo-action.ts';
 
 export type Grupo = TamanosBody['grupos'][number];
 
-/** Long enough to look at the list. */
+/** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
 
 const send = async (grupos: Grupo[]) =>
@@ -19,11 +19,11 @@ const refresh = (queryClient: QueryClient): void => void queryClient.invalidateQ
 interface Decision {
   grupos: Grupo[];
   tell: string;
-  /** Nobody had decided before: for some seconds it can be taken back. */
+  /** The first decision: it can be undone for some seconds. */
   withUndo?: boolean;
 }
 
-/** Says which products are sizes of one, unless somebody else decided since they were shown. */
+/** Saves which products are sizes of one, unless another user decided first. */
 export function useDecideTamanos(onDone?: () => void) {
   const queryClient = useQueryClient();
   const undo = (decided: Awaited<ReturnType<typeof send>>, { grupos }: Decision) => {

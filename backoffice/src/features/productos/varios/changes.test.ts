@@ -21,11 +21,14 @@ describe('planOf', () => {
     ['hide', '', only, { esta_activo: false }, { esta_activo: true }],
     ['show', '', both, { esta_activo: true }, { esta_activo: false }],
     ['marca', marca(2).marca_id, only, { marca_id: marca(2).marca_id }, { marca_id: marca(1).marca_id }],
-  ] as const)('%s: changes who is not so yet, and knows the way back', (name, id, changed, next, before) => {
-    expect(of(name, id)).toEqual({ changes: [[changed.producto_id, next, before]], same: 1, last: [] });
-  });
+  ] as const)(
+    '%s: changes products with another value, and knows the reverse',
+    (name, id, changed, next, before) => {
+      expect(of(name, id)).toEqual({ changes: [[changed.producto_id, next, before]], same: 1, last: [] });
+    },
+  );
 
-  it('adds a category behind those that there are', () => {
+  it('adds a category after the existing ones', () => {
     const before = [one.categoria_id];
     expect(of('addCategoria', two.categoria_id)).toEqual({
       changes: [[only.producto_id, { categorias: [...before, two.categoria_id] }, { categorias: before }]],
@@ -34,7 +37,7 @@ describe('planOf', () => {
     });
   });
 
-  it('takes a category away, but from nobody the last one', () => {
+  it("removes a category, but never a product's last one", () => {
     const { changes, same, last } = of('removeCategoria', one.categoria_id);
     expect(changes.map(([id, next]) => [id, next])).toEqual([
       [both.producto_id, { categorias: [two.categoria_id] }],

@@ -3,16 +3,16 @@ import { wholeText } from 'ui-kit/whole-text';
 import type { Options } from '../../../shared/producto-options.ts';
 
 export type Cambio = ProductosBody['cambios'][number];
-/** What one product becomes, or was. */
+/** A product's changed fields. */
 type Part = Omit<Cambio, 'producto_id' | 'version'>;
 
 type Ids = (producto: Producto) => string[];
 
 interface Kind {
   label: string;
-  /** What has to be chosen with it. */
+  /** The option to choose for it. */
   of?: keyof Options;
-  /** What the product becomes; nothing where it is so already; 'last' where it may not lose what it has. */
+  /** Returns the change; undefined without any, 'last' if it would remove the last category. */
   next: (producto: Producto, id: string) => Part | 'last' | undefined;
 }
 
@@ -36,7 +36,7 @@ const remove =
 const categoriasOf: Ids = ({ categorias }) => categorias.map(({ categoria_id }) => categoria_id);
 const etiquetasOf: Ids = ({ etiquetas }) => etiquetas.map(({ etiqueta_id }) => etiqueta_id);
 
-/** What can be done to several products at once. */
+/** Changes of several products at once. */
 export const KINDS = {
   withStock: {
     label: 'Poner con stock',
@@ -73,7 +73,7 @@ export type KindName = keyof typeof KINDS;
 
 export const kindOf = (name: KindName): Kind => KINDS[name];
 
-/** Of a product what the part speaks of, as it is now: what takes the change back. */
+/** Returns the product's current values of these fields, for undo. */
 function nowOf(producto: Producto, part: Part): Part {
   const { esta_activo, disponible, marca } = producto;
   return {
@@ -87,13 +87,13 @@ function nowOf(producto: Producto, part: Part): Part {
 
 export interface Plan {
   changing: readonly { producto: Producto; next: Part; before: Part }[];
-  /** They are so already. */
+  /** Products that would not change. */
   same: number;
-  /** They would be left with none. */
+  /** Products that would lose their last category. */
   last: readonly Producto[];
 }
 
-/** What becomes of each of the chosen products. */
+/** Returns the effect on each chosen product. */
 export function planOf(chosen: readonly Producto[], name: KindName, id: string): Plan {
   const all = chosen.map((producto) => ({ producto, next: kindOf(name).next(producto, id) }));
   return {

@@ -3,7 +3,7 @@ import { useChosen } from '../../../shared/use-chosen.ts';
 import { ProductosList, type ProductosListProps } from '../productos-list.tsx';
 import { VariosButton } from './varios-button.tsx';
 
-/** The list while several products, on one page or more, are chosen to be changed together. */
+/** The list in selection mode, across pages. */
 export function ChoosingList(props: ProductosListProps) {
   const rows = props.productos.data?.productos ?? [];
   const { chosen, choose, fields } = useChosen(rows, ({ producto_id }) => producto_id);

@@ -7,7 +7,7 @@ import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
 import { undoAction } from '../../../shared/undo-action.ts';
 import { type Cambio, type Plan, productosText } from './changes.ts';
 
-/** Long enough to look at the list. */
+/** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
 
 const send = async (cambios: Cambio[]) =>
@@ -18,7 +18,7 @@ const failing = (queryClient: QueryClient) => ({
   onError: () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES),
 });
 
-/** Changes several products in one call, all or none; for some seconds all of it can be taken back. */
+/** Changes several products in one call, all or none; for some seconds it can be undone. */
 export function useChangeVarios(onDone: () => void) {
   const queryClient = useQueryClient();
 

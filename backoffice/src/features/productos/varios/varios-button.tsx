@@ -6,7 +6,7 @@ import type { VariosDialogProps } from './varios-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./varios-dialog.tsx')).VariosDialog, 'when-wanted');
 
-/** Opens what changes all chosen products. */
+/** Opens the dialog that changes all chosen products. */
 export function VariosButton({ chosen, onDone }: Pick<VariosDialogProps, 'chosen' | 'onDone'>) {
   const { asked, ask, close, Dialog } = useAsked<readonly Producto[], VariosDialogProps>(dialog);
   const max = LIMITS.productosPerCambio;

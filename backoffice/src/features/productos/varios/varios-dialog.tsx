@@ -16,9 +16,9 @@ export interface VariosDialogProps {
 
 const NAMES = Object.keys(KINDS) as KindName[];
 const CHOICES = NAMES.map((value) => ({ value, label: KINDS[value].label }));
-/** What each of the three is called where one is chosen. */
+/** Labels of the option to choose. */
 const ONE = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
-/** As many names as are read at a glance. */
+/** At most this many names are listed. */
 const NAMED = 5;
 
 const linesOf = ({ changing, same, last }: Plan): string[] => {
@@ -33,7 +33,7 @@ const linesOf = ({ changing, same, last }: Plan): string[] => {
   ];
 };
 
-/** One change of all chosen products: which, what it does to how many, and then it is done. */
+/** Chooses a change of all chosen products, shows its effect, and saves. */
 export function VariosDialog({ chosen, onClose, onDone }: VariosDialogProps) {
   const [name, setName] = useState<KindName>();
   const [id, setId] = useState<string>();

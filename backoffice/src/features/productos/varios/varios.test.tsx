@@ -19,7 +19,7 @@ const shop: Handlers = {
   'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
 };
 
-/** Chooses both products and what is done with them. */
+/** Chooses both products and a change. */
 async function ask(change: string) {
   renderApp('/panel-producto');
   fireEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }));
@@ -36,7 +36,7 @@ async function ask(change: string) {
 }
 
 describe('several products', () => {
-  it('are changed in one call, against what was seen, and all of it is taken back', async () => {
+  it('are changed in one call with the versions that were seen, and undone together', async () => {
     const api = fakeApi({
       ...shop,
       'PATCH /productos/varios': () => ({ productos: [{ ...first, version: 5 }] }),
@@ -58,11 +58,11 @@ describe('several products', () => {
       { cambios: [{ producto_id, version: 4, marca_id: marca(2).marca_id }] },
       { cambios: [{ producto_id, version: 5, marca_id: marca(1).marca_id }] },
     ]);
-    // Nobody is chosen any more.
+    // The selection is cleared.
     expect(screen.getByRole('checkbox', { name: `Elegir ${first.nombre}` })).not.toBeChecked();
   });
 
-  it('stay as they are where one was changed meanwhile, and stay chosen', async () => {
+  it('stay unchanged and chosen when one was changed meanwhile', async () => {
     const api = fakeApi({
       ...shop,
       'PATCH /productos/varios': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios.'),
@@ -74,7 +74,7 @@ describe('several products', () => {
     ).toBeVisible();
     fireEvent.click(asked.getByRole('button', { name: 'Volver a la lista' }));
     expect(screen.getByText('2 productos elegidos')).toBeVisible();
-    // What was seen is asked for again.
+    // The list is reloaded.
     expect(api.callsTo('GET /productos').length).toBeGreaterThan(1);
   });
 });

@@ -1,13 +1,13 @@
 import { shopDay } from 'ui-kit/dates';
 import { plain } from './forgiving.ts';
 
-/** A day that a text names, and whose orders are meant. */
+/** A day or period named in a text. */
 export interface NamedDay {
   desde: string;
   hasta: string;
   /** 'del jueves 26/11', 'de esta semana'. */
   label: string;
-  /** The customer, a product or a number: what is left of the text. */
+  /** The rest of the text: customer, product or number. */
   rest: string;
 }
 
@@ -15,13 +15,13 @@ const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes'
 const SHOWN = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const DAY = 86_400_000;
 
-/** Words around the customer's name in 'el pedido de Verde Limón del jueves'. */
+/** Words to ignore around the customer's name, as in 'el pedido de Verde Limón del jueves'. */
 const AROUND =
   /^(?:a|de|del|el|ese|la|las|los|pedido|pedidos|para|pasado|remito|remitos|semana|ultimo|este|esta)$/;
 
 /**
- * The day that a text names: 'hoy', 'ayer', 'anteayer', a weekday (its last one, today included), 'esta semana', or '12/3'. Days
- * are the shop's. Undefined where it names none.
+ * Returns the day in a text, in the shop's time zone: 'hoy', 'ayer', 'anteayer', 'esta semana', '12/3', or a
+ * weekday (the last one, today included). Undefined without a day.
  */
 export function namedDay(text: string, now = new Date()): NamedDay | undefined {
   const written = text.trim().split(/\s+/);

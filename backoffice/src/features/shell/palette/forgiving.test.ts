@@ -10,7 +10,7 @@ const PLACES = [
 ];
 const found = (text: string) => findNamed(PLACES, text).map(({ label }) => label);
 
-describe('screens and actions', () => {
+describe('pages and actions', () => {
   it.each([
     ['ped', ['Pedidos', 'Nuevo Pedido']],
     ['BITACORA', ['Bitácora']],
@@ -40,6 +40,6 @@ it.each([
   ['almandra', 'almendra', true],
   ['almnda', 'almendra', false],
   ['lamendar', 'almendra', false],
-])('takes %s for %s written with a slip at most: %s', (typed, meant, forgiven) => {
+])('takes %s for %s with one typing error at most: %s', (typed, meant, forgiven) => {
   expect(isSlip(typed, meant)).toBe(forgiven);
 });

@@ -1,4 +1,4 @@
-/** Finds screens and actions by what is typed: without accents, by parts of words in any order, a slip in each forgiven. */
+/** Finds pages and actions by parts of words in any order, without accents, and with one typing error per word. */
 
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] =>
@@ -6,10 +6,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** From so many letters on, one that is wrong, missing, too many or in its neighbour's place is a slip. */
+/** Words from this length on may have one wrong, missing, extra or swapped letter. */
 const FORGIVEN_FROM = 4;
 
-/** Whether the one becomes the other by a single slip. */
+/** Returns whether one edit turns one word into the other. */
 export function isSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
@@ -18,22 +18,22 @@ export function isSlip(typed: string, meant: string): boolean {
   return t.slice(1) === m.slice(1) || t.slice(1) === m || t === m.slice(1) || (t.length > 1 && swapped);
 }
 
-/** How far a word is from what is typed, 0 the nearest; undefined if it is not meant. */
+/** Returns the distance of a word from the typed text, 0 the nearest; undefined without a match. */
 function distanceOf(typed: string, word: string): number | undefined {
   if (word.startsWith(typed)) return 0;
   if (word.includes(typed) && typed.length > 1) return 1;
   if (typed.length < FORGIVEN_FROM) return;
-  // Of a word that is still being typed there is only the beginning.
+  // Compare with the start of the word, which may still be incomplete.
   const ends = [typed.length - 1, typed.length, typed.length + 1];
   return ends.some((end) => isSlip(typed, word.slice(0, end))) ? 2 : undefined;
 }
 
-/** Words that tell nothing apart: 'pedidos de hoy' are meant by 'los pedidos'. */
+/** Words to ignore: 'los pedidos' means 'pedidos de hoy' too. */
 const FILLERS = new Set(
   'a al con cual de del el en la las le lo los me mi para por que se tengo un una unas unos y'.split(' '),
 );
 
-/** The words of a text that tell something; all of them, where no other is there. */
+/** Returns the words of a text without fillers; all words if only fillers. */
 function tellingWords(text: string): string[] {
   const words = wordsOf(text);
   const telling = words.filter((word) => !FILLERS.has(word));
@@ -45,7 +45,7 @@ interface Named {
   words?: string;
 }
 
-/** Those that have each word of the text in their name or among what they are called besides, the best first. */
+/** Returns items that contain each word in their name or synonyms, best first. */
 export function findNamed<T extends Named>(all: readonly T[], text: string): T[] {
   const typed = tellingWords(text);
   if (typed.length === 0) return [];
@@ -61,7 +61,7 @@ export function findNamed<T extends Named>(all: readonly T[], text: string): T[]
       if (distances.length === 0) return [];
       sum += Math.min(...distances);
     }
-    // A whole phrase by which people know the item: 'cliente nuevo' is no new order.
+    // A whole known phrase ranks higher: 'cliente nuevo' is no new order.
     const isPhrase = typed.length > 1 && plain(item.words ?? '').includes(plain(text).trim());
     return [{ item, sum: isPhrase ? Math.min(sum, 2) : sum }];
   });

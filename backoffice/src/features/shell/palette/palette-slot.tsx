@@ -14,7 +14,7 @@ import { Keys } from '../keys.tsx';
 const palette = lateView(async () => (await import('./palette.tsx')).Palette, 'when-wanted');
 
 const Opener = styled(Button)(({ theme }) => ({
-  // The icon alone where the header is narrow; its name stays.
+  // Only the icon in a narrow header; the accessible name stays.
   [theme.breakpoints.down('lg')]: {
     minWidth: touchTarget,
     padding: 0,
@@ -26,7 +26,7 @@ const Opener = styled(Button)(({ theme }) => ({
   },
 }));
 
-/** Finding anything: the header's button, the keys, and the dialog, whose code comes when it is first opened. */
+/** The search palette: button, shortcut, and the dialog, loaded on first use. */
 export function PaletteSlot() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

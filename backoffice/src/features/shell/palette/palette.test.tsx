@@ -43,7 +43,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the palette', () => {
-  it('asks for orders, people and products once the pause is over, and shows them in groups', async () => {
+  it('searches orders, people and products after a pause, and shows groups', async () => {
     const { field, searches } = await openPalette();
     await typeAndPause(field, '247', () => searches().length > 0);
     await waitFor(() => expect(group('Productos').getAllByRole('option')).toHaveLength(2));
@@ -63,12 +63,12 @@ describe('the palette', () => {
     expect(group('Usuarios').getByRole('option')).toHaveAttribute('href', `/usuario/${id(2)}`);
     const [first, ordered] = group('Productos').getAllByRole('option');
     expect(first).toHaveTextContent(/\$\s/);
-    // A product leads to the orders that have it, too.
+    // A product also links to its orders.
     expect(ordered).toHaveTextContent('Pedidos con Almendra 3');
     expect(ordered).toHaveAttribute('href', `/panel-pedidos?producto_id=${producto(3).producto_id}`);
   });
 
-  it('says over products that have only most of the words which words nothing has', async () => {
+  it('shows which words no product has above products with most words', async () => {
     const note =
       'Ningún producto tiene todas las palabras; estos son los más parecidos. Sin resultados para: «tornillo».';
     const { field, searches } = await openPalette({
@@ -79,14 +79,14 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${note} `));
   });
 
-  it('leads to the first at Enter, and to another by the arrows', async () => {
+  it('opens the first result on Enter, and others with arrows', async () => {
     const { href } = await openPalette();
     await userEvent.keyboard('busq sin{Enter}');
     await waitFor(() => expect(href()).toBe('/panel-busquedas'));
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Encontrar' })).toBeNull());
   });
 
-  it('forgives a slip, and says what it does not know', async () => {
+  it('tolerates a typing error, and shows an empty state', async () => {
     const { field } = await openPalette({
       'GET /pedidos': () => pedidosPage([]),
       'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
@@ -99,7 +99,7 @@ describe('the palette', () => {
     expect(await screen.findByText('No encontramos nada para «xyzzy».', { selector: 'p' })).toBeVisible();
   });
 
-  it('finds who is called much like what is typed, and their orders, where nobody is called so', async () => {
+  it('finds similar customer names and their orders when no name matches', async () => {
     const { api, field } = await openPalette({
       'GET /pedidos': ({ query }) =>
         query.get('cliente_id') === id(2) ? pedidosPage([pedido(21), pedido(22)], 12) : pedidosPage([]),
@@ -123,7 +123,7 @@ describe('the palette', () => {
         `/panel-pedidos?cliente_id=${id(2)}`,
       ]),
     );
-    // A product of that name is meant rather.
+    // A product of that name comes first.
     expect(screen.getAllByRole('option')[0]).toHaveAttribute(
       'href',
       `/editar-producto/${producto(3).producto_id}`,
@@ -140,7 +140,7 @@ describe('the palette', () => {
     }
   });
 
-  it('shows no older answer after a newer one', async () => {
+  it('ignores an older response after a newer one', async () => {
     const waiting = new Map<string, () => void>();
     const { field } = await openPalette({
       'GET /pedidos': async ({ query }) => {
@@ -162,7 +162,7 @@ describe('the palette', () => {
     expect(group('Pedidos').getByRole('option')).toHaveTextContent('Pedido 72');
   });
 
-  it('says why a part of it could not be had, with the way to try again', async () => {
+  it('shows why a part failed, with a retry', async () => {
     let down = true;
     await openPalette({
       'GET /productos/search': () =>
@@ -178,7 +178,7 @@ describe('the palette', () => {
     await waitFor(() => expect(group('Productos').getAllByRole('option')[0]).toBeVisible());
   });
 
-  it('shows what was opened last first, keeps it in no store, and forgets it with the session', async () => {
+  it('shows recent pages first, only in memory, until the session ends', async () => {
     const { queryClient } = await openPalette();
     await userEvent.keyboard('busq sin{Enter}');
     await screen.findByRole('heading', { name: 'Búsquedas sin resultado' });
@@ -196,7 +196,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('group', { name: 'Recientes' })).toBeNull();
   });
 
-  it('leads to the views of the orders', async () => {
+  it('opens the views of orders', async () => {
     const { router } = await openPalette({
       'GET /pedidos/:estado': () => pedidosPage([pedido(12)], 1),
       'GET /vistas': () => ({
@@ -220,7 +220,7 @@ describe('the palette', () => {
     expect(router.state.location.search).toMatchObject(search);
   });
 
-  it('prints the delivery notes that wait, from wherever one is, and the same ones again where the file got lost', async () => {
+  it('prints unprinted delivery notes from any page, and the same ones again after a lost response', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:remitos';
     let lost = true;
@@ -241,7 +241,7 @@ describe('the palette', () => {
     };
     await print();
     expect(await screen.findByText(/^No se imprimieron los remitos\./)).toBeVisible();
-    // By the server's count they are printed: none waits any more.
+    // The server counts them as printed already.
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('2 remitos en remitos.pdf. Quedan 51 por imprimir.')).toBeVisible();
     const asked = api.callsTo('GET /remitos/pdf/varios').map(({ query }) => query.get('pedidoIds'));
@@ -256,7 +256,7 @@ describe('the palette', () => {
     saved.mockRestore();
   });
 
-  it('opens out of a field too, but not over a dialog', async () => {
+  it('opens from a field too, but not above a dialog', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/panel-usuarios');

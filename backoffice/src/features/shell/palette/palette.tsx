@@ -15,7 +15,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds orders, people, products, screens and what can be done, and goes there. */
+/** Finds orders, people, products, pages and actions. */
 export const Palette = ({ open, onClose }: PaletteProps) => (open ? <Finder onClose={onClose} /> : null);
 
 function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {

@@ -4,7 +4,7 @@ import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import type { Place } from './places.tsx';
 
-/** Of each kind as many as are read at a glance. */
+/** Results per group. */
 export const SHOWN = 5;
 
 export const pedidoPlace = ({ pedido_id, numero, usuario, total_precio, ...pedido }: Pedido): Place => ({

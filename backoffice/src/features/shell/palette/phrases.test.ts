@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 tidyUp();
 
-/** What people type, and the entry that has to come first. */
+/** Typed texts, and the expected first entry. */
 const PHRASES: readonly [string, string][] = [
   ['cobrar', 'Registrar un pago'],
   ['cobranza', 'Registrar un pago'],
@@ -82,8 +82,8 @@ const PHRASES: readonly [string, string][] = [
   ['dashboard', 'Panel Principal'],
 ];
 
-describe('the words of people', () => {
-  it('are at least sixty, and each belongs to an entry that there is', () => {
+describe('the words of users', () => {
+  it('are at least sixty, each for an existing entry', () => {
     signInAs('admin');
     const { screens, actions } = theirPlaces();
     expect(PHRASES.length).toBeGreaterThanOrEqual(60);
@@ -97,7 +97,7 @@ describe('the words of people', () => {
     expect(placesNamed(text)[0]?.label).toBe(label);
   });
 
-  it('lead nowhere that a role may not go', () => {
+  it('find nothing that the role may not open', () => {
     signInAsRol(['empaque']);
     for (const text of ['cobrar', 'subir precios', 'deudores', 'tomar un pedido', 'cliente nuevo']) {
       expect(placesNamed(text), text).toEqual([]);
@@ -106,8 +106,8 @@ describe('the words of people', () => {
   });
 });
 
-describe('a day that is named', () => {
-  // A Friday, in the shop's evening: the day after has begun in London.
+describe('a named day', () => {
+  // A Friday evening in the shop's time zone; in UTC the next day has begun.
   const now = new Date('2026-11-28T01:30:00Z');
   it.each([
     ['pedido del jueves', '2026-11-26', '2026-11-26', 'del jueves 26/11', ''],
@@ -126,11 +126,11 @@ describe('a day that is named', () => {
     ['pedidos de esta semana', '2026-11-23', '2026-11-27', 'de esta semana', ''],
     ['raíces 12/3', '2026-03-12', '2026-03-12', 'del 12/3', 'raíces'],
     ['24/12', '2025-12-24', '2025-12-24', 'del 24/12', ''],
-  ])('in "%s" is found', (text, desde, hasta, label, rest) => {
+  ])('is found in "%s"', (text, desde, hasta, label, rest) => {
     expect(namedDay(text, now)).toEqual({ desde, hasta, label, rest });
   });
 
-  it.each(['verde limón', '31/2', 'cobrar', 'mar'])('is not seen in "%s"', (text) => {
+  it.each(['verde limón', '31/2', 'cobrar', 'mar'])('is not found in "%s"', (text) => {
     expect(namedDay(text, now)).toBeUndefined();
   });
 });

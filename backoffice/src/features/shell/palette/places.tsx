@@ -22,11 +22,11 @@ import { findNamed } from './forgiving.ts';
 import { printRemitos } from './print-remitos.ts';
 import { WORDS } from './words.ts';
 
-/** A screen of the panel, or something to be done: there, or from wherever one is. */
+/** A page or an action. */
 export interface Place extends PaletteItem {
-  /** What it is called besides. */
+  /** Synonyms. */
   words?: string;
-  /** What is done where it leads nowhere. */
+  /** The action, for an entry without a link. */
   run?: (queryClient: QueryClient) => void;
 }
 
@@ -38,7 +38,7 @@ const place = (label: string, href: string, icon: PaletteItem['icon']): Place =>
   words: WORDS[label] ?? '',
 });
 
-/** A list of the panel, filtered. */
+/** Returns the URL of a filtered list. */
 const filtered = (path: string, search: Record<string, string | boolean>): string =>
   path + defaultStringifySearch(search);
 
@@ -108,13 +108,13 @@ export interface Places {
   actions: readonly Place[];
 }
 
-/** Actions and screens that a text finds, in the order in which they stand. */
+/** Returns matching actions and pages, in order. */
 export function placesNamed(text: string): readonly Place[] {
   const { screens, actions } = theirPlaces();
   return [...findNamed(actions, text), ...findNamed(screens, text)];
 }
 
-/** What there is for them to open: nobody is led to what they may not see. */
+/** Returns the places that the user's role may open. */
 export function theirPlaces(): Places {
   const isTheirs = ({ href }: Place) => (href ? mayOpen(href) : may('remitos.varios') && may('pedidos.list'));
   return {

@@ -8,16 +8,16 @@ import { wholeText } from 'ui-kit/whole-text';
 import { copias } from '../../../shared/copias.ts';
 import { queriesOf } from '../../../shared/queries.ts';
 
-/** Two in a row would be the same ones. */
+/** Prevents a second print of the same notes. */
 let underWay = false;
 
 interface Waiting {
   ids: readonly string[];
-  /** How many wait beside these. */
+  /** The number of further unprinted notes. */
   others: number;
 }
 
-/** Those that nobody has printed yet, the oldest orders first, as many as one file holds. */
+/** Finds unprinted delivery notes, oldest orders first, up to one file's maximum. */
 async function findWaiting(): Promise<Waiting> {
   const query = {
     sin_imprimir: 'si',
@@ -45,8 +45,7 @@ async function print({ ids, others }: Waiting): Promise<void> {
 }
 
 /**
- * Prints all delivery notes that wait, from wherever one is. Those whose file got lost on its way wait no longer, so trying
- * again prints the same ones.
+ * Prints all unprinted delivery notes. Notes of a lost response count as printed, so a retry requests the same ones.
  */
 export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
   if (underWay) return;
@@ -59,7 +58,7 @@ export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
     },
     ...toldByScreen,
     onError: (error) => {
-      // Those that count as printed are asked for again from here, whatever the policy told.
+      // Offer a retry of the same notes, even if the error was shown.
       if (isTold(error) && !waiting) return;
       toasts.error(`No se imprimieron los remitos. ${messageOf(error)}`, {
         duration: null,
@@ -71,6 +70,6 @@ export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
       void queryClient.invalidateQueries(queriesOf('pedidos'));
     },
   });
-  // How it ends is told above.
+  // The result is shown above.
   void printing.execute(undefined).catch(() => undefined);
 }

@@ -42,7 +42,7 @@ const productoPlace = ({ producto_id, nombre, marca, precio, disponible }: Produ
   icon: <Inventory2Outlined />,
 });
 
-/** Which orders have the likeliest one. */
+/** Returns a link to the orders of the best product. */
 const pedidosWith = ([best]: readonly Producto[]): Place[] =>
   best
     ? [
@@ -55,7 +55,7 @@ const pedidosWith = ([best]: readonly Producto[]): Place[] =>
       ]
     : [];
 
-/** The way to all that a list finds, where there are more than are shown. */
+/** Returns a link to the whole list if it has more results. */
 const more = (total: number, path: string, search: Record<string, string>): Place[] =>
   total > SHOWN
     ? [
@@ -69,9 +69,9 @@ const more = (total: number, path: string, search: Record<string, string>): Plac
     : [];
 
 /**
- * What the shop has for a term. What was found for the term before stays until the next answer is there, marked as
- * `busy`; an answer that is asked for no more is given up.
- * @param typing what is typed is another term already.
+ * Searches the shop for a term. The last term's results stay, marked `busy`, until the next response;
+ * outdated requests are aborted.
+ * @param typing whether the typed text differs from the term
  */
 export function useFound(term: string, typing: boolean) {
   const paged = { limit: SHOWN, offset: 0 };
@@ -89,7 +89,7 @@ export function useFound(term: string, typing: boolean) {
   });
   const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...when(ofUsuarios) });
   const ofDay = useOfDay(term);
-  // Nobody is called so, and no order is theirs: whoever is called much like it. They come last, for it may be a product.
+  // Without a match search for similar names; they come last, because the term may be a product.
   const isNobody =
     term !== '' &&
     !ofDay &&

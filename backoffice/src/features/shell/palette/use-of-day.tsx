@@ -10,10 +10,7 @@ import { namedDay } from './day-words.ts';
 import { pedidoPlace, SHOWN } from './pedido-place.tsx';
 import type { Place } from './places.tsx';
 
-/**
- * The orders of a day that a text names, and of the customer that it names besides: 'verde limón jueves'. The list call with its
- * filters finds them; the first entry leads to all of them.
- */
+/** Finds the orders of a day and customer in a text: 'verde limón jueves'. The first entry opens them all. */
 export function useOfDay(term: string): (PaletteGroup & { items: Place[] }) | undefined {
   const { may } = usePermisos();
   const day = may('pedidos.list') ? namedDay(term) : undefined;

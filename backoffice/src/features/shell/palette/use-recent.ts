@@ -5,12 +5,12 @@ import type { Place } from './places.tsx';
 const KEY = ['recientes'];
 const MOST = 6;
 
-/** The same place under two names is one; what leads nowhere has its key. */
+/** Returns a key: the same link under two names is one entry. */
 export const idOf = ({ href, key }: Place): string => href ?? key;
 
 /**
- * What was opened last out of the palette, the newest first. It stands in memory alone, among the API's answers, and
- * goes with them when the session does (app/session-watch.ts).
+ * Returns the entries opened last, newest first. Only in memory, in the query cache, which is cleared with
+ * the session (app/session-watch.ts).
  */
 export function useRecent() {
   const queryClient = useQueryClient();

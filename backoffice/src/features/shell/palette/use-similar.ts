@@ -3,8 +3,8 @@ import { pedidosListOptions, usuariosSearchOptions } from 'api-client/backoffice
 import { toldByScreen } from 'app-core/queries/own-failures';
 
 /**
- * Who is called much like a term, for who mistyped, and the newest orders of whoever is likest.
- * @param wanted nobody is called so.
+ * Finds customers with similar names, and the newest orders of the best match.
+ * @param wanted whether no name matches
  */
 export function useSimilar(term: string, wanted: boolean, paged: { limit: number; offset: number }) {
   const quiet = { ...toldByScreen };

@@ -7,7 +7,7 @@ import { usePermisos } from '../../../shared/session/permisos.ts';
 import { searchOf } from '../../../shared/vistas.ts';
 import type { Place } from './places.tsx';
 
-/** The views of the orders: one's own, and the team's. What can't be had is not there. */
+/** Returns the views of orders, the user's own and the team's. Empty after a failure. */
 export function useVistas(): Place[] {
   const { may } = usePermisos();
   const theirs = may('pedidos.list');

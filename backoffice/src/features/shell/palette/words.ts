@@ -1,9 +1,9 @@
 /**
- * What people call the screens and actions of the panel, by their labels: the trade's words, those of other systems, and
- * what one says aloud. Words of a label itself need not be repeated. The one place for them.
+ * Synonyms of pages and actions, by label: trade words, terms of other systems, spoken forms. Words of the
+ * label need not be repeated.
  */
 export const WORDS: Readonly<Record<string, string>> = {
-  // Screens.
+  // Pages.
   'Panel Principal': 'inicio tablero ganancias ventas dashboard resumen facturado',
   Pedidos: 'área de pedidos lista órdenes compras notas de pedido historial',
   Usuarios: 'área de usuarios lista clientes contactos agenda cuentas personal empleados',
@@ -49,7 +49,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   'Llamadas de la API': 'integración programadores técnica',
   'Correo, contraseña y sesiones': 'mi cuenta clave perfil email cambiar dispositivos',
   'Verificación en dos pasos': 'seguridad código celular doble factor 2fa autenticador',
-  // Actions.
   'Nuevo Pedido': 'hacer crear tomar cargar para un cliente teléfono venta vender agregar',
   'Registrar un pago':
     'cobrar cobro cobranza cheque cheques echeq efectivo transferencia depósito recibo pagó pagos entró plata cuenta corriente cargar anotar nota de crédito ajuste',

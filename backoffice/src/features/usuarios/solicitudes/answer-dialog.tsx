@@ -7,9 +7,9 @@ interface AnswerDialogProps {
   answering: ReturnType<typeof useAnswerSolicitud>;
 }
 
-/** The mail that an answer sends, to be read and changed before. */
+/** The answer's mail, which can be edited. */
 export function AnswerDialog({ answering }: AnswerDialogProps) {
-  // While it fades out it keeps its words.
+  // Keep the texts while the dialog fades out.
   const asked = useLastGood(answering.asked);
   if (!asked) return null;
   const { key, answer, usuario } = asked;

@@ -10,21 +10,21 @@ import { mensajeBody, rechazoBody } from 'api-client/backoffice-forms';
 import { asSeen } from '../actions.ts';
 
 export interface Answering {
-  /** What its button says. */
+  /** The button's label. */
   label: string;
   title: string;
   confirm: string;
   help: string;
-  /** What is mailed unless it is changed. */
+  /** The default text of the mail. */
   text: string;
   most: number;
-  /** Said once it is done, before whose request it was. */
+  /** The success message, before the customer's name. */
   done: string;
   destructive: boolean;
   call: (usuario: Usuario, text: string) => Promise<unknown>;
 }
 
-/** What a request is answered, each with a mail that can be changed before it leaves. */
+/** The answers to a request, each with an editable mail. */
 export const ANSWERS = {
   approve: {
     label: 'Aprobar',

@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Other accounts with something of this one's, and how each of them stands. */
+/** Accounts with equal data, and their state. */
 export function Coincidencias({ coincidencias }: Pick<Solicitud, 'coincidencias'>) {
   if (coincidencias.length === 0) {
     return (

@@ -13,14 +13,14 @@ import { ANSWERS, type AnswerName } from './answers.ts';
 interface SolicitudActionsProps {
   usuario: Usuario;
   place: number;
-  /** How many stand in the queue, and how many wait in all. */
+  /** Number of requests in the queue, and of all pending ones. */
   shown: number;
   total: number;
   onOpen: (place: number) => void;
   onAnswer: (name: AnswerName) => void;
 }
 
-/** Whose request this is, the ways to the others, and what it may be answered: by hand or by keys. */
+/** The applicant, navigation, and the answers, by button or key. */
 export function SolicitudActions(props: SolicitudActionsProps) {
   const { usuario, place, shown, total, onOpen, onAnswer } = props;
   const previous = place > 0 ? () => onOpen(place - 1) : undefined;

@@ -16,7 +16,7 @@ import { waitingText } from './waiting-text.ts';
 const cuitText = (dni: number): string =>
   `${formatCuit(String(dni))} · ${isCuitRight(String(dni)) ? 'dígito correcto' : 'el dígito verificador no corresponde'}`;
 
-/** What somebody asks for, side by side with what the shop knows besides. */
+/** The applicant's data beside what the shop knows. */
 export function SolicitudPanel({ solicitud: { usuario, coincidencias } }: { solicitud: Solicitud }) {
   const { usuario_id, telefono, email, creado_en } = usuario;
   return (

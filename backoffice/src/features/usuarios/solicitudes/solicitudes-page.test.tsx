@@ -25,7 +25,7 @@ const solicitud = (n: number, more: Partial<Solicitud> = {}): Solicitud => ({
   ...more,
 });
 
-/** Three wait; whoever is answered for good waits no more. */
+/** Three requests are pending; a final answer removes one. */
 function show(handlers: Handlers = {}, path = '/solicitudes') {
   let waiting = [solicitud(2), solicitud(3), solicitud(4)];
   const leaves = (call: { path: string }) => {
@@ -50,7 +50,7 @@ function show(handlers: Handlers = {}, path = '/solicitudes') {
 const current = (n: number) => screen.findByRole('heading', { level: 2, name: `Dietética ${n}` });
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ });
 
-it('shows what somebody asks for beside what the shop knows: digit, confirmed mail, wait, what others have in common', async () => {
+it('shows the request with the CUIT check, mail confirmation, waiting time and equal accounts', async () => {
   const other = {
     ...usuario(9, { nombre_comercio: 'Almacén Sur' }),
     esta_activo: false,
@@ -73,7 +73,7 @@ it('shows what somebody asks for beside what the shop knows: digit, confirmed ma
   expect(alike.getByRole('link', { name: 'Bruno Gómez 9' })).toHaveAttribute('href', `/usuario/${id(9)}`);
 });
 
-it('approves by keys, with a text that was changed, and goes on with the next', async () => {
+it('approves by keys with an edited text, and opens the next', async () => {
   const { api } = show();
   await current(2);
   await userEvent.keyboard('a');
@@ -89,7 +89,7 @@ it('approves by keys, with a text that was changed, and goes on with the next', 
   expect(await screen.findByText('Solicitud 1 de 2')).toBeVisible();
 });
 
-it('begins the next answer anew, also while the one before fades out: nobody is mailed what was written to somebody else', async () => {
+it('starts the next answer with the default text, also while the last dialog fades out', async () => {
   const nothing = { busy: false, ask: vi.fn(), confirm: vi.fn(), cancel: vi.fn(), leave: vi.fn() };
   const texts = { textOf: () => ANSWERS.approve.text, write: vi.fn() };
   const dialogFor = (n: number) => (
@@ -109,7 +109,7 @@ it('begins the next answer anew, also while the one before fades out: nobody is 
   await waitFor(async () => expect(await message()).toHaveFocus());
 });
 
-it('keeps a mail that was changed for who closed it by mistake, and shows it to no other request', async () => {
+it('keeps an edited mail when closed, but not for another request', async () => {
   show();
   await current(2);
   await userEvent.keyboard('d');
@@ -124,7 +124,7 @@ it('keeps a mail that was changed for who closed it by mistake, and shows it to 
   expect((await message()).value).not.toContain('foto');
 });
 
-it('asks for more, which leaves the request waiting, and rejects, each with its own text', async () => {
+it('asks for more data, which keeps the request, and rejects, each with its text', async () => {
   const { api } = show();
   await current(2);
   await userEvent.click(screen.getByRole('button', { name: 'Pedir más datos' }));
@@ -144,7 +144,7 @@ it('asks for more, which leaves the request waiting, and rejects, each with its 
   expect(api.callsTo('PATCH /usuarios/rechazar/:id')[0]?.body).toEqual({ motivo: 'No es un comercio.' });
 });
 
-it('goes through them by keys, keeps its place in the address, and is empty in the end', async () => {
+it('navigates by keys, keeps the request in the URL, and ends empty', async () => {
   const { href } = show();
   await current(2);
   await userEvent.keyboard('j');
@@ -155,12 +155,12 @@ it('goes through them by keys, keeps its place in the address, and is empty in t
   expect(screen.getByRole('button', { name: 'Solicitud anterior' })).toBeDisabled();
 });
 
-it('says that nobody waits', async () => {
+it('shows an empty state', async () => {
   show({ 'GET /solicitudes': () => ({ solicitudes: [], total: 0 }) }, `/solicitudes?solicitud=${id(3)}`);
   expect(await screen.findByText('No hay solicitudes que esperen')).toBeVisible();
 });
 
-it('says that somebody was faster, and keeps what was written through a failure that may pass', async () => {
+it("reports another user's answer, and keeps the text after a temporary failure", async () => {
   let broken = true;
   show({
     'PATCH /solicitudes/:id/aprobar': () =>

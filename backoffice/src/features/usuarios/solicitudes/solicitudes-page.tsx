@@ -18,7 +18,7 @@ import { useAnswerSolicitud } from './use-answer-solicitud.ts';
 
 const route = getRouteApi('/_staff/solicitudes');
 
-/** The requests for an account, one after the other: what is known of each, and its answer. */
+/** The account requests one by one, with the answers. */
 export function SolicitudesPage() {
   const { solicitud: wanted } = route.useSearch();
   const navigate = route.useNavigate();
@@ -32,7 +32,7 @@ export function SolicitudesPage() {
   const current = all[at];
   const open = (place: number) =>
     void navigate({ search: { solicitud: all[place]?.usuario.usuario_id }, replace: true });
-  // The next one; after the last the one before it.
+  // Opens the next request; after the last the one before.
   const answering = useAnswerSolicitud(() => open(at + 1 < all.length ? at + 1 : at - 1));
   useMarkReadOnOpen('usuario');
   return (

@@ -35,7 +35,7 @@ interface SolicitudesQueueProps {
   current: string;
 }
 
-/** Who waits, the longest first. */
+/** Pending requests, oldest first. */
 export const SolicitudesQueue = ({ solicitudes, current }: SolicitudesQueueProps) => (
   <List>
     {solicitudes.map(({ usuario: { usuario_id, nombre_comercio, creado_en } }) => (

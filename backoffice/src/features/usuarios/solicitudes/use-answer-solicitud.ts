@@ -11,7 +11,7 @@ import { useQuestion } from '../../../shared/use-question.ts';
 import { ANSWERS, type Answering, type AnswerName } from './answers.ts';
 
 interface Asked {
-  /** Each question is a dialog of its own: what was written in the one before, which may still fade out, is not in it. */
+  /** A new key per question: the last dialog may still fade out with its text. */
   key: string;
   name: AnswerName;
   answer: Answering;
@@ -20,7 +20,7 @@ interface Asked {
 
 const draftKey = ({ name, usuario }: Asked) => `${name} ${usuario.usuario_id}`;
 
-/** Shows the mail, sends the answer, tells, and leads to the next request. */
+/** Shows the mail, sends the answer, and opens the next request. */
 export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
   const question = useQuestion<Asked>();
   const { asked } = question;
@@ -37,11 +37,11 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
       keepDraft(draftKey(asked), by, '');
     },
     onError: (error, { asked }) => {
-      // What was written is not lost to a failure that may pass.
+      // Keep the text after a temporary failure.
       if (hasStatus(error, 403, 404, 409)) question.close(asked);
     },
     onSettled: () => {
-      // Also after a failure: somebody else may have been faster.
+      // Also after a failure: another user may have been faster.
       void queryClient.invalidateQueries(USUARIOS_QUERIES);
     },
   });
@@ -50,7 +50,7 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
     busy: isPending,
     ask: (name: AnswerName, usuario: Usuario) =>
       question.ask({ key: newId(), name, answer: ANSWERS[name], usuario }),
-    /** The mail as it was left, or as it is usually; what is written is there again after Escape. */
+    /** The edited or default mail; a draft survives Escape. */
     textOf: (asked: Asked) => draftOf(draftKey(asked), by) || asked.answer.text,
     write: (asked: Asked, text: string) =>
       keepDraft(draftKey(asked), by, text === asked.answer.text ? '' : text),

@@ -1,6 +1,6 @@
 const DAY = 24 * 3600 * 1000;
 
-/** How long a request has waited: 'Espera hace 3 días'. */
+/** Returns the waiting time: 'Espera hace 3 días'. */
 export function waitingText(since: string, now = Date.now()): string {
   const days = Math.floor((now - Date.parse(since)) / DAY);
   if (days < 1) return 'Llegó en las últimas 24 horas';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ApiPage } from '../../../features/api/api-page.tsx';
 import { titled } from '../../-route-options.ts';
 
-// What it shows comes with its code: a loader would be carried by every page for the few that read this one.
+// The page loads its own data: a loader would be in every page's bundle.
 export const Route = createFileRoute('/_staff/_admin/panel-api')({
   head: titled('Llamadas de la API'),
   component: PanelApi,
