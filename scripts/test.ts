@@ -1,26 +1,35 @@
 /**
- * Runs every test, the browser's included, and ends with one line that sums them. `pnpm test`
- * `--only vitest` or `--only e2e` runs one half; whatever else is given goes to it, a file's name for example.
+ * Runs every test, browser tests included, and ends with one line that sums them: `pnpm test`
+ * `--changed <revision>` runs what the changes since a revision can break; without one, since the last commit.
+ * `--only vitest` or `--only e2e` runs one half; all other arguments go to it, a file's name for example.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SHOP } from '../e2e/shop.ts';
 import { buildApp, programOf } from './lib/build-app.ts';
 import { STORYBOOK } from './lib/build-stamp.ts';
+import { ALL_RUNS, changedSince, type Runs, runsFor } from './lib/changed-tests.ts';
 import { type Count, countPlaywright, countRun, countVitest } from './lib/count-tests.ts';
 import { Crew } from './lib/crew.ts';
 import { runOpenly } from './lib/run-command.ts';
 import { ROOT } from './lib/workspace.ts';
 
-const { tokens } = parseArgs({ options: { only: { type: 'string' } }, strict: false, tokens: true });
-const only = tokens.find((token) => token.kind === 'option' && token.name === 'only');
-const chosen = only?.kind === 'option' ? only.value : undefined;
-const valueIndex = only?.kind === 'option' && !only.inlineValue ? only.index + 1 : -1;
-const extra = process.argv
-  .slice(2)
-  .filter((arg, index) => index !== only?.index && index !== valueIndex && arg !== '--');
+const given = process.argv.slice(2).filter((arg) => arg !== '--');
+/** Takes an option with its value out of the arguments. The value is '' when none follows. */
+function taken(name: string): string | undefined {
+  const at = given.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (at < 0) return undefined;
+  const [, inline] = given[at]?.split('=') ?? [];
+  const follows = inline === undefined && given[at + 1] !== undefined && !given[at + 1]?.startsWith('-');
+  const [, value = inline ?? ''] = given.splice(at, follows ? 2 : 1);
+  return value;
+}
+
+const chosen = taken('--only');
+const revision = taken('--changed');
+const since = revision === '' ? 'HEAD' : revision;
+const extra = given;
 if (chosen !== undefined && !['vitest', 'e2e'].includes(chosen)) {
   console.error('--only admite vitest o e2e.');
   process.exit(1);
@@ -31,9 +40,10 @@ const reports = mkdtempSync(join(tmpdir(), 'tienda-report-'));
 async function vitest(): Promise<Count> {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ofChange = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
   const code = await runOpenly(
     process.execPath,
-    [programOf('.', 'vitest', 'vitest.mjs'), ...args, ...extra],
+    [programOf('.', 'vitest', 'vitest.mjs'), ...args, ...ofChange, ...extra],
     ROOT,
     {},
   );
@@ -58,14 +68,11 @@ async function e2e(run: string[], shops: number): Promise<Count> {
   return countRun(report, code, countPlaywright);
 }
 
-const STORIES = ['--project=stories', '--project=storybook'];
-/** Tests with a shop come one at a time: two shops keep two processors busy, each about as long as the other. */
-const SHOPS = [['--project=storefront', '--project=journeys'], ['--project=backoffice']];
-
-/** One after the other; what stands together, at the same time. The stories need no shop. Some tests alone need one. */
-function browserRuns(): string[][][] {
+function browserRuns(): Runs {
+  if (since !== undefined) return runsFor(changedSince(since));
   if (extra.some((arg) => arg.startsWith('--project'))) return [[extra]];
-  return extra.length > 0 ? [[[...extra, ...STORIES]], [[...extra, ...SHOPS.flat()]]] : [[STORIES], SHOPS];
+  const [stories = [], shops = []] = ALL_RUNS;
+  return extra.length > 0 ? [[[...extra, ...stories.flat()]], [[...extra, ...shops.flat()]]] : ALL_RUNS;
 }
 
 try {
@@ -81,7 +88,7 @@ try {
   // Again at the end, where they are found: a whole run prints thousands of lines.
   for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  process.exitCode = failed === 0 && (passed > 0 || since !== undefined) ? 0 : 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

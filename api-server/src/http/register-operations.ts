@@ -45,10 +45,7 @@ export interface RegistrationDeps {
   replica?: Replica | undefined;
 }
 
-/**
- * Registers each operation as a route below `/api`. Throws when an operation lacks a handler, or a handler an
- * operation.
- */
+/** Registers each operation as a route below `/api`. Throws for an operation without a handler, and the reverse. */
 export function registerOperations(
   app: FastifyInstance,
   operations: readonly Operation[],

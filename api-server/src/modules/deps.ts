@@ -7,15 +7,15 @@ import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
 import type { Found } from './productos/rank-repository.ts';
 
-/** What modules are made of. */
+/** Dependencies that every module's handlers receive. */
 export interface ModuleDeps extends MailDeps {
   db: Db;
   tokens: Tokens;
   limiter: RateLimiter;
   images: ImageStore;
   sealer: Sealer;
-  /** Seconds until a customer is told what became of an order: in which it is undone, or corrected. */
+  /** Delay in seconds before a mail about a changed order. Until then staff can undo or correct the change. */
   tellAfter: Record<'undoEstado' | 'correctPedido', number>;
-  /** Of products, in the order of a list. */
+  /** Cached product ids, in list order. */
   keptIds: Kept<Found>;
 }

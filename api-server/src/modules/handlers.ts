@@ -47,7 +47,7 @@ import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 import { vistasHandlers } from './vistas/vistas-handlers.ts';
 import { zonasHandlers } from './zonas/zonas-handlers.ts';
 
-/** Every call of the contract that is built, by module. */
+/** Returns the handlers of all modules, by operation id. */
 export function createHandlers(deps: ModuleDeps): Handlers {
   return {
     ...authHandlers(deps),

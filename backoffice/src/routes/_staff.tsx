@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ context, location, preload }) => {
     const kind = (await codeSettled()) === 'cliente' ? 'cliente' : visitorKind();
     // Whoever is asked for the password again stays: a search may lead to its address just then.
-    if (kind === 'visitor' && !isLocked()) throw redirect({ to: '/login', search: { returnTo: location.href } });
+    if (kind === 'visitor' && !isLocked())
+      throw redirect({ to: '/login', search: { returnTo: location.href } });
     if (kind === 'cliente' && !preload) {
       leaveTo(`${context.environment.storefrontUrl}/inicio`);
       // Nothing of the panel shows while the browser goes.

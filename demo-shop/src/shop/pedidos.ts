@@ -72,9 +72,7 @@ function buyer(usuarios: DemoUsuario[], fecha: number, i: number, now: Date, rnd
   if ((CANTIDAD - 1 - i) % Math.floor(CANTIDAD / OF_CUSTOMER) === 0 && i > CANTIDAD % OF_CUSTOMER)
     return cliente;
   const ago = (now.getTime() - fecha) / DAY;
-  const customers = usuarios.filter(
-    (u) => u !== cliente && u.roles.length === 1 && u.roles[0] === 'usuario',
-  );
+  const customers = usuarios.filter((u) => u !== cliente && u.roles.length === 1 && u.roles[0] === 'usuario');
   const available = customers.filter(
     (u, place) =>
       u.creado_en.getTime() < fecha &&

@@ -22,7 +22,7 @@ export const toAjustes = (
     sin_segundo_factor,
   });
 
-/** What the trail keeps of a change. */
+/** Returns the fields that the audit log keeps. */
 export const keptOf = (row: AjustesRow, shop: Shop) => ({
   exige_segundo_factor: row.exige_segundo_factor,
   monto_minimo: row.monto_minimo,
@@ -34,7 +34,10 @@ export const keptOf = (row: AjustesRow, shop: Shop) => ({
   logo: row.imagen_id,
 });
 
-/** What anybody may know of it on that day. @param cerrado the holidays that are told by then */
+/**
+ * Returns the shop data that anyone may see on that day.
+ * @param cerrado the holidays that are announced on that day
+ */
 export function toTienda(
   row: AjustesRow,
   shop: Shop,
@@ -52,6 +55,6 @@ export function toTienda(
   });
 }
 
-/** What whoever buys may know of it. */
+/** Returns the bank details, which customers may see. */
 export const toDatosBancarios = (row: AjustesRow): z.output<typeof datosBancarios> =>
   datosBancarios.parse(row);

@@ -12,13 +12,13 @@ export type AjustesChange = Partial<Omit<AjustesRow, 'unico' | 'remitos_desde' |
 
 export const findAjustes = (q: Queryable): Promise<AjustesRow> => one(q.select().from(ajustes));
 
-/** The shop's day. */
+/** Returns today's date in the shop's time zone. */
 export async function findToday(q: Queryable): Promise<string> {
   const day = sql<string>`${today}::text`;
   return (await one(q.select({ day }).from(ajustes))).day;
 }
 
-/** The holidays of so many days from that one on. */
+/** Returns the holidays within the announcement period from that day on. */
 export async function findCerrado(q: Queryable, day: string): Promise<string[]> {
   const last = sql`${day}::date + ${LIMITS.cerradoDias}::int`;
   const rows = await q
@@ -29,7 +29,7 @@ export async function findCerrado(q: Queryable, day: string): Promise<string[]> 
   return rows.map(({ fecha }) => fecha);
 }
 
-/** When a day begins, or so many later; nothing once it has. */
+/** Returns the moment when a day, or `later` days after it, begins. Undefined if that moment has passed. */
 export async function findBegin(q: Queryable, day: string, later = 0): Promise<Date | undefined> {
   const begin = startOf(day, later);
   const [row] = await q
@@ -39,14 +39,14 @@ export async function findBegin(q: Queryable, day: string, later = 0): Promise<D
   return row?.begin;
 }
 
-/** What visitors see changes though nothing is written: a day has come. */
+/** Increments the catalogue version without a change of data: a date has come that changes the shop's pages. */
 export const showAnew = (q: Queryable) => q.update(ajustes).set({ anuncio: sql`${ajustes.anuncio}` });
 
-/** Until the transaction is over nobody else settles anything. `share`: nor do those who ask so wait for each other. */
+/** Locks the settings until the transaction ends. Transactions with `share` do not wait for each other. */
 export const lockAjustes = (tx: Tx, how: 'update' | 'share'): Promise<AjustesRow> =>
   one(tx.select().from(ajustes).for(how));
 
-/** Writes the change and raises the version. */
+/** Writes the change and increments the version. */
 export const updateAjustes = (tx: Tx, change: AjustesChange): Promise<AjustesRow> =>
   one(
     tx
@@ -71,7 +71,7 @@ const lacksFactor = (q: Queryable) =>
     notExists(factorOf(q, usuarios.usuario_id)),
   );
 
-/** Active staff without a second factor: the first of them, and how many there are. */
+/** Returns the first active staff accounts without a second factor, and their number. */
 export async function findWithoutFactor(q: Queryable) {
   const rows = await q
     .select({ usuario_id: usuarios.usuario_id, nombre: usuarios.nombre, apellido: usuarios.apellido })

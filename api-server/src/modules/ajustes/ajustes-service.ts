@@ -35,8 +35,8 @@ export interface Asked {
 }
 
 /**
- * Settles something anew, for every process at once. Whoever demands a second factor has one, or nobody could take the
- * demand back: FALTA_TU_SEGUNDO_FACTOR.
+ * Changes settings for all processes. An admin who requires a second factor must have one, or nobody could undo that.
+ * Throws FALTA_TU_SEGUNDO_FACTOR.
  */
 export async function settle(
   { db, shop, jobs }: Deps,
@@ -57,28 +57,28 @@ export async function settle(
   return getAjustes(db);
 }
 
-/** What changes nothing is not written: what is as the operator's settings say stays theirs to change. */
+/** Keeps only changed fields: an unchanged field must stay null, so that the operator's configuration still applies. */
 const only = (change: AjustesChange, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(change).filter(([field]) => fields.includes(field))) as AjustesChange;
 
 type Day = string | null;
 
 /**
- * Pages show something from its first day on and no more after its last, either of which it may lack: they are made anew
- * then. In vain that does no harm.
+ * Schedules page updates for the start of the first day and the end of the last day; either may be missing. An unneeded
+ * update does no harm.
  */
 export async function showBetween(tx: Tx, jobs: Jobs, first: Day, last: Day): Promise<void> {
   if (first) await showAnewOn(tx, jobs, first);
   if (last) await showAnewOn(tx, jobs, last, 1);
 }
 
-/** Has pages made anew when a day begins, or so many later; nothing once it has. */
+/** Schedules a page update for the start of a day, or of `later` days after it. Does nothing if that has passed. */
 export async function showAnewOn(tx: Tx, jobs: Jobs, day: string, later = 0): Promise<void> {
   const begin = await findBegin(tx, day, later);
   if (begin) await jobs.add(tx, 'anuncio', {}, begin);
 }
 
-/** Whose sockets are open without it is put out. */
+/** Requires a second factor and closes the sockets of staff without one. */
 async function demandFactor(tx: Tx, { usuarioId }: StaffActor): Promise<void> {
   if (!(await hasFactor(tx, usuarioId))) throw new Problem('FALTA_TU_SEGUNDO_FACTOR');
   for (const id of await findIdsWithoutFactor(tx)) await publish(tx, { type: 'sesiones', usuarioId: id });

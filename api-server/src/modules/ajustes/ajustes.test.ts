@@ -31,7 +31,7 @@ const settle = (exige: boolean, token = admin.token, headers = {}) =>
     body: { exige_segundo_factor: exige },
   });
 const read = async () => (await call<Ajustes>(test.app, 'GET', '/ajustes', { token: admin.token })).body;
-/** What a call that is staff's says to this caller. */
+/** Returns the status or error code of a staff call for this token. */
 const works = async (token: string) => {
   const { status, body } = await call<{ code?: string }>(test.app, 'GET', '/notificaciones', { token });
   return body.code ?? status;
@@ -44,8 +44,8 @@ beforeEach(async () => {
   await settle(false);
 });
 
-describe('a second factor of all staff', () => {
-  it('is demanded of nobody unless an admin does, who has one, or would be shut out', async () => {
+describe('a second factor required of all staff', () => {
+  it('is off by default, and only an admin with a second factor can require it', async () => {
     const { token } = await makeStaff(test, { roles: ['admin'] });
     expect((await read()).exige_segundo_factor).toBe(false);
     expect(await works(token)).toBe(200);
@@ -57,14 +57,14 @@ describe('a second factor of all staff', () => {
     expect(await works(token)).toBe(200);
   });
 
-  it('lets those without one do nothing but turn it on, and then all, in the session that they have', async () => {
+  it('allows staff without one only to enrol, and then everything in the same session', async () => {
     await settle(true);
     const { usuario } = await makeStaff(test);
     const { token } = await login(usuario.email);
     expect(await works(token)).toBe('SEGUNDO_FACTOR_EXIGIDO');
     const own = await call(test.app, 'GET', `/usuarios/${usuario.usuario_id}`, { token });
     expect(own.status).toBe(200);
-    // Staff read anyone's account; they don't yet.
+    // Staff may read any account, but not before they enrol.
     const other = await call(test.app, 'GET', `/usuarios/${admin.usuario.usuario_id}`, { token });
     expect(other.status).toBe(404);
     const { secreto } = await begin(test, token);
@@ -73,14 +73,14 @@ describe('a second factor of all staff', () => {
     expect(await works(token)).toBe(200);
   });
 
-  it('asks nothing of customers', async () => {
+  it('does not affect customers', async () => {
     await settle(true);
     const { token } = await makeUser(test);
     expect((await call(test.app, 'GET', '/sesiones', { token })).status).toBe(200);
     expect((await call(test.app, 'GET', '/mis-pedidos', { token })).status).toBe(200);
   });
 
-  it('is turned off by nobody while it is demanded, not in the same moment either', async () => {
+  it('cannot be turned off while required, also not concurrently', async () => {
     const { token, codigos } = await makeStaffWithFactor(test, { roles: ['admin'] });
     const end = (codigo = '') =>
       call<{ code?: string }>(test.app, 'POST', '/auth/segundo-factor/desactivar', {
@@ -92,7 +92,7 @@ describe('a second factor of all staff', () => {
     for (const codigo of codigos.slice(1, 6)) {
       await settle(false);
       const [ended, demanded] = await Promise.all([end(codigo), settle(true, token)]);
-      // One of the two came first, and the other was refused: never is it both gone and demanded by its owner.
+      // The first of the two succeeded and the second was refused. The requiring admin always has a factor.
       expect([ended.body.code, demanded.body.code].filter(Boolean)).toHaveLength(1);
       if (ended.status === 200) return;
     }
@@ -107,7 +107,7 @@ describe('a second factor of all staff', () => {
       'the command',
       async (_id: string, email: string) => resetByEmail({ ...test.deps, db: test.database.db }, email),
     ],
-  ])('is to be turned on anew once %s has let its owner in without', async (_who, reset) => {
+  ])('must be enrolled again after %s reset it', async (_who, reset) => {
     await settle(true);
     const { usuario } = await makeStaffWithFactor(test);
     await reset(usuario.usuario_id, usuario.email);
@@ -116,7 +116,7 @@ describe('a second factor of all staff', () => {
   });
 });
 
-it('names the active staff who have none, and nobody else', async () => {
+it('lists only active staff without one', async () => {
   const names = ({ sin_segundo_factor }: Ajustes) =>
     sin_segundo_factor.usuarios.map(({ usuario_id }) => usuario_id);
   const { usuario, token } = await makeStaff(test);
@@ -132,7 +132,7 @@ it('names the active staff who have none, and nobody else', async () => {
   expect(names(await read())).not.toContain(usuario.usuario_id);
 });
 
-it('takes no change that was made on what is old, and leaves one entry for each that changes something', async () => {
+it('refuses a stale version, and adds an audit entry only for a real change', async () => {
   const { version } = await read();
   expect((await settle(true, admin.token, { 'if-match': `"${version}"` })).status).toBe(200);
   const stale = await settle(false, admin.token, { 'if-match': `"${version}"` });

@@ -4,7 +4,7 @@ import { ajustesFixture } from './testing/ajustes-fixture.ts';
 
 const { shop, settle, own, seen, counter } = ajustesFixture();
 
-/** Of the shop's calendar. */
+/** Returns a date in the shop's calendar. */
 const day = (later: number) => dayLater(shop.test.database.db, later);
 const announce = async (change: object) => settle({ comercio: { ...(await own()).comercio, ...change } });
 const said = async () => (await seen()).comercio?.anuncio;
@@ -21,17 +21,17 @@ it.each([
   [1, 3, ''],
   [undefined, -1, ''],
   [-3, -1, ''],
-])('is said from day %s to day %s from today, both included: «%s»', async (first, last, shown) => {
+])('is shown from day %s to day %s from today, both included: «%s»', async (first, last, shown) => {
   const anuncio_desde = first === undefined ? '' : await day(first);
   const anuncio_hasta = last === undefined ? '' : await day(last);
   const { status, body } = await announce({ anuncio: TEXT, anuncio_desde, anuncio_hasta });
   expect(status).toBe(200);
-  // Admins read what they wrote, whether it is said today or not.
+  // Admins always see the text, whether it is shown today or not.
   expect(body.comercio).toMatchObject({ anuncio: TEXT, anuncio_desde, anuncio_hasta });
   expect(await said()).toBe(shown);
 });
 
-it('has pages made anew as its first day begins and its last one ends', async () => {
+it('schedules page updates for the start of its first day and the end of its last', async () => {
   await shop.test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'anuncio'");
   await announce({ anuncio: TEXT, anuncio_desde: await day(2), anuncio_hasta: await day(3) });
   const { rows } = await shop.test.database.pool.query<{ at: string }>(
@@ -50,12 +50,12 @@ it.each([
   ['anuncio_desde', '2026-02-30'],
   ['anuncio_hasta', '2026-13-01'],
   ['anuncio_hasta', null],
-])('takes no %s such as %j', async (field, value) => {
+])('refuses the %s %j', async (field, value) => {
   const { status, body } = await announce({ [field]: value });
   expect([status, body.details?.map((detail) => detail.field)]).toEqual([400, [`comercio.${field}`]]);
 });
 
-it('takes no end before its beginning', async () => {
+it('refuses an end before its beginning', async () => {
   const { status, body } = await announce({ anuncio_desde: '2026-03-02', anuncio_hasta: '2026-03-01' });
   expect(status).toBe(400);
   expect(body.details).toEqual([
@@ -63,7 +63,7 @@ it('takes no end before its beginning', async () => {
   ]);
 });
 
-it('keeps its days where an older panel, which knows of none, saves the rest', async () => {
+it('keeps its days if an older back office saves without them', async () => {
   const days = { anuncio_desde: await day(0), anuncio_hasta: await day(1) };
   await announce(days);
   const { anuncio_desde: _, anuncio_hasta: __, ...older } = (await own()).comercio;

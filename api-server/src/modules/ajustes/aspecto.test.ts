@@ -21,7 +21,7 @@ const svg = (drawing: string, box = '0 0 300 100') =>
 const dot = (colour: string) => svg(`<circle cx="50" cy="50" r="40" fill="${colour}"/>`);
 const isServed = async (url: string) => (await shop.test.app.inject(url)).statusCode === 200;
 
-/** The mail for a new password of somebody's, of whom there is one each time. */
+/** Returns the mail for a new password of a new account. */
 async function mailed() {
   const { usuario } = await makeUser(shop.test);
   await call(shop.test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
@@ -29,7 +29,7 @@ async function mailed() {
   return String(mail?.html);
 }
 
-it('is an admin’s to choose, and stands at once in every process and in mails, as it can be read there', async () => {
+it('can be changed by an admin, at once in all processes and, made readable, in mails', async () => {
   expect(await seen()).toMatchObject({ color: null, logo: null });
   const before = await counter();
   expect((await change({ color: ' #FFD400 ' })).body.color).toBe('#ffd400');
@@ -39,7 +39,7 @@ it('is an admin’s to choose, and stands at once in every process and in mails,
   expect(await counter()).not.toBe(before);
   expect(await lastEntry()).toEqual({ antes: { color: null }, despues: { color: '#ffd400' } });
   const html = await mailed();
-  // Yellow letters on white are nobody's to read.
+  // Yellow text on white is not readable.
   expect(html).not.toContain('#ffd400');
   expect(html).not.toContain('#2E6B3F');
   expect((await change({ color: null })).body.color).toBeNull();
@@ -47,14 +47,14 @@ it('is an admin’s to choose, and stands at once in every process and in mails,
 });
 
 it.each(['red', '#fff', '#12345g', 'rgb(1,2,3)', '', '#123456; background: url(x)', 5])(
-  'takes no colour such as %j',
+  'refuses the colour %j',
   async (color) => {
     const { status, body } = await change({ color });
     expect([status, body.details?.map(({ field }) => field)]).toEqual([400, ['color']]);
   },
 );
 
-it('wears the picture whole, at an address of its own, until it is taken off', async () => {
+it('shows the logo at its own URL until the logo is removed', async () => {
   const before = await counter();
   const { status, body } = await send(dot('#fff7d6'));
   expect(status).toBe(200);
@@ -66,7 +66,7 @@ it('wears the picture whole, at an address of its own, until it is taken off', a
   expect(answer.headers['content-type']).toBe('image/png');
   const { width, height, channels } = await sharp(answer.rawPayload).metadata();
   expect([width, height, channels]).toEqual([480, 160, 4]);
-  // Whoever reads a mail is not at the shop, and sees light letters on white nowhere.
+  // A mail has a white background, so a light logo needs a dark box.
   expect(await mailed()).toMatch(
     new RegExp(
       `<img src="https?://[^"]+${first?.url}" alt="Tierra Llana" width="120" height="40"[^>]+#1c1c1a`,
@@ -84,7 +84,7 @@ it('wears the picture whole, at an address of its own, until it is taken off', a
   expect(await mailed()).not.toContain('<img');
 });
 
-it('is on papers as it is on pages', async () => {
+it('is on documents as on pages', async () => {
   const { usuario, token } = await makeUser(shop.test);
   const paper = async () => {
     const url = '/api/lista-de-precios/pdf';
@@ -108,7 +108,7 @@ it.each([
   expect((await seen()).logo).toBeNull();
 });
 
-it('is not changed by an employee, nor over what somebody else has settled meanwhile', async () => {
+it('cannot be changed by an employee or with a stale version', async () => {
   const token = await employee();
   expect((await change({ color: '#1d4ed8' }, token)).status).toBe(403);
   expect((await send(dot('#1d4ed8'), { token })).status).toBe(403);
@@ -120,7 +120,7 @@ it('is not changed by an employee, nor over what somebody else has settled meanw
   expect(rows).toEqual([]);
 });
 
-it('says the holidays of thirty days, from the day on that they come within them', async () => {
+it('includes the holidays of the next thirty days, and updates pages when a holiday comes within them', async () => {
   const today = Date.parse(`${await findToday(shop.test.database.db)}T12:00:00Z`);
   const day = (later: number) => new Date(today + later * 86_400_000).toISOString().slice(0, 10);
   const before = await counter();

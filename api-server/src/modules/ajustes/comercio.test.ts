@@ -27,7 +27,7 @@ const settle = (comercio: object, by?: Parameters<typeof fixture.settle>[1]) =>
   fixture.settle({ comercio }, by);
 const seen = async (app = shop.test.app) => (await fixture.seen(app)).comercio;
 
-it('is what the operator said, until an admin writes something else: of that alone', async () => {
+it("comes from the operator's configuration until an admin changes a field, and only that field changes", async () => {
   expect(await seen()).toMatchObject({
     nombre: 'Tierra Llana',
     ciudad: 'Pergamino, Buenos Aires',
@@ -44,12 +44,12 @@ it('is what the operator said, until an admin writes something else: of that alo
   await app.close();
 });
 
-it('is written by an admin, and stands at once in the shop, on papers and in mails, and in the trail', async () => {
+it('changed by an admin applies at once in the shop, on documents and in mails, with an audit entry', async () => {
   const before = await counter();
   const { body } = await settle(OURS);
   expect(body.comercio).toEqual(OURS);
   const { anuncio_desde, anuncio_hasta, linea_legal, cuit, direccion, ...open } = OURS;
-  // What stands on papers alone is nobody's who looks at the shop, nor is when a line will be said.
+  // The public data leave out fields for documents and the days of the announcement.
   expect(await seen()).toEqual(open);
   expect(await counter()).not.toBe(before);
 
@@ -92,20 +92,20 @@ it.each([
   ['cuit', '30111111118'],
   ['direccion', ''],
   ['nombre', null],
-])('takes no %s such as %j', async (field, value) => {
+])('refuses the %s %j', async (field, value) => {
   const { comercio: before } = await read();
   const { status, body } = await settle({ ...OURS, [field]: value });
   expect([status, body.details?.map((detail) => detail.field)]).toEqual([400, [`comercio.${field}`]]);
   expect((await read()).comercio).toEqual(before);
 });
 
-it('takes what is just long enough, empty links, and trims', async () => {
+it('accepts the maximum length and empty links, and trims', async () => {
   const long = { ...OURS, nombre: ` ${'n'.repeat(60)} `, anuncio: 'a'.repeat(160), whatsapp: '' };
   const { body } = await settle(long);
   expect(body.comercio).toMatchObject({ nombre: 'n'.repeat(60), anuncio: 'a'.repeat(160), whatsapp: '' });
 });
 
-it('is not written over by who saw an older one, nor by an employee', async () => {
+it('cannot be changed with a stale version or by an employee', async () => {
   const { version } = await read();
   await settle({ ...OURS, anuncio: 'Uno' });
   const late = await settle({ ...OURS, anuncio: 'Dos' }, { headers: { 'if-match': `"${version}"` } });

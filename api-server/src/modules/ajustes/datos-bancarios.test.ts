@@ -31,7 +31,7 @@ const read = async (token: string, app = test.app) =>
   (await call<object>(app, 'GET', '/datos-bancarios', { token })).body;
 const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
 
-it('is nothing until an admin writes it, then every process tells whoever buys, and no visitor', async () => {
+it('are empty until an admin sets them, and then visible in every process to customers but not to visitors', async () => {
   expect(await read(customer)).toEqual(NONE);
   const before = await counter();
   expect((await settle(OURS)).body.datos_bancarios).toEqual(OURS);
@@ -43,7 +43,7 @@ it('is nothing until an admin writes it, then every process tells whoever buys, 
   expect(visitor.body).not.toContain(OURS.cbu);
   const { body } = await test.app.inject('/api/tienda');
   for (const text of Object.values(OURS)) expect(body).not.toContain(text);
-  // No page that visitors see has it: none is made anew.
+  // Public pages do not show them, so the catalogue version stays.
   expect(await counter()).toBe(before);
 
   const { rows } = await test.database.pool.query(
@@ -67,7 +67,7 @@ it.each([
   [{ alias: 'con espacio' }, ['alias']],
   [{ alias: 'campo_sol' }, ['alias']],
   [{ banco: null }, ['banco']],
-])('takes none such as %j', async (change, fields) => {
+])('refuses %j', async (change, fields) => {
   await settle(OURS);
   const { status, body } = await settle({ ...OURS, ...change });
   const wrong = fields.map((field) => `datos_bancarios.${field}`);
@@ -75,7 +75,7 @@ it.each([
   expect(await read(customer)).toEqual(OURS);
 });
 
-it('takes a wallet’s number, no alias, and none of it any more', async () => {
+it("accept a wallet's number, no alias, and empty values", async () => {
   const wallet = { ...OURS, cbu: '0000003100000001234565', alias: '' };
   const typed = { ...wallet, cbu: ` ${wallet.cbu} ` };
   expect((await settle(typed)).body.datos_bancarios).toEqual(wallet);
@@ -83,7 +83,7 @@ it('takes a wallet’s number, no alias, and none of it any more', async () => {
   expect(await read(customer)).toEqual(NONE);
 });
 
-it('is written by an admin alone', async () => {
+it('can be changed only by an admin', async () => {
   const { token } = await makeUser(test, { roles: ['empleado'] });
   for (const other of [token, customer]) expect((await settle(OURS, other)).status).toBe(403);
   expect(await read(customer)).toEqual(NONE);

@@ -10,7 +10,7 @@ import { type Asked, getAjustes } from './ajustes-service.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
-/** Has the picture be the shop's logo, for every process at once; the one before goes. */
+/** Stores the picture as the shop's logo for all processes, and deletes the previous one. */
 export const saveLogo = (deps: Deps, asked: Asked, file: File) =>
   withPictures(deps, [{ field: 'imagen', file, kind: 'logo' }], ([picture]) =>
     change(deps, asked, async (tx) => {
@@ -23,7 +23,7 @@ export const saveLogo = (deps: Deps, asked: Asked, file: File) =>
 
 const NONE = { imagen_id: null, logo_ancho: null, logo_alto: null, logo_tono: null };
 
-/** Goes back to the logo that is drawn. */
+/** Removes the picture, so that the default logo is drawn. */
 export const dropLogo = (deps: Deps, asked: Asked) =>
   withPictures(deps, [], () => change(deps, asked, async () => NONE));
 

@@ -7,11 +7,11 @@ import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
 interface Deps {
   images: Pick<ImageStore, 'read'>;
-  /** As the operator's settings say it. */
+  /** Shop data from the operator's configuration. */
   shop: Parameters<typeof shopOf>[1];
 }
 
-/** `shopOf`, with what its papers look like. */
+/** Same as `shopOf`, with the colour and logo for documents. */
 export async function shopOnPaper(
   q: Queryable,
   { images, shop }: Deps,
@@ -20,7 +20,7 @@ export async function shopOnPaper(
   return { ...now, aspecto: { color: mainTone(now.color), logo: await readLogo(images, now) } };
 }
 
-/** Where the pictures are away a paper has the mark that is drawn: none waits for a logo. */
+/** Returns the logo, or null if the image store is down: documents then use the default logo. */
 async function readLogo(images: Deps['images'], { logo, imagenId }: ShopNow): Promise<Aspecto['logo']> {
   const png = imagenId && (await images.read(imagenId, LOGO_ANCHO, 'png').catch(() => undefined));
   return logo && png ? { png, ancho: logo.ancho, alto: logo.alto, isLight: logo.tono === 'claro' } : null;

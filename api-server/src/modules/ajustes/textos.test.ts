@@ -9,7 +9,7 @@ const settle = (textos: object, token = shop.admin) => fixture.settle({ textos }
 const readOwn = async () => (await fixture.own()).textos;
 const read = async (app = shop.test.app) => (await seen(app)).textos;
 
-it('are the shop’s own until an admin writes others: those alone, in every process, and again once they are written back', async () => {
+it('are the defaults until an admin changes some, in every process, and again after a reset', async () => {
   const own = await readOwn();
   expect(own.titulo_inicio).toBe('Alimentos naturales por mayor, para tu comercio');
   expect(await read()).toEqual(NONE);
@@ -38,14 +38,14 @@ it.each([
   ['texto_nosotros', '\n'],
   ['texto_nosotros', 't'.repeat(3001)],
   ['texto_nosotros', null],
-])('take no %s such as %j', async (field, value) => {
+])('refuse the %s %j', async (field, value) => {
   const own = await readOwn();
   const { status, body } = await settle({ ...own, [field]: value });
   expect([status, body.details?.map((detail) => detail.field)]).toEqual([400, [`textos.${field}`]]);
   expect(await read()).toEqual(NONE);
 });
 
-it('are written by an admin alone', async () => {
+it('can be changed only by an admin', async () => {
   const change = { ...(await readOwn()), titulo_inicio: 'Otro' };
   expect((await settle(change, await employee())).status).toBe(403);
   expect(await read()).toEqual(NONE);

@@ -21,7 +21,7 @@ async function order(precio: number) {
   });
 }
 
-it('asks what the documents say, until an admin settles it, for everybody and at once', async () => {
+it('applies the documented amounts until an admin changes them, at once for all customers', async () => {
   expect(await seen()).toMatchObject({ monto_minimo: 50_000, envio_gratis: 70_000 });
   const settled = await settle({ monto_minimo: 120_000 });
   expect(settled.body).toMatchObject({ monto_minimo: 120_000, envio_gratis: 70_000 });
@@ -39,13 +39,13 @@ it('asks what the documents say, until an admin settles it, for everybody and at
   await settle({ monto_minimo: 50_000, envio_gratis: 70_000 });
 });
 
-it.each([-1, 0.5, 100_000_000, '5', null])('takes no amount such as %j', async (monto_minimo) => {
+it.each([-1, 0.5, 100_000_000, '5', null])('refuses the amount %j', async (monto_minimo) => {
   const { status, body } = await settle({ monto_minimo });
   expect(status).toBe(400);
   expect(body.details?.[0]?.field).toBe('monto_minimo');
 });
 
-it('is settled by an admin alone', async () => {
+it('can be changed only by an admin', async () => {
   expect((await settle({ monto_minimo: 1 }, { token: await employee() })).status).toBe(403);
   expect((await seen()).monto_minimo).toBe(50_000);
 });

@@ -13,7 +13,7 @@ export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
       token: await login(deps, body, author, opener, counted),
     }),
     'auth.logout': async ({ actor, author }) => {
-      // Ended from elsewhere meanwhile, it is as over as it should be.
+      // Returns false if another request has ended the session already; the answer is the same.
       await endOwnSession(db, actor.sesionId, author);
       return { mensaje: 'Cerraste la sesión.' };
     },

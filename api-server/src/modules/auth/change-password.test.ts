@@ -21,7 +21,7 @@ const login = async (email: string, password: string) =>
   (await call(test.app, 'POST', '/auth/login', { body: { email, password } })).status;
 const isOpen = async (token: string) => (await call(test.app, 'GET', '/sesiones', { token })).status === 200;
 
-it('changes it for whoever knows the one of now, ends the other sessions and tells the owner', async () => {
+it('changes the password when the current one is right, ends the other sessions and mails the owner', async () => {
   const { usuario, token } = await account();
   const other = await makeSession(test, usuario);
   const answer = await change(token);
@@ -35,7 +35,7 @@ it('changes it for whoever knows the one of now, ends the other sessions and tel
   );
 });
 
-it('is refused at the field, and changes nothing', async () => {
+it('answers 400 with the wrong field and changes nothing', async () => {
   const { usuario, token } = await account();
   const wrong = await change(token, 'Otra1234*');
   expect([wrong.status, wrong.body.code, wrong.body.details[0]]).toEqual([
@@ -52,7 +52,7 @@ it('is refused at the field, and changes nothing', async () => {
   expect([await login(usuario.email, OLD), await test.mailsTo(usuario.email)]).toEqual([200, []]);
 });
 
-it('takes ten tries, also of those that come at once, and no right one after them', async () => {
+it('checks ten wrong passwords, also concurrent ones, and then refuses the right one', async () => {
   const { usuario, token } = await account();
   const answers = await Promise.all(Array.from({ length: 14 }, () => change(token, 'Otra1234*')));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
@@ -60,7 +60,7 @@ it('takes ten tries, also of those that come at once, and no right one after the
   expect(await login(usuario.email, OLD)).toBe(200);
 });
 
-it('lets one of two in who know the same', async () => {
+it('lets only one of two concurrent changes succeed', async () => {
   const { token } = await account();
   const both = await Promise.all([change(token), change(token, OLD, 'Semillas+Miel=84')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);

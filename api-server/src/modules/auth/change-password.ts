@@ -12,8 +12,8 @@ import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
 
 /**
- * Sets the password of whoever knows the one of now, ends the other sessions and tells the owner by mail:
- * CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES.
+ * Changes the caller's password, ends the account's other sessions and mails the owner. Throws CLAVE_INCORRECTA for a
+ * wrong current password, DEMASIADAS_SOLICITUDES after too many tries.
  */
 export async function changePassword(
   deps: ModuleDeps,
@@ -26,7 +26,7 @@ export async function changePassword(
   const password_hash = await hashPassword(asked.newPassword);
   await deps.db.transaction(async (tx) => {
     const actual = found(await lockUsuario(tx, usuarioId));
-    // Somebody else changed it meanwhile, by a mailed link perhaps: theirs is the one that counts.
+    // Another request changed the password meanwhile, for example through a mailed link. Do not overwrite.
     if (actual.password_hash !== known) throw fieldProblem('CLAVE_INCORRECTA', 'password');
     await endSessions(tx, usuarioId, sesionId);
     await updateUsuario(tx, usuarioId, { password_hash });

@@ -21,7 +21,7 @@ const redeem = (codigo: unknown) =>
 const staff = () => makeUser(test, { roles: ['usuario', 'empleado'] });
 const codeOf = async (token: string): Promise<string> => (await create(token)).json().codigo;
 
-describe('the code that takes a session to the other app', () => {
+describe('the code that carries a session to the other app', () => {
   it('opens a session of the same account', async () => {
     const { usuario, token } = await staff();
     const answer = await create(token);
@@ -39,7 +39,7 @@ describe('the code that takes a session to the other app', () => {
     expect(orders.statusCode).toBe(200);
   });
 
-  it('works once, of two at the same moment too', async () => {
+  it('works once, also for two concurrent calls', async () => {
     const { token } = await staff();
     const codigo = await codeOf(token);
     const both = await Promise.all([redeem(codigo), redeem(codigo)]);
@@ -59,7 +59,7 @@ describe('the code that takes a session to the other app', () => {
     expect((await redeem(codigo)).json().code).toBe('CODIGO_INVALIDO');
   });
 
-  it('opens nothing for an account deactivated meanwhile', async () => {
+  it('opens nothing for an account that was deactivated meanwhile', async () => {
     const { usuario, token } = await staff();
     const codigo = await codeOf(token);
     await test.database.db
@@ -69,7 +69,7 @@ describe('the code that takes a session to the other app', () => {
     expect((await redeem(codigo)).json().code).toBe('CUENTA_DESACTIVADA');
   });
 
-  it('is no link for a new password, nor the other way round', async () => {
+  it('is not accepted as a password reset token', async () => {
     const { token } = await staff();
     const reset = await test.app.inject({
       method: 'POST',
@@ -79,7 +79,7 @@ describe('the code that takes a session to the other app', () => {
     expect(reset.json().code).toBe('ENLACE_INVALIDO');
   });
 
-  it.each([undefined, '', 7, 'x'.repeat(201), 'nadie-lo-dio'])('is not %j', async (codigo) => {
+  it.each([undefined, '', 7, 'x'.repeat(201), 'nadie-lo-dio'])('refuses %j', async (codigo) => {
     expect((await redeem(codigo)).statusCode).toBe(400);
   });
 });

@@ -10,18 +10,21 @@ import { findTitular, findUsuario } from '../usuarios/usuarios-repository.ts';
 import { closedBy } from './login.ts';
 import { createKey, spendKey } from './one-time-keys.ts';
 
-/** A code that opens one more session of this account, once, in the other app. */
+/** Creates a one-time code that opens another session of this account in the other app. */
 export const createCodigo = (db: Db, usuarioId: string): Promise<string> =>
   createKey(db, { para: 'sesion', usuarioId, seconds: LIMITS.codigo });
 
-/** A session of the account that the code opens: CODIGO_INVALIDO, or why the account is closed. */
+/**
+ * Opens a session with a one-time code and returns its token. Throws CODIGO_INVALIDO, or the code that says why the
+ * account is closed.
+ */
 export async function redeemCodigo(
   { db, tokens }: Pick<ModuleDeps, 'db' | 'tokens'>,
   codigo: string,
   author: Author,
   opener: Opener,
 ): Promise<string> {
-  // What was tried is spent, and written down, though the account is closed.
+  // The transaction commits for a closed account too: the code is spent and the attempt is in the audit log.
   const { usuario, closed, token } = await db.transaction(async (tx) => {
     const key = await spendKey(tx, 'sesion', codigo);
     const usuario = key && (await findUsuario(tx, key.usuarioId));

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import type { RateLimiter } from '../../http/rate-limiter.ts';
 
-/** What one address may get wrong with one e-mail, known to us or not. */
+/** Limit of wrong passwords for one e-mail from one address, whether or not the account exists. */
 const HERE = ['login', { points: 20, seconds: 900 }] as const;
 
-/** What all addresses together may get wrong with one e-mail, but for those that have been right before. */
+/** Limit of wrong passwords for one e-mail from all addresses that have never logged in to the account. */
 const ANYWHERE = ['login de todos', { points: 100, seconds: 3600 }] as const;
 
-/** An address that was right, for sixty days: whoever guesses from elsewhere never locks the owner out there. */
+/** Remembers for sixty days an address that logged in. An attacker elsewhere cannot lock the owner out there. */
 const RIGHT = ['login conocido', { points: 1, seconds: 60 * 24 * 3600 }] as const;
 
-/** The limiter's keys have at most 255 characters, an e-mail alone may have as many. */
+/** Hashes the parts: a limiter key has at most 255 characters, and an e-mail alone may have as many. */
 const keyOf = (...parts: string[]): string => hash('sha256', parts.join('\n'), 'base64url');
 
 /**
- * Counts a guess before anybody is told whether it is right, so that many at once are many: DEMASIADAS_SOLICITUDES.
- * @returns takes it back, for it was right.
+ * Counts a guess before the answer, so that concurrent guesses all count. Throws DEMASIADAS_SOLICITUDES.
+ * @returns a function that takes the guess back when the password was right.
  */
 export async function countGuess(
   limiter: RateLimiter,
@@ -30,12 +30,12 @@ export async function countGuess(
     await Promise.all([
       limiter.giveBack(...HERE, here),
       known || limiter.giveBack(...ANYWHERE, anywhere),
-      // Not at every login: one that comes in each week is known for good all the same.
+      // Do not write at every login: a user who logs in weekly stays known anyway.
       left > RIGHT[1].seconds / 2 || limiter.mark(...RIGHT, here),
     ]);
   };
 }
 
-/** Whoever has proved in another way whose account it is has all guesses again. */
+/** Resets the guesses from all addresses, after the owner proved in another way that the account is theirs. */
 export const forgetGuesses = (limiter: RateLimiter, email: string): Promise<void> =>
   limiter.forget(...ANYWHERE, keyOf(email));

@@ -34,7 +34,7 @@ const login = (email: unknown, password: unknown = PASSWORD, ip = newAddress()) 
 const account = async (values = {}) => (await makeUser(test, { password_hash, ...values })).usuario;
 
 describe('signing in', () => {
-  it('answers a token of a session that works, with what the documents say it carries', async () => {
+  it('answers a session token that works and carries the documented claims', async () => {
     const { usuario_id, email } = await account({ roles: ['usuario', 'empleado'] });
     const answer = await login(`  ${email.toUpperCase()} `);
     expect(answer.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('signing in', () => {
   });
 
   it.each(['sesiones', 'bitacora'])(
-    'opens no session without its entry, nor the other way round: %s',
+    'rolls back the session and its audit entry together when an insert fails: %s',
     async (table) => {
       const { usuario_id, email } = await account();
       const { pool } = test.database;
@@ -76,7 +76,7 @@ describe('signing in', () => {
     },
   );
 
-  it('answers a wrong e-mail and a wrong password to the letter alike', async () => {
+  it('answers a wrong e-mail and a wrong password identically', async () => {
     const { email } = await account();
     const wrongPassword = await login(email, 'Otra1234*');
     const wrongEmail = await login('nadie@ejemplo.test');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(headers(wrongEmail)).toEqual(headers(wrongPassword));
   });
 
-  it('does the same work for an e-mail that nobody has: a hash of the same costs is verified', async () => {
+  it('verifies a hash of the same cost for an unknown e-mail', async () => {
     const { email } = await account();
     vi.mocked(verifyPassword).mockClear();
     await login(email, 'Otra1234*');
@@ -100,7 +100,7 @@ describe('signing in', () => {
   it.each([
     ['pending', { dado_de_alta: false, esta_activo: false }, 'CUENTA_PENDIENTE'],
     ['deactivated', { esta_activo: false }, 'CUENTA_DESACTIVADA'],
-  ])('tells the owner of a %s account, and nobody else', async (_name, values, code) => {
+  ])('tells that an account is %s only when the password is right', async (_name, values, code) => {
     const { email } = await account(values);
     const right = await login(email);
     expect([right.statusCode, right.json().code]).toEqual([403, code]);
@@ -128,15 +128,15 @@ describe('signing in', () => {
     expect(answer.json().details).toContainEqual({ field: 'password', message });
   });
 
-  it('takes an e-mail of 255 characters, whose failures are counted like any other', async () => {
+  it('answers 401 for an unknown e-mail of 255 characters', async () => {
     const email = `a@${Array(4).fill('b'.repeat(61)).join('.')}.com`;
     expect(`${email}`).toHaveLength(253);
     expect((await login(`xx${email}`)).statusCode).toBe(401);
   });
 });
 
-describe('failures', () => {
-  it('are counted for each e-mail and address: twenty, and no right password helps then', async () => {
+describe('failed logins', () => {
+  it('are limited to twenty for each e-mail and address; then the right password is refused too', async () => {
     const { email } = await account();
     const ip = newAddress();
     for (let turn = 0; turn < 20; turn += 1) expect((await login(email, 'x', ip)).statusCode).toBe(401);
@@ -149,19 +149,19 @@ describe('failures', () => {
     expect((await login((await account()).email, PASSWORD, ip)).statusCode).toBe(200);
   });
 
-  it('are counted for an e-mail that nobody has, so that the count tells nothing', async () => {
+  it('are counted for an unknown e-mail too, so the limit does not reveal accounts', async () => {
     const ip = newAddress();
     for (let turn = 0; turn < 20; turn += 1) await login('nadie3@ejemplo.test', 'x', ip);
     expect((await login('nadie3@ejemplo.test', 'x', ip)).statusCode).toBe(429);
   });
 
-  it('are what counts: whoever knows the password may sign in as often as they like', async () => {
+  it('are counted, successful logins are not', async () => {
     const { email } = await account();
     const ip = newAddress();
     for (let turn = 0; turn < 25; turn += 1) expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
   });
 
-  it('and successes of one address have their end, and no password is looked at beyond it', async () => {
+  it('and successes of one address have a limit, after which no password is verified', async () => {
     const { email } = await account();
     const ip = newAddress();
     expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
@@ -172,12 +172,12 @@ describe('failures', () => {
     expect(rowCount).toBe(1);
     vi.mocked(verifyPassword).mockClear();
     expect((await login(email, PASSWORD, ip)).statusCode).toBe(429);
-    // Nor is a body read that is none.
+    // An invalid body is refused by the limit as well.
     expect((await login('ninguno', PASSWORD, ip)).statusCode).toBe(429);
     expect(verifyPassword).not.toHaveBeenCalled();
   });
 
-  it('at once are as many as one after another: the right one among them opens nothing', async () => {
+  it('count when they are concurrent: the right password after the limit opens nothing', async () => {
     const { email } = await account();
     const ip = newAddress();
     const guesses = Array.from({ length: 60 }, (_, turn) => login(email, turn === 50 ? PASSWORD : 'x', ip));
@@ -186,12 +186,12 @@ describe('failures', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });
 
-  describe('from many addresses', () => {
+  describe('failed logins from many addresses', () => {
     const guessFromEverywhere = async (email: string) => {
       for (let turn = 0; turn < 100; turn += 1) await login(email, 'x');
     };
 
-    it('are counted together: a hundred in an hour, and the owner goes on where they have been before', async () => {
+    it('share a limit of a hundred an hour, which does not apply where the owner has logged in before', async () => {
       const { email } = await account();
       const home = newAddress();
       expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
@@ -200,7 +200,7 @@ describe('failures', () => {
       expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
     });
 
-    it('lock nobody out for good: a new password by mail opens every address', async () => {
+    it('stop blocking the owner after a password reset by mail', async () => {
       const { email, usuario_id } = await account();
       await guessFromEverywhere(email);
       expect((await login(email, PASSWORD)).statusCode).toBe(429);

@@ -17,14 +17,13 @@ import { countGuess } from './guesses.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Of staff whose account asks for one. */
+  /** Second-factor code, for staff accounts that have a second factor. */
   codigo?: string | undefined;
 }
 
 /**
- * The token of a session of the account that these credentials open. Whoever doesn't know the password learns nothing
- * from the answer or the time it takes, not even that there is such an account; whoever knows it is told why the account
- * is closed.
+ * Returns the token of a new session for these credentials. Without the right password, neither the answer nor its time
+ * reveals whether the account exists. With the right password, the error says why the account is closed.
  */
 export async function login(
   deps: ModuleDeps,
@@ -43,8 +42,8 @@ export async function login(
       throw error;
     });
   const [account] = await Promise.all([findUsuarioByEmail(db, email), counted]);
-  // Nobody waits for one and then the other: the password is looked at meanwhile, in the same time where there is no
-  // account, and nothing of it is told before it counts.
+  // Verify the password while the guess is counted. Without an account the time is the same. The result is used only
+  // after the count.
   const proved = verifyPassword(account?.password_hash ?? NO_PASSWORD, password);
   const [right, takeBack] = await Promise.all([proved, guess()]);
   if (!account || !right) {
@@ -62,15 +61,15 @@ export async function login(
     const recorded = recording(q, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
     return openSession({ db: recorded, tokens }, account, opener);
   };
-  // Nobody else has one: a customer's login asks nothing more of the database.
+  // Only staff can have a second factor, so a customer's login needs no further query.
   if (!isStaff(account.roles) || !(await asksForCode(deps, account.usuario_id))) {
     try {
       const token = await open(db);
       await endOldest(db, account.usuario_id);
       return token;
     } finally {
-      // It was right, whether or not a session can be opened now; nobody waits until that is written down. If it never is,
-      // it counts as one of the guesses that are theirs.
+      // The password was right, even if no session can be opened now. Do not wait for the write; if it fails, the login
+      // counts as one guess.
       setImmediate(() => void takeBack().catch(() => undefined));
     }
   }
@@ -78,7 +77,7 @@ export async function login(
     await takeBack();
     throw new Problem('FALTA_SEGUNDO_FACTOR');
   }
-  // A wrong code counts as a wrong password does.
+  // A wrong code counts as a guess, like a wrong password.
   const token = await withCode(deps, account, owner, async (tx) => {
     await spendCode(deps, tx, account, codigo, owner);
     return open(tx);
@@ -91,8 +90,8 @@ export async function login(
 type Account = Access & Pick<UsuarioRow, 'sin_acceso'>;
 
 /**
- * Why nobody enters it, if so: for whoever has proved whose account it is.
- * @param titular of a person who orders for a shop, its owner
+ * Returns why the account is closed, or undefined if it is open. Call only after the owner proved who they are.
+ * @param titular the shop's owner, if the account belongs to a person who orders for that shop
  */
 export function closedBy(account: Account, titular: Access | undefined): ClosedCode | undefined {
   if (!account.dado_de_alta || account.roles.length === 0) return 'CUENTA_PENDIENTE';

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../../db/database.ts';
 import { enlacesSolicitados, llaves } from '../../db/schema/access.ts';
 
-/** What a secret opens. */
+/** Purpose of a one-time key. */
 export type Purpose = (typeof llaves.$inferSelect)['para'];
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
@@ -18,17 +18,17 @@ export async function insertKey(
 const isGood = (purpose: Purpose, hash: string) =>
   and(eq(llaves.huella, hash), eq(llaves.para, purpose), gt(llaves.vence_en, sql`now()`));
 
-/** Whose it is, and the hash of the e-mail that it was mailed to. */
+/** The account's id, and the hash of the e-mail to which the key was mailed. */
 const told = { usuarioId: llaves.usuario_id, correo: llaves.correo };
 
 export const findKey = (q: Queryable, purpose: Purpose, hash: string) =>
   first(q.select(told).from(llaves).where(isGood(purpose, hash)));
 
-/** Takes it, so that it is there once. */
+/** Deletes the key and returns its owner, so that the key works once. */
 export const takeKey = (q: Queryable, purpose: Purpose, hash: string) =>
   first(q.delete(llaves).where(isGood(purpose, hash)).returning(told));
 
-/** Leaves the keys that another transaction deletes at this moment: two that wait for each other's rows would deadlock. */
+/** Skips keys that another transaction is deleting: waiting for each other's rows would deadlock. */
 export const deleteExpiredKeys = (q: Queryable) =>
   q
     .delete(llaves)
@@ -43,10 +43,10 @@ export const deleteExpiredKeys = (q: Queryable) =>
       ),
     );
 
-/** Nobody waits because of these any more. */
+/** Deletes requests that no longer delay a new link. */
 export const purgeResetRequests = (q: Queryable) => deleteOldRequests(q, LIMITS.resetWait);
 
-/** Leaves the requests that another transaction writes: two that wait for each other's rows would deadlock. */
+/** Skips requests that another transaction writes: waiting for each other's rows would deadlock. */
 const deleteOldRequests = (q: Queryable, seconds: number) =>
   q.delete(enlacesSolicitados).where(
     inArray(
@@ -59,7 +59,7 @@ const deleteOldRequests = (q: Queryable, seconds: number) =>
     ),
   );
 
-/** Whether nobody asked for a link for this e-mail in the last `seconds`; from then on somebody has. */
+/** Records a request for a link. Returns false if the e-mail had a request in the last `seconds`. */
 export async function recordResetLink(q: Queryable, hash: string, seconds: number): Promise<boolean> {
   const { fecha } = enlacesSolicitados;
   const counted = await q

@@ -2,18 +2,18 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 import { deleteExpiredKeys, findKey, insertKey, type Purpose, takeKey } from './one-time-keys-repository.ts';
 
-/** What is kept of a text that nobody is to read: a secret, an e-mail. */
+/** Hashes a secret or an e-mail, so that the database does not hold the text. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url');
 
 interface NewKey {
   para: Purpose;
   usuarioId: string;
-  /** Where it is mailed to: whoever comes with it reads the mail of that address. */
+  /** Address to which the key is mailed. The user who redeems the key can read that address's mail. */
   email?: string;
   seconds: number;
 }
 
-/** A secret that opens something once, within `seconds`. It is told here and never again. */
+/** Creates a one-time key that is valid for `seconds`, and returns its secret. The secret is not stored. */
 export async function createKey(q: Queryable, key: NewKey): Promise<string> {
   const { para, usuarioId: usuario_id, email, seconds } = key;
   const secret = randomBytes(32).toString('base64url');
@@ -23,10 +23,10 @@ export async function createKey(q: Queryable, key: NewKey): Promise<string> {
   return secret;
 }
 
-/** Whose it is, if it would open something now; it stays as good as it is. */
+/** Returns the owner of a valid key without spending the key. */
 export const lookUpKey = (q: Queryable, purpose: Purpose, secret: string) =>
   findKey(q, purpose, hashOf(secret));
 
-/** Whose secret it was, if it was good; from then on it is not. Two who come with it at once: one gets in. */
+/** Spends a valid key and returns its owner. If two calls are concurrent, only one succeeds. */
 export const spendKey = (q: Queryable, purpose: Purpose, secret: string) =>
   takeKey(q, purpose, hashOf(secret));

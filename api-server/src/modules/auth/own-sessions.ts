@@ -10,11 +10,11 @@ import { findUsuario } from '../usuarios/usuarios-repository.ts';
 
 const objetoOf = async (q: Queryable, usuarioId: string) => asObjeto(found(await findUsuario(q, usuarioId)));
 
-/** One's own open sessions. */
+/** Returns the caller's open sessions. */
 export const listSessions = (db: Queryable, { kind, usuarioId }: Owner): Promise<SesionRow[]> =>
   findOpen(db, usuarioId, kind === 'customer' ? undefined : LIMITS.staffIdle);
 
-/** Ends one of the author's sessions. False: it was over already. */
+/** Ends one of the author's sessions. Returns false if the session has ended already. */
 export const endOwnSession = (db: Db, sesionId: string, author: Author): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { usuarioId } = author;
@@ -23,7 +23,7 @@ export const endOwnSession = (db: Db, sesionId: string, author: Author): Promise
     return true;
   });
 
-/** Ends the sessions of an account, but `kept`: NO_ENCONTRADO. */
+/** Ends the sessions of an account except `kept`. Throws NO_ENCONTRADO. */
 export const endSessionsOf = (db: Db, usuarioId: string, author: Author, kept?: string): Promise<void> =>
   db.transaction(async (tx) => {
     await endSessions(tx, usuarioId, kept);

@@ -29,7 +29,7 @@ const login = (email: string, password: string) => post('/auth/login', { email, 
 const account = async (values = {}) => (await makeUser(test, { password_hash, ...values })).usuario;
 const run = (statement: ReturnType<typeof sql>) => test.database.db.execute(statement);
 
-/** The token of the link that was mailed last. */
+/** Returns the token of the last mailed link. */
 const mailedToken = async (email: string, mails = 1) => {
   const mailed = await test.mailsTo(email);
   expect(mailed).toHaveLength(mails);
@@ -42,7 +42,7 @@ const linkFor = async (email: string) => {
 };
 
 describe('asking for a link', () => {
-  it('answers alike whether or not there is such an account, and mails the owner alone', async () => {
+  it('answers the same for a known and an unknown e-mail, and mails only the owner', async () => {
     const { email } = await account();
     const known = await request(`  ${email.toUpperCase()} `);
     const unknown = await request('nadie@ejemplo.test');
@@ -52,7 +52,7 @@ describe('asking for a link', () => {
     expect(await test.mailsTo('nadie@ejemplo.test')).toEqual([]);
   });
 
-  it('keeps the secret nowhere: a copy of the database opens nothing', async () => {
+  it('does not store the secret in the database', async () => {
     const { email } = await account();
     const token = String(await linkFor(email));
     const { rows } = await run(sql`SELECT l::text AS fila FROM llaves l`);
@@ -60,7 +60,7 @@ describe('asking for a link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('takes one request in five minutes, known or not, and says so alike', async () => {
+  it('accepts one request in five minutes, with the same refusal for known and unknown e-mails', async () => {
     const { email } = await account();
     for (const who of [email, 'tampoco@ejemplo.test']) {
       await request(who);
@@ -75,7 +75,7 @@ describe('asking for a link', () => {
     await mailedToken(email, 2);
   });
 
-  it('takes one of ten that come at once', async () => {
+  it('accepts one of ten concurrent requests', async () => {
     const { email } = await account();
     const answers = await Promise.all(Array.from({ length: 10 }, () => request(email)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('setting a new password', () => {
     expect((await login(email, FRESH)).statusCode).toBe(200);
   });
 
-  it('works with one of two links, and ends the other', async () => {
+  it('works with one of two links and invalidates the other', async () => {
     const { email } = await account();
     const first = await linkFor(email);
     await run(sql`DELETE FROM enlaces_solicitados`);
@@ -130,7 +130,7 @@ describe('setting a new password', () => {
     expect((await reset(second, 'Otra1234*')).statusCode).toBe(400);
   });
 
-  it('works for one of two that come with it at once', async () => {
+  it('works for one of two concurrent calls with the same link', async () => {
     const { email } = await account();
     const link = await linkFor(email);
     const answers = await Promise.all([reset(link), reset(link, 'Otra1234*')]);
@@ -150,7 +150,7 @@ describe('setting a new password', () => {
     expect((await login(email, 'Demo1234*')).statusCode).toBe(200);
   });
 
-  it('refuses a password that everybody tries first, and leaves the link good', async () => {
+  it('refuses a common password and keeps the link valid', async () => {
     const { email } = await account();
     const link = await linkFor(email);
     const answer = await reset(link, 'Password1!');
@@ -166,20 +166,20 @@ describe('setting a new password', () => {
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  it('hashes for nobody who guesses a link', async () => {
+  it('does not hash the password when the link is wrong', async () => {
     vi.mocked(hashPassword).mockClear();
     expect((await reset('x'.repeat(43))).json().code).toBe('ENLACE_INVALIDO');
     expect(hashPassword).not.toHaveBeenCalled();
   });
 
-  it('leaves the link good when the password was refused', async () => {
+  it('keeps the link valid when the password was refused', async () => {
     const { email } = await account();
     const link = await linkFor(email);
     expect((await reset(link, 'corta')).statusCode).toBe(400);
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  it('opens no account that is not open', async () => {
+  it('does not open a pending account', async () => {
     const { email } = await account({ dado_de_alta: false, esta_activo: false, roles: [] });
     expect((await reset(await linkFor(email))).statusCode).toBe(200);
     expect((await login(email, FRESH)).json().code).toBe('CUENTA_PENDIENTE');
@@ -203,7 +203,7 @@ describe('setting a new password', () => {
     expect((await reset(token)).statusCode).toBe(400);
   });
 
-  it.each(['Aa1*5678', `Aa1*${'a'.repeat(251)}`])('takes the password %j', async (newPassword) => {
+  it.each(['Aa1*5678', `Aa1*${'a'.repeat(251)}`])('accepts the password %j', async (newPassword) => {
     const { email } = await account();
     expect((await reset(await linkFor(email), newPassword)).statusCode).toBe(200);
   });

@@ -29,8 +29,8 @@ import { createKey, hashOf, lookUpKey, spendKey } from './one-time-keys.ts';
 import { recordResetLink } from './one-time-keys-repository.ts';
 
 /**
- * Has a link for a new password mailed. Neither the answer nor the time it takes tells whether the e-mail has an
- * account: that is looked up afterwards, by whoever does the job.
+ * Queues the mail with a link for a new password. Neither the answer nor its time reveals whether the e-mail has an
+ * account: the job looks that up later.
  */
 export const requestResetLink = (deps: ModuleDeps, email: string, author: Author): Promise<void> =>
   deps.db.transaction(async (tx) => {
@@ -41,19 +41,19 @@ export const requestResetLink = (deps: ModuleDeps, email: string, author: Author
 
 export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & {
   mailer: Mailer;
-  /** Origin of the back office, for links to who works here. */
+  /** Origin of the back office, for links mailed to staff. */
   backofficeUrl: string;
 };
 
-/** Who works here chooses a password in the panel, where they log in then; there the fragment has it, which no log sees. */
+/** Returns the link. Staff get one to the back office, where the token is in the fragment, which no log records. */
 const linkOf = ({ backofficeUrl }: LinkDeps, roles: UsuarioRow['roles'], token: string): string => {
   const key = new URLSearchParams({ token });
   return isStaff(roles) ? `${backofficeUrl}/restablecer-password#${key}` : `/restablecer-password?${key}`;
 };
 
 /**
- * Mails the link if the e-mail has an account. The mail is an invitation if somebody else made the account (to order for a
- * shop, to buy or to work here) and the account has no password yet. Each try mails another link.
+ * Mails the link if the e-mail has an account. The mail is an invitation if somebody else created the account and the
+ * account has no password yet. Each retry mails a new link.
  */
 export async function mailLink(
   deps: LinkDeps,
@@ -78,7 +78,7 @@ export async function mailLink(
   await deps.mailer.send(composed, id);
 }
 
-/** The mail that invites the owner of an account, or nothing where an invitation would be false. */
+/** Returns the template of the invitation mail, or undefined when the account needs none. */
 function invitationOf(
   { titular_id, dado_de_alta, esta_activo, correo_confirmado_en, password_hash, roles }: UsuarioRow,
   invited = false,
@@ -87,14 +87,14 @@ function invitationOf(
   const isOpen = esta_activo || (lacksPassword && !dado_de_alta);
   if (correo_confirmado_en !== null || !isOpen) return undefined;
   if (titular_id !== null) return personaInvited;
-  // Accounts that an older version made have a password that nobody knows: only the job says that they are new.
+  // Accounts made by an older version have a random password. For those only the job knows that they are new.
   if (!invited && !lacksPassword) return undefined;
   return roles.includes('empleado') ? empleadoInvited : clienteInvited;
 }
 
 /**
- * Sets the password, ends the sessions that there were and tells the owner by mail. Whoever comes with the link reads the
- * mail of its address, which is confirmed by that: ENLACE_INVALIDO.
+ * Sets the password, ends all sessions and tells the owner by mail. Throws ENLACE_INVALIDO. Also confirms the e-mail,
+ * because the user received the link there.
  */
 export async function resetPassword(
   deps: ModuleDeps,
@@ -102,13 +102,13 @@ export async function resetPassword(
   author: Author,
 ) {
   await refuseWeak(asked.newPassword, 'newPassword');
-  // A password is dear to hash: for nobody who merely guesses.
+  // Check the link first: hashing is expensive, and a guessed link must not cost it.
   if (!(await lookUpKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
   const password_hash = await hashPassword(asked.newPassword);
   const email = await deps.db.transaction(async (tx) => {
     const key = await spendKey(tx, 'restablecer', asked.token);
     const actual = key && (await lockUsuario(tx, key.usuarioId));
-    // By now the account may have another e-mail.
+    // The account's e-mail may have changed since the link was mailed.
     if (!actual || (key.correo ?? hashOf(actual.email)) !== hashOf(actual.email)) {
       throw new Problem('ENLACE_INVALIDO');
     }

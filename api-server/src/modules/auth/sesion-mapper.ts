@@ -2,7 +2,7 @@ import { sesion } from 'api-client/contract/sesiones';
 import type { z } from 'zod';
 import type { SesionRow } from '../sesiones/sesiones-repository.ts';
 
-/** `current`: the id of the session that asks. */
+/** `current` is the id of the caller's session. */
 export const toSesion = (row: SesionRow, current: string): z.output<typeof sesion> =>
   sesion.parse({
     ...row,

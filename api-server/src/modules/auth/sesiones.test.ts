@@ -24,7 +24,7 @@ afterAll(() => apps.close());
 type Listed = { sesiones: ReturnType<typeof toSesion>[] };
 const listOf = async (token: string) =>
   (await call<Listed>(apps.one.app, 'GET', '/sesiones', { token })).body.sesiones;
-/** Whether each of these opens anything, in either process. */
+/** Returns whether each token opens anything, in each of the two processes. */
 const open = (...tokens: string[]) =>
   Promise.all(
     tokens.map(async (token) => {
@@ -35,7 +35,7 @@ const open = (...tokens: string[]) =>
 const OPEN = [true, true];
 const OVER = [false, false];
 
-/** An account with so many sessions, each known to both processes. */
+/** Makes an account with `count` sessions, each known to both processes. */
 async function accountWith(count: number, values: Parameters<typeof makeUser>[1] = {}) {
   const { usuario, token } = await makeUser(apps.maker, { password_hash, ...values });
   const tokens = [token];
@@ -44,7 +44,7 @@ async function accountWith(count: number, values: Parameters<typeof makeUser>[1]
   return { usuario, tokens: tokens as [string, string, string] };
 }
 
-/** A socket of the customer's own orders, and whether it was put out. */
+/** Opens a socket for the customer's own orders and tells whether the server closed it. */
 async function listen(token: string) {
   const socket = io(`${apps.other.origin}/mis-pedidos`, {
     auth: { token },
@@ -57,7 +57,7 @@ async function listen(token: string) {
 }
 
 describe('logging out', () => {
-  it('ends that session at once, in every process, with its sockets, and no other', async () => {
+  it('ends that session with its sockets in every process, and no other session', async () => {
     const { tokens } = await accountWith(2);
     const [mine, other] = tokens;
     const sockets = [await listen(mine), await listen(other)];
@@ -71,8 +71,8 @@ describe('logging out', () => {
   });
 });
 
-describe('the list', () => {
-  it("has one's own sessions, where and when they were opened, and which one asks", async () => {
+describe('the list of sessions', () => {
+  it("has the caller's sessions, where and when each was opened, and marks the current one", async () => {
     const { usuario } = await makeUser(apps.maker, { password_hash });
     const login = async (headers: Record<string, string>) => {
       const body = { email: usuario.email, password: PASSWORD };
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(listed.every(({ direccion }) => direccion === '127.0.0.1')).toBe(true);
   });
 
-  it('has none that is over, nor more than an account may have: with one more the oldest ends', async () => {
+  it('leaves out expired sessions; one more than the limit ends the oldest', async () => {
     const { usuario, tokens } = await accountWith(2);
     const [first, second] = await listOf(tokens[1]);
     await apps.one.database.db
@@ -100,7 +100,7 @@ describe('the list', () => {
       .set({ vence_en: new Date(0) })
       .where(eq(sesiones.sesion_id, String(second?.sesion_id)));
     expect((await listOf(tokens[1])).map(({ sesion_id }) => sesion_id)).toEqual([first?.sesion_id]);
-    // As many more as there may be, used now.
+    // Adds sessions up to the limit, all used now.
     await apps.one.database.pool.query(
       `INSERT INTO sesiones SELECT gen_random_uuid(), s.usuario_id, s.sesion, s.app, s.dispositivo, s.direccion,
         now(), now(), s.vence_en FROM sesiones s, generate_series(2, $2) WHERE s.sesion_id = $1`,
@@ -114,8 +114,8 @@ describe('the list', () => {
   });
 });
 
-describe('ending', () => {
-  it("one takes one's own alone", async () => {
+describe('ending sessions', () => {
+  it("works only for the caller's own sessions", async () => {
     const { tokens } = await accountWith(2);
     const stranger = await accountWith(1);
     const [mine, other] = tokens;
@@ -129,7 +129,7 @@ describe('ending', () => {
     expect((await end(mine)).status).toBe(404);
   });
 
-  it('the others keeps the one that asks, and puts out the sockets of the rest', async () => {
+  it('all others keeps the current session and closes the sockets of the rest', async () => {
     const { tokens } = await accountWith(3);
     const [mine, second, third] = tokens;
     const sockets = [await listen(mine), await listen(second)];
@@ -140,7 +140,7 @@ describe('ending', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it("all of an account's is for admins", async () => {
+  it('all of an account is for admins', async () => {
     const { usuario, tokens } = await accountWith(2);
     const empleado = await accountWith(1, { roles: ['empleado'] });
     const end = (token: string) =>
@@ -152,7 +152,7 @@ describe('ending', () => {
     expect(await open(...tokens)).toEqual([OVER, OVER]);
   });
 
-  it('comes with a role: a week of shopping is no week among the staff', async () => {
+  it('happens when a customer becomes an employee: sessions opened as a customer are closed', async () => {
     const { usuario, tokens } = await accountWith(2);
     const codigo = await call<{ codigo: string }>(apps.one.app, 'POST', '/auth/codigo', { token: tokens[0] });
     await call(apps.one.app, 'PATCH', `/usuarios/rol-empleado/${usuario.usuario_id}`, { token: admin });
@@ -161,10 +161,10 @@ describe('ending', () => {
     expect(redeemed.status).toBe(400);
   });
 
-  it('ends what is being opened as well: who proved to be somebody before it has no session after it', async () => {
+  it('also stops a session that is being opened: a password checked before opens none after', async () => {
     const { usuario, tokens } = await accountWith(1);
     await call(apps.other.app, 'DELETE', '/sesiones', { token: tokens[0] });
-    // As a login does that looked at the password a moment before.
+    // Same as a login that verified the password just before.
     expect(await open(await makeSession(apps.maker, usuario))).toEqual([OVER]);
     const [now] = await apps.one.database.db
       .select()
@@ -174,7 +174,7 @@ describe('ending', () => {
     expect(await open(tokens[0], await makeSession(apps.maker, now))).toEqual([OPEN, OPEN]);
   });
 
-  it('waits for nobody who waits for it: logins, logouts and all at once', async () => {
+  it('does not deadlock with concurrent logins and logouts', async () => {
     const { usuario, tokens } = await accountWith(1);
     const crowd = Array.from({ length: 12 }, async (_, turn) => {
       const token = await makeSession(apps.maker, usuario);
@@ -185,11 +185,11 @@ describe('ending', () => {
   });
 });
 
-describe('using', () => {
+describe('using a session', () => {
   const MINUTE = 60_000;
   const IDLE = LIMITS.staffIdle * 1000;
   const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
-  /** As if all of it had happened so much earlier. */
+  /** Moves the last use of all sessions into the past. */
   const age = (interval: string) =>
     apps.one.database.pool.query(`UPDATE sesiones SET usada_en = usada_en - interval '${interval}'`);
   const usedAt = async (token: string) => {
@@ -201,7 +201,7 @@ describe('using', () => {
     return Number(row?.usada_en);
   };
 
-  it('is written once in five minutes, and a look is no use', async () => {
+  it('is recorded once in five minutes, and a peek does not count', async () => {
     const { token } = await makeUser(apps.maker);
     await age('4 minutes');
     const before = await usedAt(token);
@@ -241,7 +241,7 @@ describe('using', () => {
     const { tokens } = await accountWith(1, { roles: ['empleado'] });
     later(IDLE + MINUTE);
     try {
-      // The other process wrote it down; this one has seen nothing of it for as long.
+      // The other process recorded the use; this process has not seen the session for as long.
       expect((await apps.one.sessions.callerOf(tokens[0])).kind).toBe('staff');
     } finally {
       vi.useRealTimers();
@@ -249,7 +249,7 @@ describe('using', () => {
   });
 });
 
-it('opening one asks nobody else to look anew', async () => {
+it("for the first time does not invalidate the other processes' session cache", async () => {
   const { usuario } = await makeUser(apps.maker);
   const version = async () =>
     (await apps.one.database.pool.query(`SELECT version FROM versiones WHERE clave = 'sesiones'`)).rows;

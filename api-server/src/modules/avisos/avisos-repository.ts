@@ -13,7 +13,7 @@ const isOf = (usuarioId: string) => eq(wantedCorreos.usuario_id, usuarioId);
 export const findWanted = (q: Queryable, usuarioId: string): Promise<Wanted | undefined> =>
   first(q.select().from(wantedCorreos).where(isOf(usuarioId)));
 
-/** Makes the row, or changes it. */
+/** Inserts or updates the row. */
 export const saveWanted = (
   tx: Tx,
   values: Pick<Wanted, 'usuario_id' | 'codigo' | 'porcentaje'> &
@@ -26,7 +26,7 @@ export const saveWanted = (
     .onConflictDoUpdate({ target: wantedCorreos.usuario_id, set });
 };
 
-/** By the code of a mail: whether there is one whose it is. */
+/** Switches a kind of mail with the code of a mail. Returns false for an unknown code. */
 export async function switchTipo(tx: Tx, codigo: string, tipo: NoticeKind, on: boolean): Promise<boolean> {
   const rows = await tx
     .update(wantedCorreos)
@@ -36,7 +36,7 @@ export async function switchTipo(tx: Tx, codigo: string, tipo: NoticeKind, on: b
   return rows.length > 0;
 }
 
-/** What somebody waits for, what was asked for last first. */
+/** Returns the products for which the customer waits, last requested first. */
 export const findAwaited = (q: Queryable, usuarioId: string) =>
   q
     .select({ producto_id: productos.producto_id, nombre: productos.nombre })
@@ -61,7 +61,7 @@ export const findProducto = (q: Queryable, productoId: string) =>
       .where(eq(productos.producto_id, productoId)),
   );
 
-/** Writes down since when each product that is waited for is there, as far as that is another answer than before. */
+/** Stores since when each awaited product is available, if its availability changed. */
 export const noteDisponibles = (q: Queryable) =>
   q.execute(sql`
     UPDATE ${stockAvisos} a
@@ -70,7 +70,7 @@ export const noteDisponibles = (q: Queryable) =>
     WHERE p.producto_id = a.producto_id
       AND (p.disponible AND p.esta_activo) IS DISTINCT FROM (a.disponible_fecha IS NOT NULL)`);
 
-/** Those that are to be told, locked; whoever else tells meanwhile has others. */
+/** Locks the alerts that are due. Skips those that another process has locked. */
 export const lockDue = (tx: Tx, seconds: number) =>
   tx
     .select({
@@ -97,7 +97,7 @@ export const lockDue = (tx: Tx, seconds: number) =>
     .orderBy(stockAvisos.usuario_id, productos.nombre)
     .for('update', { of: stockAvisos, skipLocked: true });
 
-/** Who wants to hear of prices. */
+/** Returns the users who want price alerts. */
 export const findListeners = (q: Queryable) =>
   q
     .select({ usuario_id: wantedCorreos.usuario_id })
@@ -118,7 +118,7 @@ export const lockListener = (tx: Tx, usuarioId: string) =>
 export const noteTold = (tx: Tx, usuarioId: string) =>
   tx.update(wantedCorreos).set({ precios_fecha: sql`now()` }).where(isOf(usuarioId));
 
-/** All of somebody's, for good. */
+/** Deletes all alerts and settings of a user. */
 export async function deleteAvisosOf(tx: Tx, usuarioId: string): Promise<void> {
   await tx.delete(stockAvisos).where(eq(stockAvisos.usuario_id, usuarioId));
   await tx.delete(wantedCorreos).where(isOf(usuarioId));

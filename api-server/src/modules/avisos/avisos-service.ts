@@ -14,7 +14,7 @@ import {
   switchTipo,
 } from './avisos-repository.ts';
 
-/** Percent, until somebody says another. */
+/** Percent, until the user chooses another. */
 const USUAL_PORCENTAJE = 10;
 
 type Asked = z.output<OperationOf<'misAvisos.update'>['body']['schema']>;
@@ -28,7 +28,7 @@ export const avisosOf = async (q: Queryable, usuarioId: string) => {
   return { stock, precios, porcentaje, productos: await findAwaited(q, usuarioId) };
 };
 
-/** The code stays: mails that left carry it. Prices are compared with those of when it was switched on. */
+/** Keeps the code, because sent mails contain it. Prices are compared with those at the time of switching on. */
 export const wantAvisos = (db: Db, usuarioId: string, { stock, precios, porcentaje }: Asked) =>
   db.transaction(async (tx) => {
     const before = await findWanted(tx, usuarioId);
@@ -45,7 +45,10 @@ export const wantAvisos = (db: Db, usuarioId: string, { stock, precios, porcenta
 
 const rowOf = (usuario_id: string) => ({ usuario_id, codigo: randomUUID() });
 
-/** Whoever asks for one wants such mails again: NO_ENCONTRADO for what the shop has not, DEMASIADOS_AVISOS. */
+/**
+ * Adds a product to the alerts and turns these mails on again. Throws NO_ENCONTRADO for a product that is not sold,
+ * DEMASIADOS_AVISOS.
+ */
 export const waitFor = (db: Db, usuarioId: string, productoId: string) =>
   db.transaction(async (tx) => {
     const producto = found(await findProducto(tx, productoId));
@@ -64,7 +67,7 @@ export async function leave(db: Db, usuarioId: string, productoId: string) {
   return avisosOf(db, usuarioId);
 }
 
-/** By the code of a mail: ENLACE_INVALIDO. The same again changes nothing. */
+/** Switches mails with the code of a mail. Throws ENLACE_INVALIDO. A repeated call changes nothing. */
 export const switchByCodigo = (db: Db, { codigo, tipo }: { codigo: string; tipo: NoticeKind }, on: boolean) =>
   db.transaction(async (tx: Tx) => {
     if (!(await switchTipo(tx, codigo, tipo, on))) throw new Problem('ENLACE_INVALIDO');

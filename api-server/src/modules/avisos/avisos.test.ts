@@ -38,13 +38,13 @@ const set = (column: string, value: unknown, { producto_id } = peanut) =>
     producto_id,
   ]);
 const deps = () => ({ ...test.deps, db: test.database.db });
-/** Sure at once, or only in some minutes. */
+/** Sends the alerts that are due after `sureAfter` seconds of availability. */
 const tell = (sureAfter = 0) => tellStock(deps(), sureAfter);
 const mails = () => test.mailsTo(ana.usuario.email);
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 
-describe('a product that is waited for', () => {
-  it('is told once when it is there again, without a price, and waited for no more', async () => {
+describe('a stock alert', () => {
+  it('is mailed once when the product is available again, without a price, and is then removed', async () => {
     expect((await own('GET')).body).toEqual({ stock: true, precios: false, porcentaje: 10, productos: [] });
     await wait();
     expect((await wait()).body.productos).toEqual([{ producto_id: peanut.producto_id, nombre: 'Maní' }]);
@@ -64,7 +64,7 @@ describe('a product that is waited for', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('is not told while it may be there by mistake, nor several one by one', async () => {
+  it('waits some minutes in case of a mistake, and puts several products into one mail', async () => {
     const oats = await makeProduct(test, { nombre: 'Avena', disponible: false });
     await wait();
     await wait(oats);
@@ -83,7 +83,7 @@ describe('a product that is waited for', () => {
     expect(await subjects()).toEqual(['Volvieron 2 productos que esperabas']);
   });
 
-  it('is not told to whose account is closed, nor of what is not sold any more, nor where it was taken back', async () => {
+  it('is not mailed to a closed account, for an inactive product, or after its removal', async () => {
     const other = await makeProduct(test, { nombre: 'Nuez', disponible: false });
     await wait();
     await wait(other);
@@ -101,13 +101,13 @@ describe('a product that is waited for', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  it('must be one that the shop sells', async () => {
+  it('needs a product that the shop sells', async () => {
     await set('esta_activo', false);
     expect((await wait()).status).toBe(404);
     expect((await wait({ ...peanut, producto_id: ana.usuario.usuario_id })).status).toBe(404);
   });
 
-  it('is one of 200 at the most; the same again is no more', async () => {
+  it('is limited to 200 products; a repeated request does not count', async () => {
     await wait();
     const others = await Promise.all(
       Array.from({ length: 200 }, () => makeProduct(test, { disponible: false })),
@@ -123,7 +123,7 @@ describe('a product that is waited for', () => {
   });
 });
 
-describe('the price of what somebody usually buys', () => {
+describe('a price alert for usual products', () => {
   const want = (change: object = {}) =>
     own('PUT', '', { stock: true, precios: true, porcentaje: 10, ...change });
   beforeEach(async () => {
@@ -137,11 +137,11 @@ describe('the price of what somebody usually buys', () => {
     return (await mails()).filter(({ subject }) => subject.startsWith('Cambió el precio'));
   };
 
-  it('is told when it is another by more than was chosen since then, in one mail, once', async () => {
+  it('is mailed once when the price differs by more than the chosen percent', async () => {
     await want();
     await set('precio', 54_000);
     expect(await told()).toEqual([]);
-    // Small steps add up.
+    // Small changes add up.
     await set('precio', 56_000);
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
@@ -154,10 +154,10 @@ describe('the price of what somebody usually buys', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('is told to nobody who did not choose it, nor to whose account is closed', async () => {
+  it('is not mailed without consent or to a closed account', async () => {
     await set('precio', 90_000);
     expect(await told()).toEqual([]);
-    // Of what was before they chose, nothing.
+    // Price changes before the consent do not count.
     await want();
     expect(await told()).toEqual([]);
     await set('precio', 50_000);
@@ -168,12 +168,12 @@ describe('the price of what somebody usually buys', () => {
     expect(await told()).toEqual([]);
   });
 
-  it.each([0, 101, 1.5])('of more than %s percent is none', async (porcentaje) => {
+  it.each([0, 101, 1.5])('refuses %s percent', async (porcentaje) => {
     expect((await want({ porcentaje })).status).toBe(400);
   });
 });
 
-describe('the way out that each such mail has', () => {
+describe('the unsubscribe link of each mail', () => {
   const leave = async () => {
     await wait();
     await set('disponible', true);
@@ -190,7 +190,7 @@ describe('the way out that each such mail has', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
 
-  it('ends them without a session, as a mail program asks, and can be taken back; looking at it does nothing', async () => {
+  it('works by POST without a session, can be undone, and does nothing on GET', async () => {
     const { mail, path } = await leave();
     const codigo = new URL(path, 'https://tienda').searchParams.get('codigo');
     expect(mail?.text).toContain(`/confirmar-correo#baja-stock=${codigo}`);
@@ -204,7 +204,7 @@ describe('the way out that each such mail has', () => {
     expect((await own('GET')).body.stock).toBe(true);
   });
 
-  it('keeps what is waited for, and asking anew wants such mails again', async () => {
+  it('keeps the awaited products, and a new request turns the mails on again', async () => {
     const { path } = await leave();
     await set('disponible', false);
     await wait();
@@ -217,7 +217,7 @@ describe('the way out that each such mail has', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('is nobody’s for another code, or another kind', async () => {
+  it('fails for an unknown code and an unknown kind', async () => {
     const { path } = await leave();
     const unknown = path.replace(/codigo=[^&]+/, `codigo=${ana.usuario.usuario_id}`);
     expect((await press(unknown)).statusCode).toBe(400);
@@ -226,7 +226,7 @@ describe('the way out that each such mail has', () => {
   });
 });
 
-it('goes with whose it is, and is told to them', async () => {
+it("data are part of the user's export and are erased with the account", async () => {
   await wait();
   const admin = await makeUser(test, { roles: ['admin'] });
   const { usuario_id, email } = ana.usuario;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { preciosHistoria } from '../../db/schema/precios.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 
-/** What those of the products cost at that moment whose price was changed since, in cents. */
+/** Returns the prices at that moment, in cents, of those products whose price changed since. */
 export async function findPreciosThen(
   q: Queryable,
   ids: readonly string[],

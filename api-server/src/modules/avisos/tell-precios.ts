@@ -8,12 +8,12 @@ import { findPreciosThen } from './precios-then-repository.ts';
 
 type Deps = MailDeps & { db: Db };
 
-/** Once a day: who wants it hears, in one mail, of their usual products that cost otherwise by more than they said. */
+/** Runs daily: mails each subscriber their usual products whose price changed by more than the chosen percent. */
 export async function tellPrecios(deps: Deps): Promise<void> {
   for (const { usuario_id } of await findListeners(deps.db)) await tellOne(deps, usuario_id);
 }
 
-/** Compared with what they cost when it was told last, so that many small steps are told as well, and none twice. */
+/** Compares with the prices of the last mail, so that small changes add up and no change is mailed twice. */
 const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const listener = await lockListener(tx, usuarioId);
@@ -37,6 +37,6 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
     );
   });
 
-/** Prices in cents. What cost nothing costs more by any percent. */
+/** Prices in cents. From zero, any price is a change above the percentage. */
 const isMore = (antes: number, ahora: number, porcentaje: number): boolean =>
   Math.abs(ahora - antes) * 100 > antes * porcentaje;

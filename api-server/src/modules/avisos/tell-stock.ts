@@ -4,12 +4,12 @@ import { backInStock } from '../../mail/notice-mails.ts';
 import { isAdmitted } from '../../shared/is-admitted.ts';
 import { deleteNotice, lockDue, noteDisponibles } from './avisos-repository.ts';
 
-/** Seconds that a product is there before it is told: what is switched on by mistake is switched off by then. */
+/** Seconds for which a product must be available before the mail. A mistake is corrected by then. */
 const SURE_AFTER = 5 * 60;
 
 /**
- * Mails who waits for what is there again, once: what is told is waited for no more. All that is there by then goes in one
- * mail. Who is not let in hears nothing, and it waits until they are.
+ * Mails customers about awaited products that are available again, all in one mail, and removes those alerts. Alerts of
+ * closed accounts wait until the account is open again.
  */
 export async function tellStock(deps: MailDeps & { db: Db }, sureAfter = SURE_AFTER): Promise<void> {
   await noteDisponibles(deps.db);

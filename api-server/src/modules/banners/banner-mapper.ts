@@ -1,13 +1,13 @@
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { BannerRow, BannerValues } from './banners-repository.ts';
 
-/** As anybody sees it. */
+/** Returns the public part of a banner. */
 export const toBanner = ({ banner_id, titulo, texto, enlace, imagen_id, anchos }: BannerRow) => ({
   ...{ banner_id, titulo, texto, enlace },
   imagen: toImagen({ imagen_id, anchos }),
 });
 
-/** As admins have it. */
+/** Returns a banner for admins. */
 export const toGuardado = (row: BannerRow) => ({
   ...toBanner(row),
   desde: row.desde ?? '',
@@ -16,14 +16,14 @@ export const toGuardado = (row: BannerRow) => ({
   version: row.version,
 });
 
-/** As the trail names it. */
+/** Names the banner for the audit log. */
 export const asObjeto = ({ banner_id, titulo }: Pick<BannerRow, 'banner_id' | 'titulo'>) => ({
   tipo: 'banner' as const,
   id: banner_id,
   nombre: titulo,
 });
 
-/** What the trail keeps of a change. */
+/** Returns the fields that the audit log compares. */
 export const keptOf = ({ titulo, texto, enlace, imagen_id, desde, hasta }: BannerValues) => ({
   ...{ titulo, texto, enlace, imagen: imagen_id, desde, hasta },
 });

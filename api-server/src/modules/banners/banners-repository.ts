@@ -29,16 +29,16 @@ const select = (q: Queryable) =>
     .innerJoin(imagenes, eq(imagenes.imagen_id, banners.imagen_id))
     .orderBy(desc(banners.banner_id));
 
-/** The newest first. */
+/** Newest first. */
 export const findBanners = (q: Queryable): Promise<BannerRow[]> => select(q).limit(LIMITS.banners);
 
-/** Those whose day it is, by the database's clock. */
+/** Returns the banners of today, by the database's clock and the shop's time zone. */
 export const findVigentes = (q: Queryable): Promise<BannerRow[]> => select(q).where(isNow);
 
 export const findBanner = (q: Queryable, bannerId: string): Promise<BannerRow | undefined> =>
   first(select(q).where(eq(banners.banner_id, bannerId)));
 
-/** Nobody else changes any of them until the transaction ends. */
+/** Locks all banners until the transaction ends. */
 export const lockBanners = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.banners})`);
 
 export const countBanners = (tx: Tx): Promise<number> => tx.$count(banners);
@@ -47,7 +47,7 @@ export async function insertBanner(tx: Tx, banner_id: string, values: BannerValu
   await tx.insert(banners).values({ banner_id, ...values });
 }
 
-/** Writes the change and raises the version. */
+/** Updates the banner and increments its version. */
 export async function updateBanner(tx: Tx, bannerId: string, values: BannerValues): Promise<void> {
   await tx
     .update(banners)

@@ -21,7 +21,7 @@ import {
 
 type Deps = Pick<ModuleDeps, 'db' | 'images' | 'jobs'>;
 
-/** As a form has it: an empty day is none. */
+/** Fields of the form; an empty day means no limit. */
 export interface BannerBody extends Record<'titulo' | 'texto' | 'enlace' | 'desde' | 'hasta', string> {
   imagen?: File | undefined;
 }
@@ -35,7 +35,7 @@ const valuesOf = ({ titulo, texto, enlace, desde, hasta }: BannerBody, imagen_id
 const uploadsOf = ({ imagen }: BannerBody) =>
   imagen ? [{ field: 'imagen', file: imagen, kind: 'banner' as const }] : [];
 
-/** DEMASIADOS_BANNERS; none of its picture is kept by then. */
+/** Throws DEMASIADOS_BANNERS; the picture is then not stored. */
 export const createBanner = (deps: Deps, body: BannerBody, author: Author): Promise<BannerRow> =>
   withPictures(deps, uploadsOf(body), (added) =>
     deps.db.transaction(async (tx) => {
@@ -56,11 +56,11 @@ export interface Edicion {
   bannerId: string;
   body: BannerBody;
   author: Author;
-  /** The version that the caller saw; nothing when not said. */
+  /** The version that the caller saw; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
-/** NO_ENCONTRADO, VERSION_DESACTUALIZADA. The same again changes nothing. */
+/** Edits a banner; the same values again change nothing. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const editBanner = (deps: Deps, { bannerId, body, author, ifMatch }: Edicion): Promise<BannerRow> =>
   withPictures(deps, uploadsOf(body), (added) =>
     deps.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export const editBanner = (deps: Deps, { bannerId, body, author, ifMatch }: Edic
     }),
   );
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export const removeBanner = (deps: Deps, bannerId: string, author: Author): Promise<void> =>
   withPictures(deps, [], () =>
     deps.db.transaction(async (tx) => {

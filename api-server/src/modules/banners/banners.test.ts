@@ -48,7 +48,7 @@ const remove = ({ banner_id }: Banner, token = admin) =>
   call(test.app, 'DELETE', `/banners/${banner_id}`, { token });
 const own = async () =>
   (await call<Of<'banners.list'>>(test.app, 'GET', '/banners/todos', { token: admin })).body.banners;
-/** As anybody sees them. */
+/** Returns the public banners. */
 const seen = async (app = test.app) =>
   (await call<Of<'banners.vigentes'>>(app, 'GET', '/banners')).body.banners;
 const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
@@ -63,11 +63,11 @@ const lastEntry = async () =>
       "SELECT accion, objeto_nombre, antes, despues FROM bitacora WHERE objeto = 'banner' ORDER BY entrada_id DESC LIMIT 1",
     )
   ).rows[0];
-/** Of the shop's calendar. */
+/** Returns a day of the shop's calendar. */
 const day = (later: number) => dayLater(test.database.db, later);
 const dayOf = async (later: number | undefined) => (later === undefined ? '' : day(later));
 
-it('stands on the home page of every process at once, the newest first, until it is taken out', async () => {
+it('appears on the home page of every process at once, newest first, until it is deleted', async () => {
   expect(await seen()).toEqual([]);
   const before = await counter();
   const { status, body } = await create();
@@ -97,15 +97,15 @@ it.each([
   [1, 3, false],
   [undefined, -1, false],
   [-3, -1, false],
-])('is there from day %s to day %s from today, both included: %s', async (first, last, there) => {
+])('is public from day %s to day %s from today, both included: %s', async (first, last, there) => {
   const days = { desde: await dayOf(first), hasta: await dayOf(last) };
   expect((await create(days)).body).toMatchObject({ ...days, vigente: there });
-  // Admins see it, whatever its days.
+  // Admins see the banner on any day.
   expect(await own()).toMatchObject([{ ...days, vigente: there }]);
   expect(await seen()).toHaveLength(there ? 1 : 0);
 });
 
-it('has the home page made anew as its first day begins and its last one ends', async () => {
+it('invalidates the home page when its first day starts and when its last day ends', async () => {
   await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'anuncio'");
   const { body } = await create({ desde: await day(2), hasta: await day(3) });
   await edit(body, { desde: await day(2), hasta: await day(5) });
@@ -125,7 +125,7 @@ it('has the home page made anew as its first day begins and its last one ends', 
 });
 
 describe('a change', () => {
-  it('is of what was seen, keeps the picture unless another comes, and is told once', async () => {
+  it('needs the current version, keeps the picture unless a new one is sent, and writes one audit log entry', async () => {
     const { body } = await create();
     const { url } = body.imagen;
     const changed = await edit(body, { titulo: 'Otras fiestas', enlace: '' });
@@ -153,14 +153,14 @@ describe('a change', () => {
     expect(await isServed(other.body.imagen.url)).toBe(false);
   });
 
-  it('is none of one that is gone', async () => {
+  it('answers 404 for a deleted banner', async () => {
     const { body } = await create();
     await remove(body);
     expect((await edit(body, { titulo: 'Tarde' })).status).toBe(404);
   });
 });
 
-it('shows a picture of any shape twice as wide as high or nearly, in both widths and formats', async () => {
+it('stores a picture of any shape as 16:9, in both widths and formats', async () => {
   for (const [width, height] of [
     [300, 900],
     [2000, 300],
@@ -178,13 +178,13 @@ it('shows a picture of any shape twice as wide as high or nearly, in both widths
           ancho,
           (ancho / 16) * 9,
         ]);
-        // Nothing of it is empty.
+        // The picture has no transparent parts.
         expect(made.hasAlpha).toBe(false);
       }
   }
 });
 
-describe('its words', () => {
+describe('the fields of a banner', () => {
   it.each([
     ['titulo', LIMITS.tituloBanner],
     ['texto', LIMITS.textoBanner],
@@ -199,7 +199,7 @@ describe('its words', () => {
     '/producto/1?x=2#y',
     'https://ejemplo.com/a?b=c',
     'https://wa.me/5492477123456',
-  ])('lead to «%s»', async (enlace) => {
+  ])('accept the link «%s»', async (enlace) => {
     expect((await create({ enlace })).body.enlace).toBe(enlace);
   });
 
@@ -215,7 +215,7 @@ describe('its words', () => {
     '/con espacio',
     ' \u0000',
     `/${'a'.repeat(LIMITS.linkBanner)}`,
-  ])('don’t lead to «%s»', async (enlace) => {
+  ])('refuse the link «%s»', async (enlace) => {
     expect(fieldsOf(await create({ enlace }))).toEqual([400, ['enlace']]);
   });
 
@@ -226,12 +226,12 @@ describe('its words', () => {
     ['hasta', '2026-13-01'],
     ['imagen', undefined],
     ['imagen', fileOf('<html></html>', 'a.svg', 'image/svg+xml')],
-  ])('with no %s such as %j', async (field, value) => {
+  ])('refuse %s with the value %j', async (field, value) => {
     expect(fieldsOf(await create({ [field]: value }))).toEqual([400, [field]]);
     expect(await own()).toEqual([]);
   });
 
-  it('end no earlier than they begin', async () => {
+  it('refuse a last day before the first', async () => {
     const days = { desde: '2026-03-02', hasta: '2026-03-01' };
     const { body } = await create(days);
     expect(body.details).toEqual([
@@ -241,7 +241,7 @@ describe('its words', () => {
   });
 });
 
-it('is one of so many at most, however many are made at once, and keeps no picture of one too many', async () => {
+it('is limited in number, also with concurrent requests, and a refused one keeps no picture', async () => {
   await test.database.pool.query(
     `WITH made AS (INSERT INTO imagenes (imagen_id, anchos)
        SELECT gen_random_uuid(), '{640,1280}' FROM generate_series(1, $1) RETURNING imagen_id)
@@ -259,7 +259,7 @@ it('is one of so many at most, however many are made at once, and keeps no pictu
   expect(await pictures()).toBe(before + 1);
 });
 
-it('is an admin’s alone', async () => {
+it('answers 403 to others than admins', async () => {
   const { body } = await create();
   for (const { token } of [await makeUser(test, { roles: ['empleado'] }), await makeUser(test)]) {
     for (const answer of [

@@ -11,7 +11,7 @@ import { numeroIn } from '../../shared/numero-in.ts';
 import type { Page } from '../../shared/page.ts';
 import { NAMED, usuariosNamed } from '../usuarios/named-usuarios-repository.ts';
 
-/** What is looked for; what is not said does not narrow. Days are the shop's. */
+/** Filters of the search; a missing filter does not apply. Days are in the shop's time zone. */
 export interface Asked extends Page, Dias {
   quien?: string;
   sobre?: string;
@@ -21,7 +21,7 @@ export interface Asked extends Page, Dias {
 
 export type EntradaRow = Awaited<ReturnType<typeof listEntradas>>['rows'][number];
 
-/** A page of the trail, newest first, and how many there are, as far as anybody pages. */
+/** Returns a page of audit entries, newest first, and their number up to the paging limit. */
 export async function listEntradas(q: Queryable, { limit, offset, ...asked }: Asked) {
   const which = await where(q, asked);
   const ids = q
@@ -45,9 +45,9 @@ export async function listEntradas(q: Queryable, { limit, offset, ...asked }: As
 const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
 
 /**
- * Where people are named, their indexes lead and no other: PostgreSQL doesn't know that who somebody is and what they do
- * hang together, and would read a good part of the trail to join two of them. The one of people and actions knows actions
- * in this form, the others don't.
+ * Builds the condition so that PostgreSQL uses the indexes of users. PostgreSQL assumes that user and action are
+ * independent, and would otherwise combine indexes and read a large part of the table. The index of users and actions
+ * needs the action in this form.
  */
 async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
   const { quien, sobre, accion, objeto, ...dias } = asked;
@@ -60,7 +60,7 @@ async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL 
   );
 }
 
-/** Whatever bears such a name today, and the order of such a number. */
+/** Returns the ids of objects whose current name matches, and of the order with this number. */
 async function objetosNamed(q: Queryable, term: string): Promise<string[]> {
   const named = NAMED_TABLES.map(({ table, id, busqueda }) =>
     q.select({ id }).from(table).where(holds(busqueda, term)).orderBy(id).limit(NAMED),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await makeUser(test, { roles: ['admin'], nombre: 'Berta', apellido: 'Ruiz' });
   empleado = await makeUser(test, { roles: ['empleado'], nombre: 'Juan', apellido: 'Paz' });
   const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
-  // Of no account a number holds the order's, which is looked for below.
+  // No account's telephone may contain the order's number, which a test below searches for.
   sol = await makeUser(test, { ...pending, nombre_comercio: 'Dietética Sol', telefono: '2477 45-6700' });
   const path = `/usuarios/alta/${sol.usuario.usuario_id}`;
   await call(test.app, 'PATCH', path, { token: empleado.token });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('bitacora.list', () => {
-  it('tells who did what to what, newest first, and what changed as people read it', async () => {
+  it('returns who did what to which object, newest first, with readable changes', async () => {
     const { entradas, total } = await list();
     expect(total).toBe(4);
     expect(entradas.map(({ accion }) => accion)).toEqual([
@@ -103,11 +103,11 @@ describe('bitacora.list', () => {
     ['hasta=1999-12-31', []],
     ['desde=1999-12-31&hasta=9999-12-31&limit=1&offset=1', ['pedido.alta']],
     ['offset=2147483647', []],
-  ])('narrows to %s', async (query, acciones) => {
+  ])('filters by %s', async (query, acciones) => {
     expect(await accionesOf(query)).toEqual(acciones);
   });
 
-  it("takes a day from its first to its last moment, by the shop's clock", async () => {
+  it("limits a day by the shop's time zone", async () => {
     const at = async (fecha: string) => {
       await test.database.pool.query(
         "INSERT INTO bitacora (entrada_id, accion, fecha) VALUES ($1, 'acceso.rechazado', $2)",
@@ -136,7 +136,7 @@ describe('bitacora.list', () => {
     expect((await call(test.app, 'GET', `/bitacora?${query}`, { token: admin.token })).status).toBe(400);
   });
 
-  it('names nobody where nobody is known, and counts no further than anybody pages', async () => {
+  it('has a null user for an unknown one, and stops counting at the paging limit', async () => {
     const objeto = { tipo: 'marca' as const, id: uuidv7(), nombre: 'Sol' };
     await record(test.database.db, OPERATOR, { accion: 'filtro.alta', objeto });
     expect((await list('objeto=marca')).entradas).toMatchObject([{ usuario: null, ip: null, cambios: [] }]);
@@ -149,7 +149,7 @@ describe('bitacora.list', () => {
   });
 
   it.each(['filtro.baja', 'pedido.estado'] as const)(
-    'finds what somebody did by one index, however rare or common: %s',
+    "finds a user's entries with one index, for a rare and a common action: %s",
     async (accion) => {
       const { pool } = test.database;
       await pool.query(

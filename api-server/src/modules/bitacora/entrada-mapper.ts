@@ -11,7 +11,7 @@ export const toEntrada = ({ entrada, usuario }: EntradaRow): Entrada => {
   return { ...rest, fecha: fecha.toISOString(), usuario, cambios: cambiosOf(antes ?? {}, despues ?? {}) };
 };
 
-/** Each field that either side has, as people read it; nobody reads an id. */
+/** Returns each field of either side as readable text, without ids. */
 function cambiosOf(before: Kept, after: Kept): Entrada['cambios'] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]

@@ -9,22 +9,22 @@ import type { Page } from '../../shared/page.ts';
 export type Hallazgo = (typeof HALLAZGOS)[number];
 type Periodo = (typeof PERIODOS_BUSQUEDA)[number];
 
-/** Searches of a day that are kept at most: those least searched, longest ago, make room. */
+/** Maximum number of rows; the least frequent and oldest searches are deleted first. */
 export const ROOM = 5000;
-/** Days that one is kept. */
+/** Days until a search is deleted. */
 const KEPT_DAYS = 90;
 const DAYS: Record<Periodo, number> = { mes: 30, trimestre: KEPT_DAYS };
 
 const today = sql`dia_de(now())`;
 const is = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
 
-/** Null where no word of it counts in a search. */
+/** Returns the normalised term; null when no word of the term counts in a search. */
 export async function normalizedOf(q: Queryable, term: string): Promise<string | null> {
   const { rows } = await q.execute<{ clave: string | null }>(sql`SELECT clave_de_palabra(${term}) AS clave`);
   return rows[0]?.clave ?? null;
 }
 
-/** One more of it today. */
+/** Counts one search for this term today. */
 export async function addBusqueda(
   q: Queryable,
   found: { clave: string; termino: string; hallazgo: Hallazgo },
@@ -42,7 +42,7 @@ export async function addBusqueda(
     SELECT clave, dia FROM busquedas ORDER BY cantidad, ultima LIMIT ${over})`);
 }
 
-/** They are found by now. */
+/** Deletes the logged search terms that find something now. */
 export async function forgetBusquedas(q: Queryable, claves: string[]): Promise<void> {
   await q.delete(busquedas).where(inArray(busquedas.clave, claves));
 }
@@ -54,11 +54,11 @@ export interface WhichBusquedas {
   term: string;
   periodo: Periodo;
   hallazgo?: Hallazgo;
-  /** Those that were dismissed, and not the others. */
+  /** Only dismissed searches; without this, only the others. */
   filtro?: 'descartadas';
 }
 
-/** The most frequent first, each with how often it was made in the period; and how many there are. */
+/** Returns a page of searches, the most frequent in the period first, and how many there are in all. */
 export async function listBusquedas(q: Queryable, which: WhichBusquedas, { limit, offset }: Page) {
   const latest = <T>(column: SQL | (typeof busquedas)['termino'] | (typeof busquedas)['hallazgo']) =>
     sql<T>`(array_agg(${column} ORDER BY ${busquedas.dia} DESC))[1]`;
@@ -95,7 +95,7 @@ export async function listBusquedas(q: Queryable, which: WhichBusquedas, { limit
 
 export type BusquedaRow = Awaited<ReturnType<typeof listBusquedas>>['rows'][number];
 
-/** As it was typed last, and whether it was dismissed; locked, with all its days. */
+/** Returns the last spelling and whether the search is dismissed; locks the rows of all its days. */
 export const lockBusqueda = (tx: Tx, busquedaId: string) =>
   first(
     tx

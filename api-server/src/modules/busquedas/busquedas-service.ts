@@ -12,18 +12,18 @@ import {
   setDescartada,
 } from './busquedas-repository.ts';
 
-/** New ones, or one once more, of one address. */
+/** Quota per address: searches counted per day. */
 const PER_DAY = { points: 60, seconds: 24 * 3600 };
-/** One at a time in a process, and no more than so many that wait: what is beyond is not counted. */
+/** One at a time per process; when too many wait, a search is not counted. */
 const turns = pLimit(1);
 const WAITING = 20;
 
-/** An e-mail, an address of the web, or as many digits as a telephone, a DNI or a CUIT has: it may tell who somebody is. */
+/** True for an e-mail, a web address or seven digits: a phone number, DNI or CUIT could identify a person. */
 const isPersonal = (term: string) => /@|https?:|www\./i.test(term) || /\d(?:[\s./()+-]*\d){6}/.test(term);
 
 const isKept = (term: string) => /\p{L}.*\p{L}/u.test(term) && !isPersonal(term);
 
-/** Counts a search that finds nothing by its name; one that does by now is forgotten. */
+/** Counts a search that finds nothing by name; deletes the log of a term that finds something now. */
 export async function noteBusqueda(deps: ModuleDeps, term: string, address: string): Promise<void> {
   if (!isKept(term) || turns.pendingCount >= WAITING) return;
   await turns(() => note(deps, term, address));
@@ -44,7 +44,7 @@ async function note(deps: ModuleDeps, termino: string, address: string): Promise
   await addBusqueda(db, { clave, termino, hallazgo });
 }
 
-/** NO_ENCONTRADO. What it is already stays as it is. */
+/** Throws NO_ENCONTRADO. */
 export const dismiss = (db: Db, id: string, descartada: boolean, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     const before = found(await lockBusqueda(tx, id));

@@ -30,7 +30,7 @@ const put = (values: string) =>
     `INSERT INTO busquedas (clave, dia, termino, hallazgo, cantidad, ultima) ${values}`,
   );
 
-it('counts what finds nothing, or only what is like it, however it is written, the most frequent first', async () => {
+it('counts searches without an exact result, in any spelling, the most frequent first', async () => {
   for (const term of [
     'tofu',
     'garvanzo',
@@ -54,7 +54,7 @@ it('counts what finds nothing, or only what is like it, however it is written, t
   expect(await terms('term=TOF')).toEqual(['tofu']);
 });
 
-it('keeps nothing that may tell who somebody is, or that nobody would look for', async () => {
+it('stores no personal data and no meaningless terms', async () => {
   for (const term of [
     ...[
       'ana@ejemplo.test',
@@ -72,7 +72,7 @@ it('keeps nothing that may tell who somebody is, or that nobody would look for',
   expect([await tell(''), await tell('tofu '.repeat(20))]).toEqual([400, 400]);
 });
 
-it('keeps nothing of a caller, and counts no more of an address than 60 a day', async () => {
+it('stores nothing about the caller, and counts at most 60 searches a day per address', async () => {
   for (let i = 0; i < 61; i += 1) await tell(`tofu zz${i}`);
   expect((await list('limit=1')).total).toBe(60);
   const { rows } = await test.database.pool.query('SELECT to_jsonb(b) AS row FROM busquedas b LIMIT 1');
@@ -88,7 +88,7 @@ it('keeps nothing of a caller, and counts no more of an address than 60 a day', 
   ]);
 });
 
-it('keeps no more than it has room for: what was searched least, longest ago, goes first', async () => {
+it('deletes the least frequent and oldest searches above the limit', async () => {
   await put(`SELECT 'a' || n, dia_de(now()), 'a' || n, 'nada', CASE WHEN n = 1 THEN 1 ELSE 2 END, now() - interval '1 day'
     FROM generate_series(1, ${ROOM}) n`);
   await tell('tofu');
@@ -98,7 +98,7 @@ it('keeps no more than it has room for: what was searched least, longest ago, go
   expect(rows).toEqual([]);
 });
 
-it('looks back for 30 days or 90, and forgets what is older', async () => {
+it('covers 30 or 90 days and deletes older searches', async () => {
   await put(`SELECT 'tofu', dia_de(now()) - d, 'tofu', 'nada', 1, now() - make_interval(days => d)
     FROM unnest('{0,29,30,89,91}'::int[]) d`);
   const counted = async (query: string) => (await list(query)).busquedas[0]?.cantidad;
@@ -108,7 +108,7 @@ it('looks back for 30 days or 90, and forgets what is older', async () => {
   expect(rows).toHaveLength(4);
 });
 
-it('shows none that was dismissed until it is brought back, and none that is found by now', async () => {
+it('hides dismissed searches until they are restored, and terms that find something now', async () => {
   for (const term of ['tofu', 'seitan', 'anacardos']) await tell(term);
   const [tofu] = (await list('term=tofu')).busquedas;
   expect((await patch(`descartar/${tofu?.busqueda_id}`)).status).toBe(200);
@@ -118,7 +118,7 @@ it('shows none that was dismissed until it is brought back, and none that is fou
   await patch(`reponer/${tofu?.busqueda_id}`);
   expect((await terms()).sort()).toEqual(['anacardos', 'seitan', 'tofu']);
   expect((await patch('descartar/0198c0de-0000-7000-8000-000000000000')).status).toBe(404);
-  // A product came that is called so, and somebody looked for it; a synonym was added.
+  // A new product has this name and a customer searched again; a synonym was added.
   await makeProduct(test, { nombre: 'Seitán' });
   await tell('seitan');
   const body = { palabras: ['anacardo', 'castaña de cajú'] };

@@ -12,7 +12,7 @@ import { type Rhythm, rhythmOf } from './rhythm.ts';
 
 export type Habitual = HabitualRow & { producto: ProductoRow };
 
-/** What a customer usually buys, with each product as it is now: NO_ENCONTRADO. */
+/** Returns the products that a customer usually buys, with their current data. Throws NO_ENCONTRADO. */
 export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[]> {
   const rows = await findHabituales(db, usuarioId);
   if (rows.length === 0) found(await findUsuario(db, usuarioId));
@@ -29,19 +29,19 @@ export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[
 
 export type MiHabitual = Habitual &
   Rhythm & {
-    /** What one of it cost then, in cents. */
+    /** Unit price of the last purchase, in cents. */
     ultimo_precio: number;
   };
 
 export interface MisHabituales {
   habituales: MiHabitual[];
-  /** To who has none. */
+  /** Only for a customer without usual products. */
   populares: Populares | null;
 }
 
 /**
- * The same for the customer, with what was paid last, and whether each is due; what is no longer sold is theirs as little as
- * anybody's. Who has none is told what others order most.
+ * Same as `habitualesOf`, for the customer: adds the last price and whether each product is due, and leaves out
+ * inactive products. A customer without usual products gets the most ordered ones.
  */
 export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MisHabituales> {
   const all = await habitualesOf(db, usuarioId);
@@ -62,7 +62,7 @@ export interface Resumen extends Year {
   ultima_sesion: Date | null;
 }
 
-/** What a customer ordered in a year, their newest orders, and when they were last here: NO_ENCONTRADO. */
+/** Returns a customer's orders of one year in total, their newest orders and their last visit. Throws NO_ENCONTRADO. */
 export async function resumenOf(db: Db, usuarioId: string): Promise<Resumen> {
   found(await findUsuario(db, usuarioId));
   const [year, ultimos, ultima_sesion] = await Promise.all([

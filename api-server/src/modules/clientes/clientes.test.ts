@@ -35,7 +35,7 @@ const ask = <T = Answered>(
   { token = staff.token, body }: { token?: string; body?: object } = {},
 ) => call<T>(test.app, method, `/usuarios/${path}`, { token, ...(body && { body }) });
 
-it('adds up what a customer ordered in a year without the cancelled, and tells the newest and when they were here', async () => {
+it("sums a year's orders without cancelled ones, and returns the newest orders and the last visit", async () => {
   const { usuario_id } = (await makeUser(test)).usuario;
   const other = (await makeUser(test)).usuario;
   const producto = await makeProduct(test, { precio: 5_000_001 });
@@ -67,7 +67,7 @@ it('adds up what a customer ordered in a year without the cancelled, and tells t
   expect((await ask('GET', `${NOBODY}/resumen`)).body.code).toBe('NO_ENCONTRADO');
 });
 
-it('says that somebody never ordered, nor came', async () => {
+it('returns zeros and null for a customer without orders and sessions', async () => {
   const { usuario_id } = (await makeUser(test)).usuario;
   await test.database.pool.query('DELETE FROM sesiones WHERE usuario_id = $1', [usuario_id]);
   expect((await ask('GET', `${usuario_id}/resumen`)).body).toEqual({
@@ -79,7 +79,7 @@ it('says that somebody never ordered, nor came', async () => {
   });
 });
 
-it('keeps what the house writes down of somebody, newest first, with who wrote it, and never tells the account itself', async () => {
+it('stores staff notes about an account, newest first with their author, and hides them from the customer', async () => {
   const { usuario, token } = await makeUser(test);
   const path = `${usuario.usuario_id}/notas`;
   await ask('POST', path, { body: { texto: '  Paga los lunes.  ' } });
@@ -103,7 +103,7 @@ it('keeps what the house writes down of somebody, newest first, with who wrote i
   );
 });
 
-it('lets who wrote a note delete it, or an admin, and nobody else', async () => {
+it('lets only the author or an admin delete a note', async () => {
   const { usuario_id } = (await makeUser(test)).usuario;
   const other = (await makeUser(test)).usuario.usuario_id;
   const colleague = (await makeUser(test, { roles: ['empleado'] })).token;
@@ -121,7 +121,7 @@ it('lets who wrote a note delete it, or an admin, and nobody else', async () => 
   expect((await ask('GET', `${usuario_id}/notas`)).body).toEqual([]);
 });
 
-it('takes no more notes than can be read', async () => {
+it('refuses a note above the limit', async () => {
   const { usuario_id } = (await makeUser(test)).usuario;
   await test.database.pool.query(
     `INSERT INTO notas_usuarios (nota_id, usuario_id, autor_id, texto)

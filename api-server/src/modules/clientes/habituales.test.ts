@@ -20,7 +20,7 @@ afterAll(() => test.close());
 type Producto = Awaited<ReturnType<typeof makeProduct>>;
 const DAY = 86_400_000;
 
-/** An order of some days ago, of so many of each. */
+/** Places an order dated `days` ago with these products and quantities. */
 async function order(usuarioId: string, days: number, lineas: [Producto, number][], estado = 'recibido') {
   const detalles = lineas.map(([producto, cantidad]) => linea(producto, cantidad));
   const { body } = await placeOrder(test, { usuarioId, detalles, token });
@@ -33,7 +33,7 @@ async function order(usuarioId: string, days: number, lineas: [Producto, number]
 const habitualesOf = (usuarioId: string) =>
   call<ProductoHabitual[]>(test.app, 'GET', `/usuarios/${usuarioId}/productos-habituales`, { token });
 
-it('tells what a customer usually buys: how often, how much and when last, the most usual first', async () => {
+it('returns usual products with frequency, quantity and last purchase, the most frequent first', async () => {
   const { usuario_id: ana } = (await makeUser(test)).usuario;
   const { usuario_id: other } = (await makeUser(test)).usuario;
   const [mani, nuez, chia, lino] = await Promise.all(
@@ -49,7 +49,7 @@ it('tells what a customer usually buys: how often, how much and when last, the m
     [mani, 4],
     [chia, 3],
   ]);
-  // None of these is what she usually buys: too long ago, cancelled, another's.
+  // The following orders do not count: too old, cancelled, or another customer's.
   await order(ana, 181, [[lino, 9]]);
   await order(ana, 2, [[nuez, 9]], 'cancelado');
   await order(other, 1, [[lino, 9]]);
@@ -75,13 +75,13 @@ it('tells what a customer usually buys: how often, how much and when last, the m
   });
 });
 
-it('tells nothing of whoever bought nothing, and not of nobody', async () => {
+it('returns an empty list without orders, and 404 for an unknown account', async () => {
   expect((await habitualesOf(maker.usuario_id)).body).toEqual([]);
   const { status, body } = await habitualesOf('018f2f6e-0000-7000-8000-000000000000');
   expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NO_ENCONTRADO' })]);
 });
 
-it('tells a customer their own, with what one cost the last time, and nothing of what is not sold any more', async () => {
+it("returns the customer's own products with the last price paid, without inactive products", async () => {
   const { usuario, token: own } = await makeUser(test);
   const [mani, nuez, chia] = await Promise.all(
     Array.from({ length: 3 }, () => makeProduct(test, { precio: 5_000_000 })),
@@ -94,7 +94,7 @@ it('tells a customer their own, with what one cost the last time, and nothing of
   ]);
   await order(usuario.usuario_id, 3, [[mani, 4]]);
   const { db, pool } = test.database;
-  // As the last one was billed: of it, and not of what it cost before.
+  // The last price must come from the newest order, not from the earlier one.
   await pool.query(
     `UPDATE detalles_pedidos d SET precio_unitario = 40000.01, descuento = 12.5 FROM pedidos p
      WHERE p.pedido_id = d.pedido_id AND d.producto_id = $1 AND p.fecha_pedido > now() - interval '5 days'`,

@@ -15,11 +15,11 @@ export interface EnCursoRow {
   estado_pedido: EstadoPedido;
   /** Cents. */
   total_precio: number;
-  /** Where it goes. */
+  /** Delivery address. */
   domicilio: string;
 }
 
-/** The id of the customer's newest order that is not cancelled. */
+/** Returns the id of the customer's newest order that is not cancelled. */
 export async function findNewestId(q: Queryable, usuarioId: string): Promise<string | undefined> {
   const { rows } = await q.execute<{ pedido_id: string }>(sql`
     SELECT pedido_id FROM ${pedidos} WHERE usuario_id = ${usuarioId} AND estado_pedido <> 'cancelado'
@@ -33,7 +33,7 @@ type Raw = Record<'pedido_id' | 'fecha_pedido' | 'total_precio' | 'domicilio', s
   total: number;
 };
 
-/** The customer's orders that are under way, newest first, and how many there are. */
+/** Returns the customer's newest orders that are under way, and how many there are in all. */
 export async function findEnCurso(
   q: Queryable,
   usuarioId: string,

@@ -30,7 +30,7 @@ async function newestOf(q: Queryable, comercioId: string): Promise<WholePedido |
   return (id !== undefined && (await findPedidoOf(q, comercioId, id))) || null;
 }
 
-/** With the day on which each is delivered, as far as it is known: a sent one is on its way already. */
+/** Adds each order's next delivery day, if known. A sent order has none, because it is already on its way. */
 async function withDays(q: Queryable, rows: readonly EnCursoRow[]): Promise<EnCurso[]> {
   const zonas = rows.length > 0 ? await findZonas(q) : [];
   const zonasOf = rows.map(({ estado_pedido, domicilio }) => {
@@ -41,7 +41,7 @@ async function withDays(q: Queryable, rows: readonly EnCursoRow[]): Promise<EnCu
   return rows.map((row, place) => ({ ...row, proximo: dias[place] ?? null }));
 }
 
-/** What the home page shows of a customer, from a bounded number of statements. */
+/** Returns what the home page shows to a customer. The number of queries is bounded. */
 export async function miInicioOf(db: Db, comercioId: string): Promise<MiInicio> {
   const [ultimo, { rows, total }, { habituales, populares }, { saldo, vencido }] = await Promise.all([
     newestOf(db, comercioId),

@@ -14,7 +14,7 @@ type MiInicio = ReturnType<typeof toMiInicio>;
 type Producto = Awaited<ReturnType<typeof makeProduct>>;
 type Estado = (typeof pedidos.$inferSelect)['estado_pedido'];
 
-/** Each test has a shop of its own: what others order most is the whole shop's. */
+/** Each describe block has its own database, because popular products depend on all orders. */
 let test: TestApp;
 let staff: string;
 const open = async () => {
@@ -25,7 +25,7 @@ const open = async () => {
 const products = (count: number) =>
   Promise.all(Array.from({ length: count }, () => makeProduct(test, { precio: 5_000_000 })));
 
-/** An order of some days ago, in this status. */
+/** Places an order dated `days` ago, in this status. */
 async function order(usuarioId: string, days: number, of: [Producto, number][], estado: Estado = 'recibido') {
   const detalles = of.map(([producto, cantidad]) => linea(producto, cantidad));
   const { body } = await placeOrder(test, { usuarioId, detalles, token: staff });
@@ -44,7 +44,7 @@ describe('a customer with habits', () => {
   beforeAll(open);
   afterAll(() => test.close());
 
-  it('is told the last order, what is due, what is under way with its day, and what is owed', async () => {
+  it('gets the last order, due products, orders under way with their day, and the balance', async () => {
     const { usuario, token } = await makeUser(test, { dom_fiscal: 'Mitre 450, Pergamino' });
     const { usuario_id: ana } = usuario;
     const [mani, nuez, chia, lino] = await products(4);
@@ -71,7 +71,7 @@ describe('a customer with habits', () => {
     const sent = await order(ana, 8, [[chia, 1]], 'enviado');
     await order(ana, 15, [[chia, 1]], 'enviado');
     await order(ana, 1, [[chia, 1]], 'cancelado');
-    // What is out of stock can't be put into the cart.
+    // A product out of stock cannot go into the cart, so it is not due.
     await test.database.db
       .update(productos)
       .set({ disponible: false })
@@ -90,7 +90,7 @@ describe('a customer with habits', () => {
       producto: { precio: 50_000 },
     });
     expect(before.en_curso).toMatchObject([{ pedido_id: sent, estado_pedido: 'enviado', proximo: null }]);
-    // Four weekly orders of nine, and two that were sent: as the page of the account says it.
+    // Four weekly orders of nine units and two sent orders of one. The balance must equal the account page's.
     const account = await call<{ saldo: number; vencido: number }>(test.app, 'GET', '/mi-cuenta-corriente', {
       token,
     });
@@ -104,7 +104,7 @@ describe('a customer with habits', () => {
     expect(after.en_curso.map(({ pedido_id }) => pedido_id)).toEqual([waiting, sent]);
     expect(after.en_curso[0]?.proximo).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((after.en_curso[0]?.proximo ?? '') >= today()).toBe(true);
-    // It is on its way.
+    // The product of the waiting order is no longer due.
     expect(namesOf(after.toca.map(({ producto }) => producto))).toEqual([mani.nombre]);
     await call(test.app, 'PATCH', `/pedidos/${waiting}/estado`, {
       token: staff,
@@ -113,7 +113,7 @@ describe('a customer with habits', () => {
     expect((await inicioOf(token)).saldo).toBe(40 * 50_000);
   });
 
-  it('tells at most three of the orders under way, and how many there are', async () => {
+  it('gets at most three orders under way, and their total number', async () => {
     const { usuario, token } = await makeUser(test);
     const [mani] = await products(1);
     if (!mani) throw new Error('no product');
@@ -122,7 +122,7 @@ describe('a customer with habits', () => {
     expect([en_curso.length, en_curso_total]).toEqual([3, 4]);
   });
 
-  it('is told nothing of another customer, nor are visitors, pending accounts or staff without prices told anything', async () => {
+  it("gets no other customer's data; visitors get 401 and staff without prices get 403", async () => {
     const { token } = await makeUser(test);
     expect(await inicioOf(token)).toMatchObject({ ultimo: null, en_curso: [], toca: [], saldo: 0 });
     expect((await call(test.app, 'GET', '/mi-inicio')).status).toBe(401);
@@ -136,7 +136,7 @@ describe('a customer who has ordered nothing yet', () => {
   beforeAll(open);
   afterAll(() => test.close());
 
-  it('is told what at least three different customers ordered, without a number or a name', async () => {
+  it('gets products that at least three customers ordered, without counts or names', async () => {
     const customers = await Promise.all([1, 2, 3].map(() => makeUser(test, { nombre_comercio: 'Secreta' })));
     const [ids] = [customers.map(({ usuario }) => usuario.usuario_id)];
     const [mani, nuez, chia, lino, avena] = await products(5);
@@ -146,7 +146,7 @@ describe('a customer who has ordered nothing yet', () => {
         [mani, 7],
         [avena, 1],
       ]);
-    // Of two, however often; of a third too long ago, or cancelled.
+    // Only two customers ordered these products. The third one's order is too old or cancelled.
     for (const id of ids.slice(0, 2))
       for (const days of [1, 2, 3])
         await order(id, days, [
@@ -184,7 +184,7 @@ describe('a customer who has ordered nothing yet, in a delivery zone', () => {
   beforeAll(open);
   afterAll(() => test.close());
 
-  it('is told what three customers of the same zone ordered, where those are enough products', async () => {
+  it('gets products that three customers of the same zone ordered, if there are enough of them', async () => {
     const admin = (await makeUser(test, { roles: ['admin'] })).token;
     for (const nombre of ['Pergamino', 'Rojas'])
       await call(test.app, 'POST', '/zonas', {
@@ -207,13 +207,13 @@ describe('a customer who has ordered nothing yet, in a delivery zone', () => {
         [far, 1],
         [mixed, 1],
       ]);
-    // Of two in the zone: with those of elsewhere it would be more than three.
+    // Only two customers of the zone ordered this product; with the other zone there would be more than three.
     for (const { usuario } of here.slice(0, 2)) await order(usuario.usuario_id, 1, [[mixed, 1]]);
 
     const inZone = await inicioOf((await makeUser(test, { dom_fiscal: 'Alem 9, Pergamino' })).token);
     expect(inZone.populares?.de).toBe('zona');
     expect(namesOf(inZone.populares?.productos)).toEqual(namesOf(local));
-    // Of the other zone only two are known, which is too little.
+    // The other zone has too few popular products, so all customers count.
     const other = await inicioOf((await makeUser(test, { dom_fiscal: 'Alem 9, Rojas' })).token);
     expect(other.populares?.de).toBe('todos');
     expect(namesOf(other.populares?.productos)).toEqual(namesOf([...local, far, mixed]));

@@ -14,7 +14,7 @@ const select = (q: Queryable) =>
     .from(notasUsuarios)
     .innerJoin(usuarios, eq(usuarios.usuario_id, notasUsuarios.autor_id));
 
-/** Of an account, newest first, each with who wrote it. */
+/** Returns the notes about an account, newest first, each with its author. */
 export const findNotas = (q: Queryable, usuarioId: string) =>
   select(q)
     .where(eq(notasUsuarios.usuario_id, usuarioId))
@@ -23,7 +23,7 @@ export const findNotas = (q: Queryable, usuarioId: string) =>
 const isNota = (usuarioId: string, notaId: string) =>
   and(eq(notasUsuarios.nota_id, notaId), eq(notasUsuarios.usuario_id, usuarioId));
 
-/** One of that account's; another's is as if it did not exist. */
+/** Finds a note of this account. Another account's note is not found. */
 export const findNota = (q: Queryable, usuarioId: string, notaId: string) =>
   first(select(q).where(isNota(usuarioId, notaId)));
 

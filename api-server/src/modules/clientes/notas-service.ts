@@ -13,20 +13,23 @@ interface OfUsuario {
   author: Author;
 }
 
-/** What the house has written down of an account, newest first: NO_ENCONTRADO. */
+/** Returns the staff notes about an account, newest first. Throws NO_ENCONTRADO. */
 export async function notasOf(db: Db, usuarioId: string): Promise<NotaRow[]> {
   found(await findUsuario(db, usuarioId));
   return findNotas(db, usuarioId);
 }
 
-/** Nobody writes at the same time, nor erases the account: NO_ENCONTRADO, also for one that is nobody's any more. */
+/**
+ * Locks the account, so that nobody adds a note or erases the account meanwhile. Throws NO_ENCONTRADO, also for an
+ * erased account.
+ */
 async function open(tx: Tx, usuarioId: string): Promise<UsuarioRow> {
   const usuario = found(await lockUsuario(tx, usuarioId));
   if (usuario.datos_borrados_en) throw new Problem('NO_ENCONTRADO');
   return usuario;
 }
 
-/** Writes something down of an account: NO_ENCONTRADO, DEMASIADAS_NOTAS. */
+/** Adds a note about an account. Throws NO_ENCONTRADO, DEMASIADAS_NOTAS. */
 export const annotate = (
   db: Db,
   { usuarioId, actor, author, texto }: OfUsuario & { texto: string },
@@ -39,7 +42,7 @@ export const annotate = (
     return found(await findNota(tx, usuarioId, notaId));
   });
 
-/** Deletes a note, which who wrote it may, or an admin: NO_ENCONTRADO, SIN_PERMISO. */
+/** Deletes a note. Only its author or an admin may. Throws NO_ENCONTRADO, SIN_PERMISO. */
 export const removeNota = (
   db: Db,
   { usuarioId, actor, author, notaId }: OfUsuario & { notaId: string },

@@ -5,13 +5,13 @@ import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
-/** The newest orders of the last days, so many and no more: the work stays the same however large the shop. */
+/** The newest orders of the last days. The limit keeps the work constant for a large shop. */
 const recent = sql`
   SELECT pedido_id, usuario_id FROM ${pedidos}
   WHERE estado_pedido <> 'cancelado' AND fecha_pedido >= now() - ${POPULARES.dias}::int * interval '1 day'
   ORDER BY fecha_pedido DESC NULLS LAST, pedido_id LIMIT ${POPULARES.pedidos}`;
 
-/** The customers who placed them, with the address that says their zone. */
+/** Returns the customers of recent orders, with the address that determines their zone. */
 export async function findRecentCustomers(
   q: Queryable,
 ): Promise<{ usuario_id: string; dom_fiscal: string }[]> {
@@ -22,8 +22,8 @@ export async function findRecentCustomers(
 }
 
 /**
- * What most of these customers ordered, or of all customers; never what fewer than three of them did, so that no list tells
- * what one of them buys.
+ * Returns the products that most of these customers, or all customers, ordered. Leaves out products with fewer than
+ * three customers, so that the list does not reveal a single customer's purchases.
  */
 export async function findMostOrdered(q: Queryable, customers?: readonly string[]): Promise<string[]> {
   const ofThem = customers && sql`WHERE usuario_id = ANY (${sql.param(customers)}::uuid[])`;

@@ -1,4 +1,4 @@
-/** What customers order most, for a customer who has ordered nothing yet. */
+/** Popular products, for a customer who has ordered nothing yet. */
 import { setImmediate } from 'node:timers/promises';
 import { zonaFinder, zonaOf } from 'api-client/contract/zona-of';
 import { LRUCache } from 'lru-cache';
@@ -14,17 +14,17 @@ export interface Populares {
   productos: ProductoRow[];
 }
 
-/** A zone with fewer of them tells little: all customers' are shown in its place. */
+/** A zone with fewer popular products shows those of all customers. */
 const FEWEST = 4;
-/** Addresses that are compared with the zones before other callers are served. */
+/** Number of addresses matched to zones before other requests get a turn. */
 const AT_ONCE = 50;
-/** Milliseconds. The sums are of 90 days: an hour changes nothing in them. */
+/** Milliseconds. The sums cover 90 days, so an hour hardly changes them. */
 const KEPT = 3_600_000;
 
 type Ids = Promise<string[]>;
 const kept = new WeakMap<Db, LRUCache<string, Ids>>();
 
-/** The ids that were found within the last hour, by the zone and what it is made of. Callers who ask at once wait for one search. */
+/** Returns the product ids cached for an hour, by zone and its definition. Concurrent callers share one search. */
 function idsOf(db: Db, key: string, find: () => Ids): Ids {
   const known = kept.get(db) ?? new LRUCache<string, Ids>({ max: 200, ttl: KEPT });
   kept.set(db, known);
@@ -36,7 +36,7 @@ function idsOf(db: Db, key: string, find: () => Ids): Ids {
   return ids;
 }
 
-/** Customers of the newest orders whose address is in the zone. */
+/** Returns the recent customers whose address is in the zone. */
 async function customersIn(db: Db, zona: ZonaRow, zonas: readonly ZonaRow[]): Promise<string[]> {
   const zonaIn = zonaFinder(zonas);
   const there: string[] = [];
@@ -48,7 +48,7 @@ async function customersIn(db: Db, zona: ZonaRow, zonas: readonly ZonaRow[]): Pr
   return there;
 }
 
-/** Of these products those that can be had now, in their order. */
+/** Returns those of these products that are available now, in the same order. */
 async function inStock(db: Db, ids: string[]): Promise<ProductoRow[]> {
   const rows = await findByIds(db, ids);
   const places = new Map(ids.map((id, place) => [id, place]));
@@ -57,7 +57,10 @@ async function inStock(db: Db, ids: string[]): Promise<ProductoRow[]> {
     .sort((a, b) => (places.get(a.producto_id) ?? 0) - (places.get(b.producto_id) ?? 0));
 }
 
-/** Of the customer's delivery zone; where the shop has none or too little is known of it, of all customers. Null for nothing. */
+/**
+ * Returns popular products of the customer's delivery zone, or of all customers if the zone has too few. Null if there
+ * are none.
+ */
 export async function popularesFor(db: Db, comercioId: string): Promise<Populares | null> {
   const zonas = await findZonas(db);
   const zona =

@@ -11,7 +11,7 @@ export interface Year {
   importe: number;
 }
 
-/** What a customer ordered in a year, cancelled orders aside: added up in the index alone. */
+/** Sums a customer's orders of one year, without cancelled ones. Reads only the index. */
 export const findYear = (q: Queryable, usuarioId: string): Promise<Year> =>
   one(
     q
@@ -29,7 +29,7 @@ export const findYear = (q: Queryable, usuarioId: string): Promise<Year> =>
       ),
   );
 
-/** When somebody last used one of their open sessions. */
+/** Returns the last use of the customer's open sessions. */
 export async function findLastSesion(q: Queryable, usuarioId: string): Promise<Date | null> {
   const last = q.select({ usada_en: sesiones.usada_en }).from(sesiones);
   const row = await first(

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { rhythmOf } from './rhythm.ts';
 
 const TODAY = '2026-11-27';
-/** The ISO date of some days ago. */
+/** Returns the ISO date `days` ago. */
 const ago = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
 
 interface Case {
-  /** Days ago on which it was ordered. */
+  /** Days ago of each purchase. */
   bought: number[];
-  /** Days since the customer's newest order, with or without the product; by default the newest with the product. */
+  /** Days since the customer's newest order of anything. The default is the newest purchase of the product. */
   newest?: number;
   enCurso?: boolean;
   cada: number | null;

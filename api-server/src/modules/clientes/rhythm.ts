@@ -1,17 +1,17 @@
-/** How often a customer buys a product, and whether it is due again. The one rule for all screens. */
+/** How often a customer buys a product, and whether the product is due again. All screens use this rule. */
 import { RHYTHM } from 'api-client/contract/mis-habituales';
 
 export interface History {
-  /** ISO dates on which it was ordered, each once, the first one first. At least one. */
+  /** ISO dates of the purchases, without duplicates, oldest first. At least one. */
   dias: readonly string[];
   /** ISO date of the customer's newest order of anything. */
   ultimo_pedido: string;
-  /** It is in an order that is under way. */
+  /** Whether an order under way contains the product. */
   en_curso: boolean;
 }
 
 export interface Rhythm {
-  /** Days from one purchase to the next; null for what was bought on one day alone. */
+  /** Days between purchases; null if all purchases were on one day. */
   cada_dias: number | null;
   hace_dias: number;
   toca: boolean;
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The middle one; of two in the middle, what lies between them. */
+/** Returns the middle number, or the mean of the two middle numbers. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low = 0, high = low] = [
@@ -31,13 +31,13 @@ function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How many days before its time a product is due: a weekly order is often placed a day early. */
+/** Returns how many days early a product is due: a weekly order is often placed a day early. */
 const slackOf = (cadaDias: number): number => Math.max(1, Math.round(cadaDias / 5));
 
 /**
- * A product has a rhythm once it was bought on two days: the median of the days between its purchases. It is due when as many
- * days have passed, less a fifth. It is not due while an order with it is under way, when the customer ordered without
- * it for three rhythms, or after 90 days.
+ * Returns a product's rhythm: the median of days between its purchases, if there were two days or more. The product is
+ * due when that time has passed, less a fifth. The product is not due while an order with it is under way, or after 90
+ * days. A customer who ordered only other products for three rhythms has given the product up.
  */
 export function rhythmOf({ dias, ultimo_pedido, en_curso }: History, day: string): Rhythm {
   const last = dias.at(-1) ?? day;

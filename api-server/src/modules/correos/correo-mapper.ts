@@ -10,7 +10,7 @@ const ESTADOS: Record<CorreoRow['state'], EstadoCorreo> = {
   cancelled: 'abandonado',
 };
 
-/** Of those whose subject comes with their link, when they leave. */
+/** Subjects of mails that are composed only when sent. */
 const ASUNTOS: Record<string, string> = {
   resetLink: 'Enlace para restablecer la contraseña',
   confirmLink: 'Enlace para confirmar el correo',
@@ -18,7 +18,7 @@ const ASUNTOS: Record<string, string> = {
   changeNotice: 'Aviso de un cambio de correo',
 };
 
-/** @param kept milliseconds after which nothing of a mail is there any more. */
+/** @param kept milliseconds after which a mail is deleted */
 export const toCorreo = (row: CorreoRow, kept: number) => {
   const estado = ESTADOS[row.state];
   return {

@@ -6,7 +6,7 @@ import type { Page } from '../../shared/page.ts';
 
 const { data, output, due } = jobRows;
 
-/** All but what stands in the mail: a link of it opens an account. */
+/** All columns except the mail's content: a link in it opens an account. */
 const columns = {
   correo_id: jobRows.id,
   queue: jobRows.name,
@@ -48,7 +48,7 @@ export interface WhichCorreos {
 const matches = ({ states, term }: WhichCorreos): SQL | undefined =>
   and(
     isMail,
-    // Its column is an enumeration of its own, which a parameter's text is not.
+    // Cast the column, because its type is an enumeration and the parameters are text.
     inArray(sql`${jobRows.state}::text`, [...states]),
     term.trim() === ''
       ? undefined
@@ -58,7 +58,7 @@ const matches = ({ states, term }: WhichCorreos): SQL | undefined =>
         ),
   );
 
-/** Newest first. */
+/** Returns a page of mails, newest first. */
 export async function findCorreos(q: Queryable, which: WhichCorreos, { limit, offset }: Page) {
   const [rows, total] = await Promise.all([
     q
@@ -76,11 +76,11 @@ export async function findCorreos(q: Queryable, which: WhichCorreos, { limit, of
 export const findCorreo = (q: Queryable, correoId: string): Promise<CorreoRow | undefined> =>
   first(q.select(columns).from(jobRows).where(isCorreo(correoId)));
 
-/** Nobody else begins or ends it until the transaction is over. */
+/** Locks the mail: no other process starts or finishes it until the transaction ends. */
 export const lockCorreo = (tx: Tx, correoId: string): Promise<CorreoRow | undefined> =>
   first(tx.select(columns).from(jobRows).where(isCorreo(correoId)).for('update'));
 
-/** Takes away those that came into being too long ago, sent or not, however often they were tried again since. */
+/** Deletes mails created too long ago, sent or not, regardless of later retries. */
 export const purgeCorreos = (q: Queryable) =>
   q
     .delete(jobRows)
@@ -92,6 +92,6 @@ export const purgeCorreos = (q: Queryable) =>
       ),
     );
 
-/** Its next try is due now. */
+/** Makes the next try due now. */
 export const makeDue = (tx: Tx, correoId: string): Promise<CorreoRow> =>
   one(tx.update(jobRows).set({ due: sql`now()` }).where(isCorreo(correoId)).returning(columns));

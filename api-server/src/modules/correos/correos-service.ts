@@ -13,7 +13,7 @@ import { type CorreoRow, findCorreo, findCorreos, lockCorreo, makeDue } from './
 type PendingEstado = (typeof PENDING_ESTADOS_CORREO)[number];
 
 const STATES: Record<PendingEstado, CorreoRow['state'][]> = {
-  // One that is leaving may be back in a moment.
+  // A mail that is being sent may fail and wait again.
   en_espera: ['created', 'retry', 'active'],
   abandonado: ['failed', 'cancelled'],
 };
@@ -36,8 +36,8 @@ export async function getCorreo({ db }: Pick<ModuleDeps, 'db'>, correoId: string
 }
 
 /**
- * Has it tried again at once: NO_ENCONTRADO, CORREO_NO_PENDIENTE. Whoever asks at the same time waits for the first
- * here, and finds it due: it is one job, and leaves once.
+ * Retries a mail at once. Throws NO_ENCONTRADO, CORREO_NO_PENDIENTE. A concurrent caller waits here and finds the mail
+ * due. The single job sends one mail.
  */
 export const resendCorreo = (
   { db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>,
@@ -55,7 +55,7 @@ export const resendCorreo = (
     return correo;
   });
 
-/** A mail to whoever asks, queued and sent as all are. */
+/** Queues a test mail to the caller, sent like any other mail. */
 export const sendPrueba = (deps: ModuleDeps, { usuarioId, author }: { usuarioId: string; author: Author }) =>
   deps.db.transaction(async (tx) => {
     const usuario = found(await findUsuario(tx, usuarioId));

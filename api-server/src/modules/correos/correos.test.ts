@@ -17,7 +17,7 @@ const DAY = 24 * 3600 * 1000;
 let test: TestApp;
 let token: string;
 let jobs: JobRunner;
-/** What becomes of the next mails; those that follow leave. */
+/** Results of the next mails; later mails are sent. */
 let ends: ('refused' | 'failed')[];
 let sent: string[];
 
@@ -73,7 +73,7 @@ const resend = (id: string) => call<Correo>(test.app, 'PATCH', `/correos/reenvia
 const until = (estado: Correo['estado'], intentos = 1) =>
   vi.waitFor(async () => expect(await only()).toMatchObject({ estado, intentos }), { timeout: 10_000 });
 
-it('tells of a mail that was given up whom it is for, why and for how long it is kept, and not what stands in it', async () => {
+it("returns a failed mail's recipient, reason and deletion date, without its content", async () => {
   ends = ['refused'];
   await jobs.add(test.database.db, 'mail', MAIL);
   await work();
@@ -94,7 +94,7 @@ it('tells of a mail that was given up whom it is for, why and for how long it is
   });
 });
 
-it('tells of one that waits for another try when that will be; of a link for a password, whose it is', async () => {
+it('returns when a waiting mail is retried, and the account of a password link', async () => {
   ends = ['failed'];
   await jobs.add(test.database.db, 'resetLink', { email: 'eva@ejemplo.test' });
   await work();
@@ -109,7 +109,7 @@ it('tells of one that waits for another try when that will be; of a link for a p
   expect(Date.parse(correo.proximo_intento ?? '')).toBeGreaterThan(Date.parse(correo.ultimo_intento ?? ''));
 });
 
-it('lists by state and by any word of name, address or subject, newest first, a page at a time', async () => {
+it('lists by state and by any word of name, address or subject, newest first, one page at a time', async () => {
   ends = ['refused'];
   await jobs.add(test.database.db, 'mail', MAIL);
   await work();
@@ -137,7 +137,7 @@ it.each([
   ['perez gil maria', 'Pérez-Gil'],
   ['Pérez-Gil, María', 'Pérez-Gil'],
   ['perezgil', 'Pérez-Gil'],
-])('finds by %j the mail to %s, as the list of people does', async (term, surname) => {
+])('finds by %j the mail to %s, like the list of users does', async (term, surname) => {
   const mails = [
     { name: "Bernardo O'Higgins", address: 'rana@ejemplo.test' },
     { name: 'María José Pérez-Gil', address: 'mj@ejemplo.test' },
@@ -148,7 +148,7 @@ it.each([
   expect(correos.map(({ nombre }) => nombre)).toEqual([expect.stringMatching(`${surname}$`)]);
 });
 
-it('sends one again once, however many ask for it at the same time', async () => {
+it('resends a mail once for concurrent requests', async () => {
   ends = ['refused'];
   await jobs.add(test.database.db, 'mail', MAIL);
   await work();
@@ -167,7 +167,7 @@ it('sends one again once, however many ask for it at the same time', async () =>
   expect((await resend(correo_id)).status).toBe(409);
 });
 
-it('says of one that was tried again in vain why', async () => {
+it('stores the reason again after a failed retry', async () => {
   ends = ['refused', 'refused'];
   await jobs.add(test.database.db, 'mail', MAIL);
   await work();
@@ -176,7 +176,7 @@ it('says of one that was tried again in vain why', async () => {
   await until('abandonado', 2);
 });
 
-it('sends one that waits at once instead of later', async () => {
+it('sends a waiting mail at once', async () => {
   ends = ['failed'];
   await jobs.add(test.database.db, 'mail', MAIL);
   await work();
@@ -185,12 +185,12 @@ it('sends one that waits at once instead of later', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
 });
 
-it('knows no other jobs, and none that is not there', async () => {
+it('returns 404 for an unknown mail', async () => {
   const answer = await resend('019aa8d0-0000-7000-8000-000000000000');
   expect(answer.body).toMatchObject({ statusCode: 404, code: 'NO_ENCONTRADO' });
 });
 
-it('mails whoever asks for a test, at their own address, by the queue that all mails take', async () => {
+it("sends a test mail to the caller's own address through the queue of all mails", async () => {
   const { usuario, token: own } = await makeUser(test, { roles: ['admin'], nombre: 'Ana' });
   const mails: Mail[] = [];
   await jobs.work({

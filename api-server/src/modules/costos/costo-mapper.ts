@@ -10,13 +10,13 @@ interface Row {
   version: number;
 }
 
-/** It takes the proof that whoever reads it may. */
+/** The `CostViewer` proves that the reader may see costs. */
 export const toCosto = ({ costo, version }: Row, _viewer: CostViewer): Costo => ({
   costo: costo === null ? null : toPesos(costo),
   version,
 });
 
-/** What the trail keeps of a change; admins alone read it. */
+/** Returns the fields that the audit log compares; only admins read them. */
 export const keptCosto = ({ costo }: Pick<Row, 'costo'>) => ({
   costo: costo === null ? null : toPesos(costo),
 });

@@ -5,13 +5,13 @@ import { costos, productos } from '../../db/schema/catalogo.ts';
 export interface CostoRow {
   producto_id: string;
   nombre: string;
-  /** Cents; null where none is known. */
+  /** Cents; null when unknown. */
   costo: number | null;
-  /** 0 where none was ever known. */
+  /** 0 when no cost was ever stored. */
   version: number;
 }
 
-/** What a product costs the shop; nothing where there is no such product. */
+/** Returns a product's cost; undefined when the product does not exist. */
 export async function findCosto(q: Queryable, productoId: string): Promise<CostoRow | undefined> {
   const { producto_id, nombre } = productos;
   const row = await first(
@@ -24,7 +24,7 @@ export async function findCosto(q: Queryable, productoId: string): Promise<Costo
   return row && { ...row, version: row.version ?? 0 };
 }
 
-/** Nobody else changes its cost until the transaction ends. */
+/** Locks the product's cost until the transaction ends. */
 export const lockCosto = (tx: Tx, productoId: string) =>
   tx
     .select({ id: productos.producto_id })
@@ -32,7 +32,7 @@ export const lockCosto = (tx: Tx, productoId: string) =>
     .where(eq(productos.producto_id, productoId))
     .for('no key update');
 
-/** Writes the cost, in cents, and raises the version. */
+/** Stores the cost, in cents, and increments the version. */
 export const saveCosto = (tx: Tx, producto_id: string, costo: number | null) =>
   one(
     tx
@@ -45,6 +45,6 @@ export const saveCosto = (tx: Tx, producto_id: string, costo: number | null) =>
       .returning(),
   );
 
-/** What a product costs as it is ordered: what a new line keeps. */
+/** SQL: the product's current cost, for a new order line. */
 export const currentCosto = (productoId: string): SQL =>
   sql`(SELECT ${costos.costo} FROM ${costos} WHERE ${costos.producto_id} = ${productoId})`;

@@ -6,19 +6,19 @@ import { asObjeto } from '../productos/producto-mapper.ts';
 import { keptCosto } from './costo-mapper.ts';
 import { type CostoRow, findCosto, lockCosto, saveCosto } from './costos-repository.ts';
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export const getCosto = async (db: Db, productoId: string): Promise<CostoRow> =>
   found(await findCosto(db, productoId));
 
 interface Asked {
   productoId: string;
-  /** ARS; null takes it out. */
+  /** ARS; null deletes the cost. */
   costo: number | null;
   author: Author;
   ifMatch: number | undefined;
 }
 
-/** NO_ENCONTRADO, VERSION_DESACTUALIZADA. The same cost again changes nothing. */
+/** Stores a cost; the same cost again changes nothing. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const setCosto = (db: Db, { productoId, costo, author, ifMatch }: Asked): Promise<CostoRow> =>
   db.transaction(async (tx) => {
     await lockCosto(tx, productoId);

@@ -38,7 +38,7 @@ const costsOf = async (pedidoId: string) => {
   return rows.map((row) => [row.nombre, row.costo]);
 };
 
-it('is unknown until an admin says it, to the cent, and each change is in the trail', async () => {
+it('a cost is unknown until an admin stores it, exact to the cent, with an audit log entry per change', async () => {
   const { producto_id: id, nombre } = await makeProduct(test);
   expect((await get(id)).body).toEqual({ costo: null, version: 0 });
   expect(await put(id, 4.35)).toMatchObject({ status: 200, body: { costo: 4.35, version: 1 } });
@@ -62,7 +62,7 @@ it('is unknown until an admin says it, to the cent, and each change is in the tr
   );
 });
 
-it('is saved over nobody’s, and only as an amount', async () => {
+it('a cost needs the current version and a valid amount', async () => {
   const { producto_id: id } = await makeProduct(test);
   expect((await put(id, 10, { 'if-match': '"0"' })).status).toBe(200);
   expect(await put(id, 11, { 'if-match': '"0"' })).toMatchObject({
@@ -76,7 +76,7 @@ it('is saved over nobody’s, and only as an amount', async () => {
   expect((await get(id)).body.costo).toBe(10);
 });
 
-it('is kept by a line as it was when it was ordered, whatever is edited, delivered or said of it later', async () => {
+it('an order line keeps the cost at the time of the order through edits, deliveries and later costs', async () => {
   const { usuario, token } = await makeUser(test);
   const [nuez, lino, mani] = [
     await makeProduct(test, { nombre: 'Nuez', precio: 5_000_000 }),
@@ -91,7 +91,7 @@ it('is kept by a line as it was when it was ordered, whatever is edited, deliver
     ['Lino', null],
   ];
   expect(await costsOf(pedido.pedido_id)).toEqual(asOrdered);
-  // What is said later holds for what comes later: of a line that had none, it stays unknown.
+  // Later costs apply to later lines only; an unknown cost stays unknown.
   await put(nuez.producto_id, 1);
   await put(lino.producto_id, 2);
   await put(mani.producto_id, 3);

@@ -24,8 +24,8 @@ afterAll(() => test.close());
 const saldoOf = async () => (await shop.get(id)).saldo;
 const restOf = async (pedidoId: string) => (await shop.ofPedido(pedidoId)).resta;
 
-describe('what is owed for an order', () => {
-  it('is nothing until it is sold, then its total to the cent, and follows its status', async () => {
+describe('the amount owed for an order', () => {
+  it('is zero until the order is sold, then its exact total, and follows its status', async () => {
     const { pedido_id } = await shop.order(id, 6_000_001, { estado: 'esperando_aprobacion' });
     expect(await saldoOf()).toBe(0);
     await shop.setEstado(pedido_id, 'aprobado');
@@ -44,7 +44,7 @@ describe('what is owed for an order', () => {
     ]);
   });
 
-  it('is what is delivered of it', async () => {
+  it('is the delivered amount', async () => {
     const placed = await shop.order(id, 6_000_000);
     const [line] = placed.detalles;
     await test.database.pool.query('UPDATE detalles_pedidos SET cantidad = 2 WHERE pedido_id = $1', [
@@ -62,7 +62,7 @@ describe('what is owed for an order', () => {
     expect(await restOf(placed.pedido_id)).toBe(120_000);
   });
 
-  it('moves with an edit once it is approved again', async () => {
+  it('changes with an edit after the order is approved again', async () => {
     const { pedido_id, detalles } = await shop.order(id, 6_000_000);
     await shop.setEstado(pedido_id, 'esperando_aprobacion');
     expect(await saldoOf()).toBe(0);
@@ -85,7 +85,7 @@ describe('what is owed for an order', () => {
     expect([await saldoOf(), await restOf(pedido_id)]).toEqual([0, 0]);
   });
 
-  it('is a whole order again where it was sold before there were accounts, and nothing until then', async () => {
+  it('is the whole total again for an order sold before ledgers existed, and zero until then', async () => {
     const { pedido_id } = await shop.order(id, 6_000_000, { estado: 'esperando_aprobacion' });
     const { pool } = test.database;
     await test.asOwner.pool.query('ALTER TABLE pedidos DISABLE TRIGGER cuentas_cambio');
@@ -99,7 +99,7 @@ describe('what is owed for an order', () => {
 });
 
 describe('a payment', () => {
-  it('covers the order that it names, and what names none those that fall due first', async () => {
+  it('covers the named order, and without a name the orders that fall due first', async () => {
     const orders = [];
     for (const cents of [5_000_000, 6_000_000, 7_000_000]) orders.push(await shop.order(id, cents));
     const [first, second, third] = orders.map(({ pedido_id }) => pedido_id) as [string, string, string];
@@ -109,7 +109,7 @@ describe('a payment', () => {
     expect(await rests()).toEqual([50_000, 60_000, 59_999.5]);
     await shop.pay(id, 50_000.01);
     expect(await rests()).toEqual([0, 59_999.99, 59_999.5]);
-    // What is more than the order flows to the others.
+    // The surplus covers the other orders.
     await shop.pay(id, 100_000, { pedido_id: second });
     expect(await rests()).toEqual([0, 0, 19_999.49]);
     const { saldo, pendientes, total } = await shop.get(id);
@@ -119,7 +119,7 @@ describe('a payment', () => {
     expect(await shop.get(id)).toMatchObject({ saldo: -0.51, vencido: 0, pendientes: [] });
   });
 
-  it('is overdue the day after it falls due, what is not yet due aside', async () => {
+  it('leaves as overdue only debt past its due date', async () => {
     const old = await shop.order(id, 5_000_000);
     await shop.order(id, 6_000_000);
     expect(await shop.get(id)).toMatchObject({ saldo: 110_000, vencido: 0 });
@@ -132,7 +132,7 @@ describe('a payment', () => {
     expect(await shop.get(id)).toMatchObject({ saldo: 59_999.99, vencido: 0 });
   });
 
-  it('by cheque keeps bank, number and due date, which no other keeps', async () => {
+  it('by cheque stores bank, number and due date', async () => {
     const cheque = { banco: 'Banco Nación', numero: '00012345', fecha: '2030-02-28' };
     const { status, body } = await shop.pay(id, 1000, { medio: 'cheque', cheque, nota: ' A 90 días ' });
     expect([status, body.importe, body.cheque, body.nota]).toEqual([201, -1000, cheque, 'A 90 días']);
@@ -158,7 +158,7 @@ describe('a payment', () => {
     expect((await shop.get(id)).total).toBe(0);
   });
 
-  it('takes as much as there is room for, twice', async () => {
+  it('accepts the highest amount, twice', async () => {
     const { pedido_id } = await shop.order(id, 6_000_000);
     for (const _ of [1, 2]) {
       const paid = await shop.pay(id, LIMITS.totalMax, { pedido_id, confirmado: true });
@@ -167,12 +167,12 @@ describe('a payment', () => {
     expect((await shop.get(id)).saldo).toBe(-19_999_939_999.98);
   });
 
-  it('is refused for another customer’s order', async () => {
+  it("is refused for another customer's order", async () => {
     const { pedido_id } = await shop.order((await makeUser(test)).usuario.usuario_id, 6_000_000);
     expect((await shop.pay(id, 1, { pedido_id })).body.details?.[0]?.field).toBe('pedido_id');
   });
 
-  it('sent twice counts once; something else under its key is refused', async () => {
+  it('counts once for the same key, and another request with that key is refused', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await shop.pay(id, 10, {}, key);
     const again = await shop.pay(id, 10, {}, key);
@@ -181,7 +181,7 @@ describe('a payment', () => {
     expect(await saldoOf()).toBe(-10);
   });
 
-  it('of an earlier day stands in its place, and the balances after it follow', async () => {
+  it('of an earlier day is sorted by its day, and later balances change', async () => {
     await shop.pay(id, 10, { fecha: dia(2) });
     await shop.pay(id, 20, { fecha: dia(5) });
     await shop.pay(id, 40, { fecha: dia(2) });
@@ -200,7 +200,7 @@ describe('a payment', () => {
 });
 
 describe('credit notes and adjustments', () => {
-  it('take from what is owed, or add to it with a reason', async () => {
+  it('reduce the debt, or increase it with a reason', async () => {
     const { pedido_id } = await shop.order(id, 6_000_000);
     await shop.pay(id, 1000.5, { tipo: 'nota_de_credito', pedido_id });
     expect(await restOf(pedido_id)).toBe(58_999.5);
@@ -214,7 +214,7 @@ describe('credit notes and adjustments', () => {
 });
 
 describe('a reversal', () => {
-  it('takes a payment back once, of its order too, and leaves both lines', async () => {
+  it("reverses a payment and its order's share once, and keeps both entries", async () => {
     const { pedido_id } = await shop.order(id, 6_000_000);
     const { body } = await shop.pay(id, 20_000, { pedido_id });
     const reverso = await shop.reverse(body.movimiento_id);
@@ -237,7 +237,7 @@ describe('a reversal', () => {
     expect((await shop.reverse(randomUUID())).status).toBe(404);
   });
 
-  it('is the only way: no line is changed or deleted, by the owner of the table neither', async () => {
+  it("is the only correction: not even the table's owner can update or delete an entry", async () => {
     await shop.pay(id, 10);
     for (const statement of [
       'UPDATE movimientos SET importe = -1',
@@ -249,8 +249,8 @@ describe('a reversal', () => {
   });
 });
 
-describe('terms', () => {
-  it('say when orders fall due from then on, and from where on approving warns', async () => {
+describe('payment terms', () => {
+  it('set the due date of orders sold from then on, and the limit above which an approval warns', async () => {
     const before = await shop.order(id, 5_000_000);
     const { body } = await shop.settle(id, { plazo: 30, limite: 100_000.01 });
     expect(body).toEqual({ plazo: 30, limite: 100_000.01, version: 2 });
@@ -266,12 +266,12 @@ describe('terms', () => {
     });
     await shop.pay(id, 49_999.99);
     expect(await shop.ofPedido(next.pedido_id)).toMatchObject({ supera_limite: false });
-    // The server warns, and forbids nothing.
+    // The limit only warns: the server still approves.
     await shop.settle(id, { plazo: 30, limite: 0 });
     expect((await shop.setEstado(next.pedido_id, 'aprobado')).status).toBe(200);
   });
 
-  it('are an admin’s to settle, and of two at once the second hears of the first', async () => {
+  it('are for admins to change, and a concurrent second change is refused as stale', async () => {
     const { token } = await makeUser(test, { roles: ['empleado'] });
     const body = { plazo: 15, limite: null };
     expect((await shop.settle(id, body, { 'if-match': '"1"' })).status).toBe(200);
@@ -290,7 +290,7 @@ describe('terms', () => {
 });
 
 describe('the list of accounts', () => {
-  it('has who owes, those first of whose debt something fell due, then who owes most', async () => {
+  it('sorts debtors by their oldest due date, then by their debt', async () => {
     const [bea, eva, none] = [await makeUser(test), await makeUser(test), await makeUser(test)];
     const late = await shop.order(id, 5_000_000);
     await shop.ageOrder(late.pedido_id, 1);
@@ -320,12 +320,12 @@ describe('the list of accounts', () => {
     const older = await shop.order(id, 5_000_000);
     await shop.ageOrder(older.pedido_id, 9);
     expect(await since()).toEqual([dia(9), null, null]);
-    // What names no order covers what fell due first.
+    // A payment without an order covers the oldest debt.
     await shop.pay(id, 50_000);
     expect(await since()).toEqual([dia(1), null, null]);
     expect(overdue.total).toBe(overdue.cuentas.length);
 
-    // Sorted, and narrowed to the customers who are named, with what these owe together.
+    // Sorted, and filtered by customer name, with the total debt of the matching customers.
     expect((await list('&orden=mayor_deuda')).own.indexOf(ids[1] ?? '')).toBe(0);
     expect((await list('&orden=mayor_vencido')).own[0]).toBe(id);
     const named = await list(`&orden=comercio_az&texto=${encodeURIComponent(eva.usuario.email)}`);
@@ -335,7 +335,7 @@ describe('the list of accounts', () => {
 });
 
 describe('a customer', () => {
-  it('sees their own account, and of the orders their own alone', async () => {
+  it("sees only their own account and their own orders' amounts", async () => {
     const { pedido_id } = await shop.order(id, 6_000_000);
     const cheque = { banco: 'Banco Nación', numero: '1', fecha: dia() };
     await shop.pay(id, 10_000, { medio: 'cheque', cheque, pedido_id });
@@ -355,7 +355,7 @@ describe('a customer', () => {
   });
 });
 
-it('of somebody who was erased keeps its figures, and no cheque or note', async () => {
+it('who was erased keeps the amounts, but no cheque data or notes', async () => {
   const { pedido_id } = await shop.order(id, 6_000_000);
   const cheque = { banco: 'Banco Secreto', numero: '998877', fecha: dia() };
   await shop.pay(id, 10_000, { medio: 'cheque', cheque, nota: 'De su hermano', pedido_id });
@@ -381,7 +381,7 @@ it('of somebody who was erased keeps its figures, and no cheque or note', async 
   expect(rows).toEqual([]);
 });
 
-it('keeps a request that was paid in advance from being turned down', async () => {
+it('with an advance payment cannot be rejected', async () => {
   const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
   const { usuario_id } = pending.usuario;
   await shop.settle(usuario_id, { plazo: 10, limite: null });

@@ -24,7 +24,7 @@ const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos
 export const chequeOf = ({ cheque_fecha, cheque_banco, cheque_numero }: Linea['movimiento']) =>
   cheque_fecha === null ? null : { banco: cheque_banco, numero: cheque_numero, fecha: cheque_fecha };
 
-/** Amounts tell prices: it takes the proof that whoever reads them may see these. */
+/** Amounts reveal prices, so the parameter proves that the reader may see prices. */
 const toMovimiento = (
   { movimiento, numero, saldo, revertido, cierre }: Linea,
   _viewer: PriceViewer,

@@ -6,15 +6,15 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { sumas } from '../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 
-/** Of a whole account, in cents. */
+/** Figures of a whole account, in cents. */
 export interface Figures {
   saldo: number;
   vencido: number;
-  /** Lines. */
+  /** Number of entries. */
   cantidad: number;
 }
 
-/** What a customer's lines come to: as it is kept. */
+/** Selects the stored sums of a customer's entries. */
 const keptOf = (usuarioId: string | SQL) => sql`
   SELECT COALESCE(sum(importe), 0) AS saldo, COALESCE(sum(cantidad), 0) AS cantidad FROM ${sumas}
   WHERE que = 'cuenta' AND desde = '-infinity' AND grupo = ${usuarioId}`;
@@ -22,8 +22,8 @@ const keptOf = (usuarioId: string | SQL) => sql`
 export const saldoOf = (usuarioId: string | SQL) => sql`(SELECT saldo FROM (${keptOf(usuarioId)}) k)`;
 
 /**
- * What names no order covers what falls due first, so what is left stands with what falls due last: of a debt all but what
- * has not fallen due yet is overdue.
+ * Returns the account's balance and overdue amount. Payments without an order cover the orders that fall due first. So
+ * the overdue amount is the debt minus the orders not yet due.
  */
 export async function findFigures(q: Queryable, usuarioId: string): Promise<Figures> {
   const { rows } = await q.execute<Record<'saldo' | 'vencido' | 'cantidad', string>>(sql`
@@ -40,7 +40,7 @@ export async function findFigures(q: Queryable, usuarioId: string): Promise<Figu
   };
 }
 
-/** What is owed for an order, in cents. */
+/** Amounts of one order, in cents. */
 export interface CuentaDePedido {
   pedido_id: string;
   numero: number;
@@ -62,7 +62,7 @@ const toCuenta = ({ debe, resta, ...row }: Raw): CuentaDePedido => ({
   resta: centsFromDecimal(resta),
 });
 
-/** Orders of which something is left, those first that fall due last. */
+/** Returns the orders that are not fully paid, the latest due date first. */
 export async function findPendientes(q: Queryable, usuarioId: string): Promise<CuentaDePedido[]> {
   const { rows } = await q.execute<Raw & Record<string, unknown>>(sql`
     SELECT p.pedido_id, p.numero, x.cargado::text AS debe, x.resta::text, x.vence::text,
@@ -80,7 +80,7 @@ export async function findPendientes(q: Queryable, usuarioId: string): Promise<C
   return rows.map(toCuenta);
 }
 
-/** Of one order, which may owe nothing. */
+/** Returns the amounts of one order, also when nothing is owed. */
 export async function findCuentaDePedido(
   q: Queryable,
   { pedido_id, usuario_id }: Pick<typeof pedidos.$inferSelect, 'pedido_id' | 'usuario_id'>,
@@ -100,7 +100,7 @@ export async function findCuentaDePedido(
   return toCuenta(await one(Promise.resolve(rows)));
 }
 
-/** What an order costs, and what was paid for it, by payments that name it and by others, in cents. */
+/** Returns an order's price and what was paid for it, in cents. Counts payments with and without the order's id. */
 export async function findPaidOfPedido(
   q: Queryable,
   pedido: Pick<typeof pedidos.$inferSelect, 'pedido_id' | 'usuario_id' | 'total_precio'>,
@@ -113,7 +113,7 @@ export async function findPaidOfPedido(
       .where(eq(cuentasPedidos.pedido_id, pedido.pedido_id)),
   );
   const named = centsFromDecimal(row?.pagado ?? '0');
-  // Before it is sold nothing is charged: it is paid ahead.
+  // An order that is not sold yet has no charge, so its payments are advances.
   return debe === 0
     ? { debe: pedido.total_precio, pagado: named }
     : { debe, pagado: Math.max(named, debe - resta) };
@@ -121,7 +121,7 @@ export async function findPaidOfPedido(
 
 export type CondicionesRow = Omit<typeof condicionesDePago.$inferSelect, 'usuario_id'>;
 
-/** On what terms one buys of whom nothing was settled. */
+/** Payment terms of a customer without own terms. */
 const USUAL: CondicionesRow = { plazo: 0, limite: null, version: 1 };
 
 export async function findCondiciones(q: Queryable, usuarioId: string): Promise<CondicionesRow> {
@@ -137,6 +137,6 @@ export const putCondiciones = (tx: Tx, row: typeof condicionesDePago.$inferInser
     .values(row)
     .onConflictDoUpdate({ target: condicionesDePago.usuario_id, set: row });
 
-/** Notes and cheques, by the table's own function: nothing else may. Figures stay. */
+/** Deletes notes and cheque data with the table's own function, because updates are forbidden. The amounts stay. */
 export const forgetInMovimientos = (tx: Tx, usuarioId: string) =>
   tx.execute(sql`SELECT borrar_datos_en_movimientos(${usuarioId}::uuid)`);

@@ -21,12 +21,12 @@ const pay = (app: typeof apps.one.app, id: string, headers = {}) =>
 const cuentaOf = async (id: string) =>
   (await call<CuentaCorriente>(apps.other.app, 'GET', `/usuarios/${id}/cuenta-corriente`, { token })).body;
 
-it('counts a payment once that is sent to two processes under one key, and all that come at once', async () => {
+it('counts a payment once that two processes get with one key, and counts all concurrent payments', async () => {
   const { usuario_id: id } = (await makeUser(apps.maker)).usuario;
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([...both(), ...both()].map((app) => pay(app, id, headers)));
   expect(new Set(answers.map((answer) => answer.body.movimiento_id)).size).toBe(1);
-  // As many as to have the sums folded in between.
+  // Enough payments to fold the stored sums meanwhile.
   for (let round = 0; round < 20; round += 1) {
     await Promise.all([...both(), ...both()].map((app) => pay(app, id)));
   }
@@ -35,7 +35,7 @@ it('counts a payment once that is sent to two processes under one key, and all t
   expect(movimientos[0]?.saldo).toBe(-810.81);
 });
 
-it('registers the means of a payment once that is sent to two processes under one key', async () => {
+it("registers a payment's means once when two processes get the same key", async () => {
   const { usuario_id: id } = (await makeUser(apps.maker)).usuario;
   const headers = { 'idempotency-key': randomUUID() };
   const medios = [1, 2].map((importe) => ({ medio: 'efectivo', importe }));
@@ -48,7 +48,7 @@ it('registers the means of a payment once that is sent to two processes under on
   expect(await cuentaOf(id)).toMatchObject({ saldo: -3, total: 2 });
 });
 
-it('reverses a payment once, though two processes are asked at the same time', async () => {
+it('reverses a payment once when two processes are asked concurrently', async () => {
   const { usuario_id: id } = (await makeUser(apps.maker)).usuario;
   const { movimiento_id } = (await pay(apps.one.app, id)).body;
   const answers = await Promise.all(

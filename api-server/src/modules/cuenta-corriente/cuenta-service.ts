@@ -30,11 +30,11 @@ export interface Cuenta extends Figures {
   condiciones: CondicionesRow;
   pendientes: CuentaDePedido[];
   lineas: Linea[];
-  /** Lines of the days that were asked for. */
+  /** Number of entries within the requested days. */
   total: number;
 }
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export async function cuentaOf(
   db: Db,
   usuarioId: string,
@@ -58,11 +58,11 @@ export async function cuentaOf(
 export interface CuentaDelPedido extends Pick<Figures, 'saldo' | 'vencido'> {
   cuenta: CuentaDePedido;
   limite: number | null;
-  /** What its customer owes once it is sold. */
+  /** The customer's balance once this order is sold. */
   onceSold: number;
 }
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export async function cuentaOfPedido(db: Db, pedidoId: string): Promise<CuentaDelPedido> {
   const { pedido } = found(await findPedido(db, pedidoId));
   const { usuario_id, estado_pedido, total_precio } = pedido;
@@ -84,7 +84,7 @@ interface Settled {
   ifMatch: number | undefined;
 }
 
-/** Settles terms anew, for orders that are sold from then on: NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
+/** Sets the payment terms of orders sold from now on. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const settleCondiciones = (
   db: Db,
   { usuarioId, plazo, limite, author, ifMatch }: Settled,

@@ -8,12 +8,12 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 import { usuariosNamed } from '../usuarios/named-usuarios-repository.ts';
 
-/** Who owes something, in cents. */
+/** A customer with debt. Amounts are in cents. */
 export interface Debtor {
   usuario: { usuario_id: string; nombre: string; apellido: string; nombre_comercio: string };
   saldo: number;
   vencido: number;
-  /** When the first of its orders fell due that payments don't cover. */
+  /** ISO date of the oldest due date that payments do not cover. */
   vencido_desde: string | null;
   limite: number | null;
 }
@@ -27,12 +27,12 @@ type Raw = Debtor['usuario'] &
 
 type Asked = Page & {
   vencidas: boolean;
-  /** Parts of a customer's name, shop, e-mail, CUIT or telephone. */
+  /** Words of the customer's name, shop, e-mail, CUIT or telephone. */
   texto?: string | undefined;
   orden?: OrdenCuentas | undefined;
 };
 
-/** Of a debtor `e` and its account `u`. */
+/** Sort orders; `e` is the debtor and `u` its account. */
 const ORDERS: Record<OrdenCuentas | 'usual', SQL> = {
   usual: sql`e.vencido > 0 DESC, e.saldo DESC, e.usuario_id`,
   mayor_deuda: sql`e.saldo DESC, e.usuario_id`,
@@ -40,7 +40,10 @@ const ORDERS: Record<OrdenCuentas | 'usual', SQL> = {
   comercio_az: sql`lower(u.nombre_comercio) COLLATE "alfabetico", e.usuario_id`,
 };
 
-/** Of a row `p`: payments that name no order cover what falls due first, so what is left stands with what falls due last. */
+/**
+ * Selects the oldest unpaid due date of row `p`. Payments without an order cover the orders that fall due first, so the
+ * rest belongs to the latest ones.
+ */
 export const firstOverdue = sql`
   SELECT min(vence) AS vence FROM (
     SELECT vence, sum(cargado - pagado) OVER (ORDER BY vence DESC, pedido_id DESC) - (cargado - pagado) AS later
@@ -52,8 +55,8 @@ export const firstOverdue = sql`
   ) covered WHERE later < p.saldo AND vence < dia_de(now())`;
 
 /**
- * Those who owe, in the order that is asked for; without one, whose debt fell due first, then who owes most. A row of each of them is read, and none of their orders but
- * those that have not fallen due: all that is due later is what is not overdue.
+ * Returns a page of debtors in the requested order; the default is the oldest due date, then the highest debt. Reads
+ * one row per debtor and only orders not yet due: the rest of the debt is overdue.
  */
 export async function findDebtors(q: Queryable, { limit, offset, vencidas, texto, orden }: Asked) {
   const ids = texto ? await usuariosNamed(q, texto) : undefined;

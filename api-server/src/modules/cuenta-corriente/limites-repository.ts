@@ -7,10 +7,10 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 import { saldoOf } from './cuenta-repository.ts';
 import { firstOverdue } from './cuentas-repository.ts';
 
-/** Who owes more than their limit once these orders are sold, in cents. */
+/** A customer whose debt exceeds the limit once these orders are sold. Amounts are in cents. */
 export interface Exceeded {
   usuario: { usuario_id: string; nombre: string; apellido: string; nombre_comercio: string };
-  /** Of the orders. */
+  /** Numbers of the orders. */
   numeros: number[];
   saldo: number;
   limite: number;
@@ -18,7 +18,7 @@ export interface Exceeded {
 
 type Raw = Exceeded['usuario'] & { numeros: number[]; saldo: string; limite: string };
 
-/** Of orders that are not sold yet: those of a customer count together. */
+/** Returns the customers who would exceed their limit. Counts only unsold orders, and sums those of one customer. */
 export async function findExceeded(
   q: Queryable,
   pedidoIds: readonly string[],
@@ -43,19 +43,19 @@ export async function findExceeded(
   }));
 }
 
-/** A customer whose debt is overdue, in cents. */
+/** A customer with overdue debt. Amounts are in cents. */
 export interface Overdue {
   usuario: Exceeded['usuario'];
-  /** Of the orders. */
+  /** Numbers of the orders. */
   numeros: number[];
   vencido: number;
-  /** When the first of it fell due. */
+  /** ISO date of the oldest overdue debt. */
   vencido_desde: string | null;
 }
 
 type RawOverdue = Overdue['usuario'] & { numeros: number[]; vencido: string; vencido_desde: string | null };
 
-/** The customers of these orders, as far as they are not sold yet, whose debt is overdue. */
+/** Returns the customers with overdue debt among those of the unsold orders. */
 export async function findOverdue(
   q: Queryable,
   pedidoIds: readonly string[],

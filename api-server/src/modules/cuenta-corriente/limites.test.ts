@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-describe('a limit that orders would go over', () => {
+describe("a customer's limit", () => {
   type Answer = {
     superados: {
       usuario: { usuario_id: string };
@@ -37,7 +37,7 @@ describe('a limit that orders would go over', () => {
   const waiting = (usuarioId: string, cents: number) =>
     shop.order(usuarioId, cents, { estado: 'esperando_aprobacion' });
 
-  it('is told of each customer, whose orders count together, with what they owe already; no sold one counts twice', async () => {
+  it('is reported once per customer for the sum of debt and unsold orders; sold orders count once', async () => {
     const other = (await makeUser(test)).usuario.usuario_id;
     await shop.settle(id, { plazo: 0, limite: 150_000 });
     const sold = await shop.order(id, 6_000_000);
@@ -54,15 +54,15 @@ describe('a limit that orders would go over', () => {
     ]);
     await shop.settle(other, { plazo: 0, limite: 0 });
     expect(await over(one, two, free)).toHaveLength(2);
-    // To the cent.
+    // Exactly the limit is not above the limit.
     await shop.pay(id, 10_000);
     expect(await over(one, two)).toEqual([]);
-    // One that was cancelled is sold when it is approved all the same.
+    // A cancelled order counts too, because an approval sells the order.
     await shop.setEstado(free.pedido_id, 'cancelado');
     expect(await over(free)).toMatchObject([{ saldo_al_aprobar: 900_000, limite: 0 }]);
   });
 
-  it('comes with the customers whose debt is overdue, how much and since when', async () => {
+  it('is reported with overdue customers, their amount and date', async () => {
     const overdue = async (...orders: { pedido_id: string }[]) => {
       const ids = orders.map(({ pedido_id }) => pedido_id).join(',');
       const { body } = await shop.ask<{ vencidos: object[] }>(
@@ -88,7 +88,7 @@ describe('a limit that orders would go over', () => {
     expect(await overdue(one)).toEqual([]);
   });
 
-  it('is asked of as many orders as are changed at once, and by staff alone', async () => {
+  it('can be asked for as many orders as one change allows, by staff only', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => randomUUID()).join(',');
     const ask = (query: string, token = shop.staff.token) =>
       call(test.app, 'GET', `/cuentas-corrientes/limites?pedidoIds=${query}`, { token });

@@ -10,13 +10,13 @@ import type { Page } from '../../shared/page.ts';
 import { saldoOf } from './cuenta-repository.ts';
 import { cierreOf, slipsOf } from './slips-repository.ts';
 
-/** Days, both included; either may be missing. */
+/** Days, both included; undefined means no limit. */
 export interface Dias {
   desde?: string | undefined;
   hasta?: string | undefined;
 }
 
-/** Who reads: staff every line, the customer none that only shows a slip of staff's. */
+/** The reader: staff see every entry; the customer does not see entries that only show a staff mistake. */
 export type Lector = 'staff' | 'cliente';
 
 const isShown = (usuarioId: string, lector: Lector) =>
@@ -39,7 +39,7 @@ export const countMovimientos = (
 
 const NEWEST_FIRST = [desc(movimientos.fecha), desc(movimientos.orden)];
 
-/** The line that takes one back. */
+/** The entry that reverses another. */
 const reverso = alias(movimientos, 'reverso');
 
 const select = (q: Queryable) =>
@@ -57,10 +57,10 @@ const select = (q: Queryable) =>
     .leftJoin(usuarios, eq(usuarios.usuario_id, movimientos.registrado_por));
 
 export type MovimientoRow = Awaited<ReturnType<typeof select>>[number];
-/** With what is owed after it, in cents. */
+/** A ledger entry with the balance after it, in cents. */
 export type Linea = MovimientoRow & { saldo: number };
 
-/** What is owed with a line and all before it: what is owed now, less what came after. */
+/** Computes the balance after an entry: the current balance minus all later entries. */
 const saldoWith = (
   usuarioId: string,
   { fecha, orden }: { fecha: unknown; orden: unknown },
@@ -69,7 +69,10 @@ const saldoWith = (
   ${saldoOf(usuarioId)} - COALESCE((SELECT sum(importe) FROM ${movimientos}
     WHERE ${isOf(usuarioId, {}, lector)} AND (fecha, orden) > (${fecha}, ${orden})), 0)`;
 
-/** The newest first, each with its balance: that of the first one as it is kept, the others from it. */
+/**
+ * Returns entries newest first with their balances. The first balance is computed from the stored sum, the others from
+ * the first.
+ */
 export async function findMovimientos(
   q: Queryable,
   usuarioId: string,
@@ -113,19 +116,20 @@ export async function findMovimiento(q: Queryable, id: string): Promise<Linea | 
   return row && { ...row, saldo: await saldoAfter(q, row) };
 }
 
-/** All of somebody's as they are kept, the oldest first. */
+/** Returns all entries of an account as stored, oldest first. */
 export const findAllMovimientos = (q: Queryable, usuarioId: string) =>
   q.select().from(movimientos).where(isOf(usuarioId)).orderBy(asc(movimientos.fecha), asc(movimientos.orden));
 
-/** The oldest first, from some place on; without a balance. */
+/** Returns these entries oldest first, without a balance. */
 export const findInOrder = (q: Queryable, ids: readonly string[]) =>
   select(q)
     .where(inArray(movimientos.movimiento_id, [...ids]))
     .orderBy(asc(movimientos.fecha), asc(movimientos.orden));
 
 /**
- * The ids of an account's lines of these days, oldest first, `limit` at most, and the opening balance in cents: the balance before
- * the first day, also when no line is of these days. As the customer reads them: a paper is for the customer.
+ * Returns at most `limit` ids of the account's entries in these days, oldest first, and the opening balance in cents.
+ * The opening balance is the one before the first day, also if no entry matches. Selects what the customer may see,
+ * because statements are for customers.
  */
 export async function findIds(q: Queryable, usuarioId: string, { limit, ...dias }: Dias & { limit: number }) {
   const { rows } = await q.execute<{ ids: string[]; antes: string }>(sql`

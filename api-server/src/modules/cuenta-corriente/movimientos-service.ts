@@ -28,7 +28,7 @@ interface Registered<B> {
 }
 
 /**
- * Registers a payment, a credit note or an adjustment; the same key and request give what they registered before.
+ * Registers a payment, credit note or adjustment. The same key and request return the earlier entry. Throws
  * NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, PAGO_REPETIDO, or DATOS_INVALIDOS.
  */
 export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
@@ -48,22 +48,22 @@ export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
   });
 
 /**
- * Registers each means of one payment as a line of its own, all of them or none. Each line has its own key, `<key>:0` and so
- * on. Throws what `register` throws.
+ * Registers each means of one payment as an entry, all or none. Each entry has its own key: `<key>:0` and so on. Throws
+ * like `register`.
  */
 export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> =>
   db.transaction(async (tx) => {
     const { usuarioId, actor, key } = asked;
     const { medios, ...shared } = asked.body;
     const usuario = await ownerOf(tx, usuarioId);
-    // The hash is of the whole request: with one means more or less it is another request.
+    // Hash the whole request, so that another number of means counts as another request.
     const huella = hashOfRequest(['pago', usuarioId, asked.body]);
     const keys =
       key === undefined
         ? []
         : medios.map((_, place) => ({ usuario_id: actor.usuarioId, clave: `${key}:${place}`, huella }));
     const before = [];
-    // One after the other: a copy of this request that comes meanwhile waits at the first key.
+    // Claim keys one by one: a concurrent copy of this request then waits at the first key.
     for (const one of keys) before.push((await claimKey(tx, one))?.movimiento_id);
     const lineas: Linea[] = [];
     if (before[0]) {
@@ -80,7 +80,7 @@ export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> 
     return lineas;
   });
 
-/** The customer whose account it is. What a shop's other persons order is owed by its owner. */
+/** Returns the account's owner. The owner owes what other persons of the shop order. */
 async function ownerOf(tx: Tx, usuarioId: string): Promise<UsuarioRow> {
   const usuario = found(await findUsuario(tx, usuarioId));
   if (usuario.titular_id !== null) throw new Problem('CUENTA_DE_PERSONA');
@@ -92,7 +92,7 @@ const pedidoOf = ({ numero }: Linea) => (numero === null ? {} : { pedido: numero
 const pedidoIdOf = ({ tipo, pedido_id }: Pick<Body, 'tipo' | 'pedido_id'>) =>
   tipo === 'ajuste' ? null : (pedido_id ?? null);
 
-/** Refuses a later day, another customer's order, and one that is paid for already. */
+/** Refuses a future day, another customer's order, and an order that is paid already. */
 async function check(
   tx: Tx,
   usuarioId: string,
@@ -104,7 +104,7 @@ async function check(
   if (pedidoId !== null) await refuseRepeated(tx, await ownPedido(tx, usuarioId, pedidoId), body);
 }
 
-/** Writes a line and its entry of the audit log. What goes for another kind is left out. */
+/** Writes an entry and its audit entry. Fields that do not belong to the kind are left out. */
 async function write(tx: Tx, asked: Registered<Body>, usuario: UsuarioRow): Promise<Linea> {
   const { usuarioId, body, actor, author } = asked;
   const { tipo, fecha } = body;
@@ -131,14 +131,14 @@ async function write(tx: Tx, asked: Registered<Body>, usuario: UsuarioRow): Prom
   return linea;
 }
 
-/** The order, locked: two payments for it wait for each other. Another customer's is as if it did not exist. */
+/** Locks the order, so that two payments for it wait for each other. Another customer's order is not found. */
 async function ownPedido(tx: Tx, usuarioId: string, pedidoId: string): Promise<PedidoRow['pedido']> {
   const row = await lockPedido(tx, pedidoId);
   if (row?.pedido.usuario_id === usuarioId) return row.pedido;
   throw fieldProblem('DATOS_INVALIDOS', 'pedido_id', 'El pedido no es de este cliente.');
 }
 
-/** An order that is paid in full is paid for again only where the caller says that it is meant. */
+/** Refuses another payment for a fully paid order unless the caller confirms. */
 async function refuseRepeated(
   tx: Tx,
   pedido: PedidoRow['pedido'],
@@ -155,7 +155,7 @@ interface Reversed {
   author: Author;
 }
 
-/** Takes back what staff registered: NO_ENCONTRADO, MOVIMIENTO_NO_REVERSIBLE, MOVIMIENTO_REVERTIDO where it was before. */
+/** Reverses an entry that staff registered. Throws NO_ENCONTRADO, MOVIMIENTO_NO_REVERSIBLE, MOVIMIENTO_REVERTIDO. */
 export async function reverse(db: Db, asked: Reversed): Promise<Linea> {
   try {
     return await db.transaction((tx) => reverseIn(tx, asked));

@@ -31,7 +31,7 @@ const pay = (medios: object[], more: object = {}, headers: Record<string, string
   shop.ask<Answer>('POST', `/usuarios/${id}/pagos`, { body: { medios, fecha: dia(), ...more }, headers });
 const idsOf = ({ body }: { body: Answer }) => body.movimientos.map(({ movimiento_id }) => movimiento_id);
 
-it('registers each means of a payment as a line, and an entry of the audit log for each', async () => {
+it('registers each means of a payment as an entry with its own audit entry', async () => {
   const { pedido_id, numero } = await shop.order(id, 6_000_000);
   const { status, body } = await pay(MEDIOS, { pedido_id, nota: 'Cobró Emilia' });
   expect(status).toBe(201);
@@ -50,7 +50,7 @@ it('registers each means of a payment as a line, and an entry of the audit log f
   ]);
 });
 
-it('registers none where one is refused, and names the field of that one', async () => {
+it('registers nothing if one means is invalid, and returns its field', async () => {
   const bad = { ...cheque('', 30_000), cheque_fecha: null };
   const key = { 'idempotency-key': randomUUID() };
   const { status, body } = await pay([cheque('0001', 20_000), bad], {}, key);
@@ -59,11 +59,11 @@ it('registers none where one is refused, and names the field of that one', async
   expect(fields).toContain('medios.1.cheque_numero');
   expect(fields).toContain('medios.1.cheque_fecha');
   expect(await shop.get(id)).toMatchObject({ saldo: 0, total: 0 });
-  // The key is still free.
+  // The failed request did not use up the key.
   expect((await pay(MEDIOS, {}, key)).status).toBe(201);
 });
 
-it('registers none where the database fails at the second', async () => {
+it('registers nothing if the database fails at the second means', async () => {
   const { pool } = test.asOwner;
   await pool.query(
     `ALTER TABLE movimientos ADD CONSTRAINT no_cheque_666 CHECK (cheque_numero IS DISTINCT FROM '666') NOT VALID`,
@@ -77,7 +77,7 @@ it('registers none where the database fails at the second', async () => {
   expect(await shop.get(id)).toMatchObject({ saldo: -20, total: 2 });
 });
 
-it('gives the same lines for the same key and request, also where both come at once', async () => {
+it('returns the same entries for the same key and request, also concurrently', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([1, 2, 3].map(() => pay(MEDIOS, {}, key)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -86,7 +86,7 @@ it('gives the same lines for the same key and request, also where both come at o
   expect((await shop.get(id)).total).toBe(3);
 });
 
-it('refuses another request under the same key: with one means less, one more, or another amount', async () => {
+it('refuses another request with the same key: one means less, one more, or another amount', async () => {
   const key = { 'idempotency-key': randomUUID() };
   await pay(MEDIOS, {}, key);
   const others = [MEDIOS.slice(0, 2), [...MEDIOS, cheque('3', 1)], [cheque('0001', 1), ...MEDIOS.slice(1)]];
@@ -97,9 +97,9 @@ it('refuses another request under the same key: with one means less, one more, o
   expect((await shop.get(id)).total).toBe(3);
 });
 
-it('refuses an order that is paid for once for the whole, until it is confirmed', async () => {
+it('refuses a payment of a paid order as a whole until confirmed', async () => {
   const { pedido_id } = await shop.order(id, 6_000_000);
-  // The first two cover it, and the third is of the same payment.
+  // The first two cover the order; the third belongs to the same payment.
   const key = { 'idempotency-key': randomUUID() };
   expect(
     (await pay([cheque('1', 30_000), cheque('2', 30_000), cheque('3', 1)], { pedido_id }, key)).status,
@@ -108,12 +108,12 @@ it('refuses an order that is paid for once for the whole, until it is confirmed'
   expect([again.status, again.body.code]).toEqual([409, 'PAGO_REPETIDO']);
   expect((await shop.get(id)).total).toBe(4);
   expect((await pay(MEDIOS, { pedido_id, confirmado: true })).status).toBe(201);
-  // The answer of before, though the order is paid for by now.
+  // The repeated request gets the earlier answer although the order is paid now.
   const copy = await pay([cheque('1', 30_000), cheque('2', 30_000), cheque('3', 1)], { pedido_id }, key);
   expect([copy.status, copy.body.movimientos.length]).toEqual([201, 3]);
 });
 
-it('takes one of two payments of an order that come at the same moment', async () => {
+it('accepts one of two concurrent payments of an order', async () => {
   const { pedido_id } = await shop.order(id, 6_000_000);
   const whole = [cheque('1', 30_000), cheque('2', 30_000)];
   const answers = await Promise.all([1, 2].map(() => pay(whole, { pedido_id })));
@@ -133,12 +133,12 @@ it.each([
     'medios.1.importe',
   ],
   [[{ medio: 'trueque', importe: 1 }], 'medios.0.medio'],
-])('refuses means that break a rule (%#) at the field', async (medios, field) => {
+])('refuses means that break a rule (%#) with the field', async (medios, field) => {
   const { status, body } = await pay(medios);
   expect([status, body.details?.[0]?.field]).toEqual([400, field]);
 });
 
-it('refuses a day after today, an order of another customer, and the account of a person of a shop', async () => {
+it("refuses a future day, another customer's order, and the account of a shop's person", async () => {
   expect((await pay(MEDIOS, { fecha: dia(-1) })).body.details?.[0]?.field).toBe('fecha');
   const other = await makeUser(test);
   const { pedido_id } = await shop.order(other.usuario.usuario_id, 6_000_000);
@@ -149,7 +149,7 @@ it('refuses a day after today, an order of another customer, and the account of 
   expect(body.code).toBe('CUENTA_DE_PERSONA');
 });
 
-it('is closed to visitors and to customers', async () => {
+it('refuses visitors and customers', async () => {
   const customer = await makeUser(test);
   const body = { medios: MEDIOS, fecha: dia() };
   for (const [token, status] of [

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-it('refuses to pay an order again until it is confirmed, however the first payment named it', async () => {
+it('refuses to pay an order again until confirmed, whether or not the first payment named the order', async () => {
   const { pedido_id } = await shop.order(id, 6_000_000);
   expect((await shop.pay(id, 60_000, { pedido_id })).status).toBe(201);
   const again = await shop.pay(id, 60_000, { pedido_id });
@@ -29,7 +29,7 @@ it('refuses to pay an order again until it is confirmed, however the first payme
   expect((await shop.pay(other, 60_000, { pedido_id: order.pedido_id })).body.code).toBe('PAGO_REPETIDO');
 });
 
-it('takes parts up to what an order costs, payments ahead, and one payment above it', async () => {
+it("accepts parts up to the order's total, advance payments, and one payment above the total", async () => {
   const { pedido_id } = await shop.order(id, 6_000_000);
   for (const part of [10_000, 20_000, 30_000]) {
     expect((await shop.pay(id, part, { pedido_id })).status).toBe(201);
@@ -43,14 +43,14 @@ it('takes parts up to what an order costs, payments ahead, and one payment above
   expect((await shop.pay(other, 60_500, { pedido_id: rounded.pedido_id })).status).toBe(201);
 });
 
-it('takes one of two payments of an order that come at the same moment', async () => {
+it('accepts one of two concurrent payments of an order', async () => {
   const { pedido_id } = await shop.order(id, 6_000_000);
   const answers = await Promise.all([1, 2].map(() => shop.pay(id, 60_000, { pedido_id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 it.each(['1900-01-01', '1999-12-31', '2100-01-01', '20266-01-01', dia(-1)])(
-  'refuses a payment of %s with a sentence at its field',
+  'refuses a payment of %s with its field',
   async (fecha) => {
     const { status, body } = await shop.pay(id, 100, { fecha });
     expect([status, body.code, body.details?.map(({ field }) => field)]).toEqual([

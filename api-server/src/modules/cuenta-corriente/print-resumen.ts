@@ -4,8 +4,8 @@ import type { Resumen } from './resumen.ts';
 
 const printer = createPrinter<Resumen>(programBeside(import.meta.url, 'resumen-thread'));
 
-/** NO_DISPONIBLE when too many wait. */
+/** Throws NO_DISPONIBLE if too many prints wait. */
 export const refuseFull = (): Promise<void> => printer.refuseFull();
 
-/** As `renderResumen`, in a thread of its own: NO_DISPONIBLE when too many wait. */
+/** Runs `renderResumen` in a worker thread. Throws NO_DISPONIBLE if too many prints wait. */
 export const printResumen = (resumen: Resumen): Promise<Buffer> => printer.print(resumen);

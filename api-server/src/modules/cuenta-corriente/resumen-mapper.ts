@@ -7,7 +7,7 @@ import type { Figures } from './cuenta-repository.ts';
 import type { Dias, Linea, MovimientoRow } from './movimientos-repository.ts';
 import type { Resumen } from './resumen.ts';
 
-/** What a line is called, with until when it is to be paid and what was noted. */
+/** Returns the text of an entry with its due date and note. */
 function detalleOf({ movimiento, numero, cierre }: MovimientoRow): string {
   const { tipo, medio, vence, nota } = movimiento;
   const told = {
@@ -20,7 +20,7 @@ function detalleOf({ movimiento, numero, cierre }: MovimientoRow): string {
   return [movimientoText(told), vence && `vence ${diaText(vence)}`, nota].filter(Boolean).join(' · ');
 }
 
-/** The oldest first, each with what is owed after it. */
+/** Adds the balance to each entry. `rows` are oldest first; `antes` is the opening balance in cents. */
 export function withSaldos(rows: readonly MovimientoRow[], antes: number): Linea[] {
   let saldo = antes;
   return rows.map((row) => {
@@ -59,7 +59,7 @@ export function toResumen(
   };
 }
 
-/** What a spreadsheet has of a line: of what was owed before the first one, less. */
+/** Row of the spreadsheet. The row of the opening balance has fewer values. */
 interface ResumenRow extends Pick<Linea, 'saldo'> {
   fecha: string | null;
   detalle: string;

@@ -10,7 +10,7 @@ type Linea = Pick<Resumen['lineas'][number], 'fecha' | 'detalle' | 'debe' | 'cre
 
 const row = { height: 15, size: 9 };
 const foot = page.bottom - 18;
-/** Of what stands under the last line: two figures, and where to transfer to. */
+/** Height below the last row: two amounts and the bank details. */
 const closing = 84;
 const columns = {
   fecha: { x: page.left, width: 58 },
@@ -20,7 +20,7 @@ const columns = {
   saldo: { right: page.right, width: 74 },
 };
 
-/** A statement of account as one A4 PDF: what was owed before, each line with what is owed after it, what is owed at the end. */
+/** Renders an account statement as an A4 PDF with the opening balance, entries with balances, and the final balance. */
 export async function renderResumen(resumen: Resumen): Promise<Buffer> {
   const { comercio, cliente, fecha, aspecto } = resumen;
   const title = `Cuenta corriente · ${printable(cliente)}`;
@@ -39,7 +39,7 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
   return done;
 }
 
-/** Begins a page, and gives back where its rows begin. */
+/** Starts a page and returns the position where its rows begin. */
 function drawPage(doc: Doc, { comercio, cliente, cuit, periodo }: Resumen): number {
   doc.addPage();
   const taken = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;

@@ -29,13 +29,13 @@ interface Asked {
   usuarioId: string;
   dias: Dias;
   author: Author;
-  /** Amounts tell prices: whoever reads them may see these. */
+  /** Amounts reveal prices: proof that the reader may see prices. */
   viewer: PriceViewer;
 }
 
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
-/** Lines that are read at once: what is held in memory, however many there are. */
+/** Entries read per query, which bounds the memory. */
 const AT_ONCE = 1000;
 /** More than any account has. */
 const ALL = 1_000_000;
@@ -43,7 +43,10 @@ const ALL = 1_000_000;
 const recordOf = async (db: Db, { author, dias }: Asked, usuario: Parameters<typeof asObjeto>[0]) =>
   record(db, author, { accion: 'cuenta.resumen', objeto: asObjeto(usuario), despues: { ...dias } });
 
-/** A statement of account, the oldest line first: NO_ENCONTRADO, CUENTA_DEMASIADO_LARGA; NO_DISPONIBLE when too many papers wait. */
+/**
+ * Returns an account statement as PDF, oldest entry first. Throws NO_ENCONTRADO, CUENTA_DEMASIADO_LARGA; NO_DISPONIBLE
+ * if too many prints wait.
+ */
 export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
   const { usuarioId, dias } = asked;
   const usuario = found(await findUsuario(db, usuarioId));
@@ -67,7 +70,7 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
   return { name: `${fileOfToday('cuenta-corriente')}.pdf`, data: await printResumen(resumen) };
 }
 
-/** The same as a spreadsheet. */
+/** Same as `resumenAsPdf`, as a spreadsheet. */
 export async function resumenAsPlanilla(
   { db, ...deps }: Deps,
   { formato, ...asked }: Asked & { formato: FormatoPlanilla },

@@ -1,4 +1,4 @@
-/** Prints in a thread of its own what `printResumen` sends it. */
+/** Worker thread that prints the statements of `printResumen`. */
 import type { Resumen } from './resumen.ts';
 import { renderResumen } from './resumen-pdf.ts';
 

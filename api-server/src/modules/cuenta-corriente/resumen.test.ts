@@ -26,7 +26,7 @@ const get = (url: string, token = ana.token) =>
 const spelled = (iso: string) => iso.split('-').reverse().join('/');
 
 describe('a statement of account', () => {
-  it('as a spreadsheet has each line with its balance, and what was owed before', async () => {
+  it('as a spreadsheet has each entry with its balance, and the opening balance', async () => {
     const answer = await get('/mi-cuenta-corriente/planilla');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const rows = answer.body.trimEnd().split('\r\n');
@@ -43,7 +43,7 @@ describe('a statement of account', () => {
     );
   });
 
-  it('comes as Excel’s, too, to staff as to its customer: days that are dates, what was paid and is owed as figures', async () => {
+  it('as an Excel file, for staff and customer, has real dates and numbers', async () => {
     const { usuario_id } = ana.usuario;
     const staffs = await get(
       `/usuarios/${usuario_id}/cuenta-corriente/planilla?formato=xlsx`,
@@ -58,7 +58,7 @@ describe('a statement of account', () => {
     }
   });
 
-  it('of some days begins with what was owed before them', async () => {
+  it('for some days starts with their opening balance', async () => {
     const { body } = await get(`/mi-cuenta-corriente/planilla?desde=${dia()}&hasta=${dia()}`);
     expect(body).toContain(`Del ${spelled(dia())} al ${spelled(dia())}`);
     expect(body).toContain(';Saldo anterior;;;;-100,50\r\n');
@@ -69,7 +69,7 @@ describe('a statement of account', () => {
     ['between two lines', dia(2), dia(1), '-100,50', 'Saldo a favor', '$ 100,50'],
     ['before all lines', dia(9), dia(8), '0,00', 'Saldo a pagar', '$ 0,00'],
   ])(
-    'of days without movements, %s, states the balance of those days',
+    'for days without entries, %s, shows the balance of those days',
     async (_, desde, hasta, opening, label, printed) => {
       const { usuario_id } = ana.usuario;
       const days = `desde=${desde}&hasta=${hasta}`;
@@ -88,7 +88,7 @@ describe('a statement of account', () => {
     },
   );
 
-  it('as a paper says whose it is and what is owed, for staff too', async () => {
+  it('as a PDF names the customer and the debt, for staff too', async () => {
     const { usuario_id } = ana.usuario;
     for (const answer of [
       await get('/mi-cuenta-corriente/pdf'),
@@ -109,7 +109,7 @@ describe('a statement of account', () => {
     expect((await get(`/usuarios/${usuario_id}/cuenta-corriente/pdf`)).statusCode).toBe(403);
   });
 
-  it('as a paper says where to transfer to, where the shop takes transfers', async () => {
+  it('as a PDF shows bank details if the shop accepts transfers', async () => {
     const printed = async () => {
       const { rawPayload } = await get('/mi-cuenta-corriente/pdf');
       return (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text.replaceAll(
@@ -128,7 +128,7 @@ describe('a statement of account', () => {
     );
   });
 
-  it('goes on over pages up to its limit, and is refused beyond', async () => {
+  it('spans pages up to the limit and is refused above', async () => {
     const { usuario, token } = await makeUser(test);
     const fill = (count: number) =>
       test.database.pool.query(

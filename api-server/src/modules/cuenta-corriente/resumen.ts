@@ -1,23 +1,23 @@
 import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
-/** A statement of account as it is printed, all of it text. */
+/** Content of a printed account statement, all as text. */
 export interface Resumen {
   comercio: string;
-  /** How the shop is reached, and who it is by law. */
+  /** The shop's contact and legal line. */
   contacto: string;
   cliente: string;
   cuit: string;
-  /** 'Del 1/9/2026 al 24/11/2026', or until when. */
+  /** 'Del 1/9/2026 al 24/11/2026', or only the last day. */
   periodo: string;
-  /** When it was made: the file's own date. */
+  /** Creation date, also of the PDF file. */
   fecha: Date;
   aspecto: Aspecto;
   antes: string;
   lineas: { fecha: string; detalle: string; debe: string; credit: string; saldo: string }[];
   saldo: string;
-  /** 'Saldo a pagar', or what is the customer's. */
+  /** 'Saldo a pagar', or the label for a balance in the customer's favour. */
   saldoLabel: string;
   vencido: string;
-  /** Where it is transferred to; empty where the shop takes no transfers. */
+  /** Bank details; empty if the shop accepts no transfers. */
   transferencia: string;
 }

@@ -3,8 +3,8 @@ import { movimientos } from '../../db/schema/cuentas.ts';
 import { pedidosCambios } from '../../db/schema/pedidos.ts';
 
 /**
- * The status that ended a sale, of the line that takes all back that was charged for an order: 'cancelado', or
- * 'esperando_aprobacion' where the approval was undone. Null of any other line.
+ * SQL of the status that ended a sale, for the entry that reverses all of an order's charges. 'cancelado', or
+ * 'esperando_aprobacion' if the approval was undone. Null for other entries.
  */
 export const cierreOf = (m: ReturnType<typeof sql>) => sql<'cancelado' | 'esperando_aprobacion' | null>`
   CASE WHEN ${m}.tipo = 'diferencia' AND ${m}.importe < 0 AND (
@@ -17,13 +17,13 @@ export const cierreOf = (m: ReturnType<typeof sql>) => sql<'cancelado' | 'espera
     ORDER BY c.fecha LIMIT 1
   ) END`;
 
-/** Staff take back by a button that stands for five seconds; on a slow line it takes longer. */
+/** The undo button is visible for five seconds; a slow connection adds some more. */
 const UNDONE_WITHIN = sql`interval '10 seconds'`;
 
 /**
- * The lines of an account that its customer does not read: a charge that was taken back by hand at once, or on the same day
- * because its order awaits approval again. They come to nothing together. A cancelled order is no slip. Of a charge that was
- * taken back and made again the last line stays.
+ * Selects the entries that the customer does not see: pairs of a charge and its reversal. The reversal was by hand
+ * within seconds, or on the same day because the order awaits approval again. Each pair sums to zero. A cancelled order
+ * stays visible. If a charge was reversed and repeated, the last entry stays.
  */
 export const slipsOf = (usuarioId: string) => sql`(
   WITH pares AS (

@@ -33,7 +33,7 @@ const everyPaper = async () => [
   ...(await papers(shop.staff.token, `/usuarios/${ana.usuario.usuario_id}/cuenta-corriente`)),
 ];
 
-it('hides an approval that was undone from its customer on screen and papers; the ledger keeps both lines', async () => {
+it('hides an undone approval from the customer on screen and in documents; the ledger keeps both entries', async () => {
   const { usuario_id } = ana.usuario;
   const slip = await shop.order(usuario_id, 6_000_000);
   await shop.pay(usuario_id, 1_000);
@@ -54,7 +54,7 @@ it('hides an approval that was undone from its customer on screen and papers; th
   expect(linesOf(await own(`?desde=${dia()}&hasta=${dia()}`))).toHaveLength(2);
 });
 
-it('calls a cancelled order so on screen and papers, and shows nothing of a cancellation that was undone', async () => {
+it('labels a cancelled order on screen and in documents, and hides an undone cancellation', async () => {
   const { usuario_id } = ana.usuario;
   const { pedido_id, numero } = await shop.order(usuario_id, 6_000_000);
   await shop.setEstado(pedido_id, 'cancelado');
@@ -73,7 +73,7 @@ it('calls a cancelled order so on screen and papers, and shows nothing of a canc
   expect([linesOf(cuenta), cuenta.saldo]).toEqual([[['cargo', 60_000, 60_000]], 60_000]);
 });
 
-it('shows what changed an order that stays sold, and an approval that was undone on a later day', async () => {
+it('shows a change to a sold order, and an approval that was undone on a later day', async () => {
   const { usuario_id } = ana.usuario;
   const { pedido_id } = await shop.order(usuario_id, 6_000_000);
   await test.database.pool.query('UPDATE pedidos SET total_precio = 50000 WHERE pedido_id = $1', [pedido_id]);

@@ -25,8 +25,8 @@ const DONE = { status: 200, said: 'Tu correo cambió', at: undefined };
 const BAD = { status: 400, said: 'ENLACE_INVALIDO', at: undefined };
 const NONE = { status: 409, said: 'CAMBIO_NO_PENDIENTE', at: undefined };
 
-describe('asking for another e-mail', () => {
-  it('leaves the one of now as it is, mails the wanted one a link and tells the one of now', async () => {
+describe('requesting a change of e-mail', () => {
+  it('keeps the current e-mail, mails a link to the new one and notifies the current one', async () => {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
     expect(await cambio.request(token, ` ${email.toUpperCase()} `)).toEqual(ASKED);
@@ -46,7 +46,7 @@ describe('asking for another e-mail', () => {
     ]);
   });
 
-  it('calls nobody by name to an address that may be a stranger’s', async () => {
+  it("does not send the owner's name to the new address, which may be a stranger's", async () => {
     const { usuario, token } = await cambio.account({ nombre: 'Eulogia', apellido: 'Secretísima' });
     const email = cambio.fresh();
     await cambio.request(token, email);
@@ -56,7 +56,7 @@ describe('asking for another e-mail', () => {
       expect(JSON.stringify(mail)).not.toContain(told);
   });
 
-  it('takes the password, with its ten tries, and neither one’s own e-mail nor none', async () => {
+  it('needs the password, with ten tries, and refuses the current e-mail and an invalid one', async () => {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
     expect(await cambio.request(token, usuario.email)).toEqual({
@@ -69,7 +69,7 @@ describe('asking for another e-mail', () => {
       message: 'El correo electrónico no es válido.',
     });
     const wrong = await Promise.all(Array.from({ length: 12 }, () => cambio.request(token, email, 'Otra1*')));
-    // Which two of them come too late is chance.
+    // The order of the concurrent calls is random, so check only the count.
     const refused = wrong.filter(({ said }) => said === 'CLAVE_INCORRECTA');
     expect(refused).toHaveLength(10);
     expect(refused[0]?.at).toEqual({ field: 'password', message: 'Esa no es tu contraseña actual.' });
@@ -78,7 +78,7 @@ describe('asking for another e-mail', () => {
     expect((await cambio.correo(token)).cambio).toBeNull();
   });
 
-  it('tells nobody whether the e-mail is somebody’s, but who reads its mail', async () => {
+  it("reveals only to the mailbox's owner that the new e-mail has an account", async () => {
     const { usuario: other } = await makeUser(test);
     const { usuario, token } = await cambio.account();
     expect(await cambio.request(token, other.email)).toEqual(ASKED);
@@ -92,7 +92,7 @@ describe('asking for another e-mail', () => {
     expect(keys).toEqual([{ para: 'frenar_cambio' }]);
   });
 
-  it('keeps the code nowhere: a copy of the database confirms nothing', async () => {
+  it('does not store the code in the database', async () => {
     const { token } = await cambio.account();
     const email = cambio.fresh();
     await cambio.request(token, email);
@@ -106,7 +106,7 @@ describe('asking for another e-mail', () => {
     expect(JSON.stringify(rows)).not.toContain(codigo);
   });
 
-  it('is there once: a second one takes the place of the first, whose link is good no more', async () => {
+  it('replaces an earlier request, whose link no longer works', async () => {
     const { usuario, token } = await cambio.account();
     const [one, other] = [cambio.fresh(), cambio.fresh()];
     await cambio.request(token, one);
@@ -120,7 +120,7 @@ describe('asking for another e-mail', () => {
     ]);
   });
 
-  it('mails five times in an hour, links that are asked for again among them', async () => {
+  it('sends five mails an hour, including repeated links', async () => {
     const { token } = await cambio.account();
     const email = cambio.fresh();
     expect(await cambio.resend(token)).toEqual(NONE);
@@ -129,11 +129,11 @@ describe('asking for another e-mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
     expect(await test.mailsTo(email)).toHaveLength(5);
     expect((await cambio.request(token, cambio.fresh())).status).toBe(429);
-    // Each of the links counts: nobody knows which of the mails comes first.
+    // Every link works, because the mails may arrive in any order.
     expect(await cambio.confirm(await cambio.mailedCode(email))).toEqual(DONE);
   });
 
-  it('mails one address five times in a day, whoever asks', async () => {
+  it('mails one address five times a day, whichever account asks', async () => {
     const email = cambio.fresh();
     const tokens = await Promise.all(Array.from({ length: 6 }, async () => (await cambio.account()).token));
     const answers = await Promise.all(tokens.map((token) => cambio.request(token, email)));
@@ -141,7 +141,7 @@ describe('asking for another e-mail', () => {
     expect(await test.mailsTo(email)).toHaveLength(5);
   });
 
-  it('is open to staff as to customers', async () => {
+  it('works for staff too', async () => {
     for (const roles of [['empleado'], ['admin']] as const) {
       const { token } = await cambio.account({ roles: [...roles] });
       const email = cambio.fresh();
@@ -152,8 +152,8 @@ describe('asking for another e-mail', () => {
   });
 });
 
-describe('confirming it', () => {
-  it('makes it that of the account, confirmed, tells the one of before and writes both down', async () => {
+describe('confirming a change of e-mail', () => {
+  it('sets the confirmed e-mail, notifies the previous address and records both', async () => {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
     await cambio.request(token, email);
@@ -179,7 +179,7 @@ describe('confirming it', () => {
     ]);
   });
 
-  it('ends all sessions, that which asked among them, and links for a new password', async () => {
+  it('ends all sessions, also the requesting one, and invalidates password links', async () => {
     const { usuario, token } = await cambio.account();
     const other = await makeSession(test, usuario);
     const email = cambio.fresh();
@@ -194,7 +194,7 @@ describe('confirming it', () => {
     expect(answer.body.code).toBe('ENLACE_INVALIDO');
   });
 
-  it('is known to staff by the new address alone', async () => {
+  it('lets staff find the account by the new address only', async () => {
     const { token: admin } = await makeUser(test, { roles: ['admin'] });
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
@@ -210,7 +210,7 @@ describe('confirming it', () => {
     expect([await search(usuario.email), await search(email)]).toEqual([[], [usuario.usuario_id]]);
   });
 
-  it('says so each time that the link is pressed, and changes nothing twice', async () => {
+  it('can be repeated and changes nothing the second time', async () => {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
     await cambio.request(token, email);
@@ -225,7 +225,7 @@ describe('confirming it', () => {
     expect(changed).toHaveLength(1);
   });
 
-  it('works for a day, and asking again for the link does not make it longer', async () => {
+  it('works for a day, which a repeated link does not extend', async () => {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
     await cambio.request(token, email);
@@ -247,13 +247,13 @@ describe('confirming it', () => {
     expect([await cambio.confirm(codigo), await cambio.resend(token)]).toEqual([BAD, NONE]);
   });
 
-  it.each(['', 'nadie-lo-dio', 'x'.repeat(43), 'x'.repeat(201)])('takes no %j', async (codigo) => {
+  it.each(['', 'nadie-lo-dio', 'x'.repeat(43), 'x'.repeat(201)])('refuses %j', async (codigo) => {
     expect([(await cambio.confirm(codigo)).status, (await cambio.stop(codigo)).status]).toEqual([400, 400]);
   });
 });
 
-describe('what ends it', () => {
-  /** An account that wants another e-mail, and both mailed codes. */
+describe('a requested change of e-mail ends', () => {
+  /** Makes an account that requested another e-mail, and returns the codes of both mailed links. */
   async function wanting() {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
@@ -262,7 +262,7 @@ describe('what ends it', () => {
     return { usuario, token, email, codes };
   }
 
-  it('is its owner, who leaves it as it is', async () => {
+  it('when its owner cancels', async () => {
     const { usuario, token, codes } = await wanting();
     expect(await cambio.cancel(token)).toMatchObject({ status: 200, said: 'Tu correo queda como estaba.' });
     expect(await cambio.cancel(token)).toEqual(NONE);
@@ -271,7 +271,7 @@ describe('what ends it', () => {
     expect(await cambio.login(usuario.email)).toBe(200);
   });
 
-  it('is a press on the link in the mail to the e-mail of now, logged in or not, whatever is wanted by then', async () => {
+  it('when the link in the mail to the current e-mail is used, without login, for any requested e-mail', async () => {
     const { usuario, token, codes } = await wanting();
     const other = cambio.fresh();
     await cambio.request(token, other);
@@ -285,7 +285,7 @@ describe('what ends it', () => {
     expect(stopped).toHaveLength(1);
   });
 
-  it('is no link of the other kind, and none after it is done', async () => {
+  it('not with the other kind of link, and the stop link fails after the confirmation', async () => {
     const { codes } = await wanting();
     expect([await cambio.stop(codes.confirm), await cambio.confirm(codes.stop)]).toEqual([BAD, BAD]);
     expect(await cambio.confirm(codes.confirm)).toEqual(DONE);
@@ -321,7 +321,7 @@ describe('what ends it', () => {
       expect((await call(test.app, 'PATCH', path, { token, body })).status).toBe(200);
     },
   };
-  it.each(Object.keys(ENDINGS))('is %s', async (how) => {
+  it.each(Object.keys(ENDINGS))('by %s', async (how) => {
     const made = await wanting();
     const { usuario, token, email, codes } = made;
     await ENDINGS[how]?.(made);
@@ -336,7 +336,7 @@ describe('what ends it', () => {
   });
 });
 
-it('is asked for in one process and counted in both', async () => {
+it('shares its limit between two processes', async () => {
   const { one, other, close } = await twoApps();
   try {
     const fixture = await cambioFixture({ ...test, ...one });

@@ -4,7 +4,7 @@ import { cambiosDeCorreo } from '../../db/schema/access.ts';
 
 const { usuario_id, email, de, vence_en } = cambiosDeCorreo;
 
-/** What is wanted in the place of the e-mail with this hash, while it can be confirmed. */
+/** Returns the requested e-mail that matches this hash, until the request expires. */
 export const findCambio = (q: Queryable, usuarioId: string, hash: string) =>
   first(
     q
@@ -13,7 +13,7 @@ export const findCambio = (q: Queryable, usuarioId: string, hash: string) =>
       .where(and(eq(usuario_id, usuarioId), eq(de, hash), gt(vence_en, sql`now()`))),
   );
 
-/** In the place of what was wanted before. */
+/** Stores the requested e-mail and replaces an earlier request. */
 export async function putCambio(
   tx: Tx,
   {

@@ -1,4 +1,4 @@
-/** Who else wants the same e-mail, before and while it is confirmed. */
+/** Concurrent requests for the same e-mail. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const TAKEN = { status: 409, said: 'EMAIL_EN_USO', at: undefined };
 const DONE = { status: 200, said: 'Tu correo cambió', at: undefined };
 
-/** An account that wants this e-mail, and the code that its link has. */
+/** Makes an account that requested this e-mail, and returns the code of its link. */
 async function wanting(email: string) {
   const made = await cambio.account();
   await cambio.request(made.token, email);
@@ -35,7 +35,7 @@ const register = (email: string) => {
   });
 };
 
-it('a request for an account with it comes first: nothing is lost, and the link works once it is gone', async () => {
+it('a registration with the same e-mail wins, and the link works after the registration is rejected', async () => {
   const email = cambio.fresh();
   const { usuario, token, codigo } = await wanting(email);
   const { status, body } = await register(email);
@@ -52,7 +52,7 @@ it('a request for an account with it comes first: nothing is lost, and the link 
   expect((await register(email)).status).toBe(409);
 });
 
-it('of two accounts that want it the first to confirm has it', async () => {
+it('the first of two accounts to confirm gets the e-mail', async () => {
   const email = cambio.fresh();
   const [one, other] = [await wanting(email), await wanting(email)];
   const answers = await Promise.all([cambio.confirm(one.codigo), cambio.confirm(other.codigo)]);
@@ -61,7 +61,7 @@ it('of two accounts that want it the first to confirm has it', async () => {
   expect(rowCount).toBe(1);
 });
 
-it('a request that is being stored at that moment is waited for', async () => {
+it('a confirmation waits for a registration that is being stored', async () => {
   const email = cambio.fresh();
   const { usuario, codigo } = await wanting(email);
   const rival = await makeUser(test);
@@ -82,19 +82,19 @@ it('a request that is being stored at that moment is waited for', async () => {
   expect(await cambio.login(usuario.email)).toBe(200);
 });
 
-it('two who know the password and want two things at once leave one of them', async () => {
+it('two concurrent requests of one account leave one of them', async () => {
   const { token } = await cambio.account();
   const [one, other] = [cambio.fresh(), cambio.fresh()];
   const answers = await Promise.all([cambio.request(token, one), cambio.request(token, other)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const open = (await cambio.correo(token)).cambio?.email ?? '';
   expect([one, other]).toContain(open);
-  // The link of the other one is not even made.
+  // No link is created for the replaced request.
   expect(await test.mailsTo(open === one ? other : one)).toEqual([]);
   expect(await cambio.confirm(await cambio.mailedCode(open))).toEqual(DONE);
 });
 
-it('a new password that comes while it is asked for counts: nothing is wanted any more', async () => {
+it('a concurrent change of password cancels the request', async () => {
   const { usuario, token } = await cambio.account();
   const email = cambio.fresh();
   const client = await test.database.pool.connect();
@@ -113,7 +113,7 @@ it('a new password that comes while it is asked for counts: nothing is wanted an
   expect([(await cambio.correo(token)).cambio, await test.mailsTo(email)]).toEqual([null, []]);
 });
 
-it('confirming and leaving it as it is, at once: one of them, and what it says is so', async () => {
+it('only one of a concurrent confirmation and cancellation succeeds, and its answer is true', async () => {
   const email = cambio.fresh();
   const { usuario, token, codigo } = await wanting(email);
   const [confirmed, cancelled] = await Promise.all([cambio.confirm(codigo), cambio.cancel(token)]);

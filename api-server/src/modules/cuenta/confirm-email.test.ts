@@ -26,7 +26,7 @@ const TYPED = {
   dom_fiscal: 'Calle Inventada 77',
 };
 
-/** A request for an account as anybody may send it, with anybody's e-mail. */
+/** Sends a registration with a new e-mail, as any visitor can. */
 async function request(headers: Record<string, string> = {}) {
   count += 1;
   const email = `vecina${count}@ejemplo.test`;
@@ -53,8 +53,8 @@ const isConfirmed = async (id: string) =>
     .correo_confirmado;
 const BAD = { status: 400, code: 'ENLACE_INVALIDO' };
 
-describe('the mail to whoever asks for an account', () => {
-  it('tells nothing that was typed, in no part and no header, and has the link in the fragment', async () => {
+describe('the mail after a registration', () => {
+  it("contains none of the submitted data and has the link's code in the fragment", async () => {
     const { email } = await request();
     const [mail, ...more] = await test.mailsTo(email);
     expect([mail?.subject, more]).toEqual(['Recibimos tu solicitud en Tierra Llana', []]);
@@ -64,7 +64,7 @@ describe('the mail to whoever asks for an account', () => {
     expect(mail?.text).toMatch(/https?:\S+\/confirmar-correo#codigo=[\w-]{43}\n/);
   });
 
-  it('keeps its code nowhere: a copy of the database confirms nothing', async () => {
+  it('has a code that the database does not store', async () => {
     const { email } = await request();
     const codigo = await mailedCode(email);
     const { rows } = await run(
@@ -74,7 +74,7 @@ describe('the mail to whoever asks for an account', () => {
     expect(JSON.stringify(rows)).not.toContain(codigo);
   });
 
-  it('is the same for a reset link and a refusal: who asked is not known to be who reads', async () => {
+  it('and the reset and rejection mails contain no submitted data, because the reader may be a stranger', async () => {
     const { email, id } = await request();
     await call(test.app, 'POST', '/auth/request-password-reset', { body: { email } });
     await test.mails();
@@ -88,8 +88,8 @@ describe('the mail to whoever asks for an account', () => {
   });
 });
 
-describe('the link', () => {
-  it('confirms the e-mail, which staff see, and says so each time that it is pressed', async () => {
+describe('the confirmation link', () => {
+  it('confirms the e-mail, shows that to staff, and can be used again', async () => {
     const { email, id } = await request();
     expect(await isConfirmed(id)).toBe(false);
     const codigo = await mailedCode(email);
@@ -105,7 +105,7 @@ describe('the link', () => {
     expect(page.body.usuarios.find(({ usuario_id }) => usuario_id === id)?.correo_confirmado).toBe(true);
   });
 
-  it('confirms once in two windows at the same moment', async () => {
+  it('confirms once for two concurrent calls', async () => {
     const { email, id } = await request();
     const codigo = await mailedCode(email);
     const both = await Promise.all([confirm(codigo), confirm(codigo)]);
@@ -116,7 +116,7 @@ describe('the link', () => {
     expect(rows).toEqual([{ usuario_id: id }]);
   });
 
-  it('is asked for by no approval, and stays good through one, a baja, and a new password', async () => {
+  it('is not required for an approval, and stays valid after approval, deactivation and a new password', async () => {
     const { email, id } = await request();
     const codigo = await mailedCode(email);
     const approved = await call(test.app, 'PATCH', `/usuarios/alta/${id}`, {
@@ -128,7 +128,7 @@ describe('the link', () => {
     expect(await confirm(codigo)).toEqual(NEW);
   });
 
-  it('does not get in the way of whoever is about to approve', async () => {
+  it('does not make a pending approval stale', async () => {
     const { email, id } = await request();
     expect(await confirm(await mailedCode(email))).toEqual(NEW);
     const headers = { 'if-match': '"1"' };
@@ -147,7 +147,7 @@ describe('the link', () => {
     expect(await confirm(codigo)).toEqual(BAD);
   });
 
-  it('speaks for the e-mail that it was mailed to alone', async () => {
+  it('confirms only the e-mail to which the link was mailed', async () => {
     const { email, id } = await request();
     const codigo = await mailedCode(email);
     await run(sql`UPDATE usuarios SET email = ${`otra${email}`} WHERE usuario_id = ${id}`);
@@ -155,18 +155,18 @@ describe('the link', () => {
     expect(await isConfirmed(id)).toBe(false);
   });
 
-  it('is none of a request that was turned down', async () => {
+  it('does not work for a rejected registration', async () => {
     const { email, id } = await request();
     const codigo = await mailedCode(email);
     await call(test.app, 'PATCH', `/usuarios/rechazar/${id}`, { token: admin, body: { motivo: 'Repetida' } });
     expect(await confirm(codigo)).toEqual(BAD);
   });
 
-  it.each(['', 'nadie-lo-dio', 'x'.repeat(43), 'x'.repeat(201), 7])('is not %j', async (codigo) => {
+  it.each(['', 'nadie-lo-dio', 'x'.repeat(43), 'x'.repeat(201), 7])('refuses %j', async (codigo) => {
     expect((await confirm(codigo)).status).toBe(400);
   });
 
-  it('opens nothing else, and no other link confirms', async () => {
+  it('opens nothing else, and a reset token works only for a reset', async () => {
     const { email, id } = await request();
     const codigo = await mailedCode(email);
     const reset = await call<{ code: string }>(test.app, 'POST', '/auth/reset-password', {
@@ -184,7 +184,7 @@ describe('the link', () => {
   });
 });
 
-it('a reset link mailed to an e-mail that the account has no more is good for nothing', async () => {
+it("does not reset the password after the account's e-mail changed", async () => {
   const { usuario } = await makeUser(test);
   await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
   const token = /token=([\w-]+)/.exec((await test.mailsTo(usuario.email)).at(-1)?.text ?? '')?.[1];
@@ -194,11 +194,11 @@ it('a reset link mailed to an e-mail that the account has no more is good for no
   expect([answer.status, answer.body.code]).toEqual([400, 'ENLACE_INVALIDO']);
 });
 
-describe('asking for the link again', () => {
+describe('requesting the link again', () => {
   const again = (token: string) => call<{ code: string }>(test.app, 'POST', '/cuenta/enlace', { token });
   const correo = async (token: string) => (await call(test.app, 'GET', '/cuenta/correo', { token })).body;
 
-  it('mails another, three times in an hour, until the e-mail is confirmed', async () => {
+  it('mails another link, three times an hour, until the e-mail is confirmed', async () => {
     const { usuario, token } = await makeUser(test);
     const { email } = usuario;
     expect(await correo(token)).toEqual({ email, confirmado: false, cambio: null });
@@ -207,7 +207,7 @@ describe('asking for the link again', () => {
     const mails = await test.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Confirma tu correo en Tierra Llana'));
     expect(mails[0]?.text).toContain('Hola, Ana. Confirma tu correo');
-    // Each of them counts: nobody knows which of the mails comes first.
+    // Every link works, because the mails may arrive in any order.
     expect(await confirm(codeIn(mails[0]))).toEqual(NEW);
     expect(await confirm(codeIn(mails[2]))).toEqual(AGAIN);
     expect(await correo(token)).toEqual({ email, confirmado: true, cambio: null });
@@ -216,7 +216,7 @@ describe('asking for the link again', () => {
   });
 });
 
-it('one address gets two hundred requests through in a day, and what is refused counts for none', async () => {
+it('limits one address to two hundred accepted registrations a day', async () => {
   const ip = { 'x-forwarded-for': '203.0.113.77' };
   const first = await request(ip);
   expect(first.status).toBe(201);

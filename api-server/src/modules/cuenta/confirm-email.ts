@@ -6,9 +6,9 @@ import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { confirmCorreo, lockUsuario } from '../usuarios/usuarios-repository.ts';
 
 /**
- * Confirms the e-mail that the link was mailed to, while it is that of the account: ENLACE_INVALIDO. The link is known until
- * it is too old, so that whoever presses it twice, or in two windows, is told that it is done.
- * @returns whether it was not confirmed before.
+ * Confirms the e-mail to which the link was mailed, if the account still has that e-mail. Throws ENLACE_INVALIDO. The
+ * key is kept until it expires, so that a second use of the link reports success too.
+ * @returns whether the e-mail was unconfirmed before
  */
 export const confirmEmail = (db: Db, codigo: string, author: Author): Promise<boolean> =>
   db.transaction(async (tx) => {

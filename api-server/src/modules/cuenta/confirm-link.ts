@@ -10,10 +10,10 @@ import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
 
-/** Of one account: a mailbox is no place to fill. */
+/** Limit for one account, so that a mailbox cannot be flooded. */
 const LINKS = ['enlace de correo', { points: 3, seconds: 3600 }] as const;
 
-/** Has one more link mailed to the owner of an account: CORREO_YA_CONFIRMADO, DEMASIADAS_SOLICITUDES. */
+/** Queues another confirmation mail for the account's owner. Throws CORREO_YA_CONFIRMADO, DEMASIADAS_SOLICITUDES. */
 export async function requestConfirmLink(
   { db, jobs, limiter }: ModuleDeps,
   usuarioId: string,
@@ -28,7 +28,7 @@ export async function requestConfirmLink(
   });
 }
 
-/** Mails the link, unless there is nothing to confirm by now. Tried again it is another link. */
+/** Mails the link, unless the e-mail is confirmed by now. Each retry mails a new link. */
 export async function mailConfirmLink(
   deps: LinkDeps,
   { usuarioId, email }: JobData['confirmLink'],

@@ -2,7 +2,7 @@ import { correoDeCuenta } from 'api-client/contract/cuenta';
 import type { z } from 'zod';
 import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
-/** The e-mail of an account, and the one that is wanted in its place, as its owner is told of them. */
+/** Returns the account's e-mail and the requested one, for the account's owner. */
 export const toCorreo = (
   { email, correo_confirmado_en }: UsuarioRow,
   cambio: { email: string; vence_en: Date } | undefined,

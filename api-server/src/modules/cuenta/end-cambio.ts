@@ -13,10 +13,10 @@ import { changeCorreo, lockUsuario } from '../usuarios/usuarios-repository.ts';
 import { cambioOf } from './request-cambio.ts';
 
 /**
- * Makes the e-mail that the link was mailed to that of the account, confirmed, while it is wanted, and tells the one of
- * before. All sessions end, this browser's too: the link shows whose mail it is, and not who knows the password; and
- * tokens carry the e-mail. ENLACE_INVALIDO, or EMAIL_EN_USO, which leaves all as it is: the link stays as good.
- * @returns whether it was another before; the link is known until it is too old.
+ * Replaces the account's e-mail with the requested one, marks it confirmed, and notifies the previous address. Ends all
+ * sessions: the link proves access to the mailbox but not the password, and tokens contain the e-mail. Throws
+ * ENLACE_INVALIDO, or EMAIL_EN_USO, after which the link still works.
+ * @returns whether the e-mail changed now; the key is kept until it expires
  */
 export async function confirmCambio(deps: ModuleDeps, codigo: string, author: Author): Promise<boolean> {
   try {
@@ -49,7 +49,7 @@ export async function confirmCambio(deps: ModuleDeps, codigo: string, author: Au
   }
 }
 
-/** Leaves the e-mail of one's own account as it is: CAMBIO_NO_PENDIENTE. */
+/** Cancels the caller's own requested change of e-mail. Throws CAMBIO_NO_PENDIENTE. */
 export const cancelCambio = (db: Db, usuarioId: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     const usuario = found(await lockUsuario(tx, usuarioId));
@@ -59,9 +59,9 @@ export const cancelCambio = (db: Db, usuarioId: string, author: Author): Promise
   });
 
 /**
- * The same with the link that was mailed to the e-mail of now, whatever is wanted by now: ENLACE_INVALIDO once it is
- * another. Whoever knows the password still does, so it is for the owner to change it.
- * @returns whether one was wanted.
+ * Cancels any requested change, with the link mailed to the current e-mail. Throws ENLACE_INVALIDO after that e-mail
+ * changed. The requester still knows the password, so the owner should change the password.
+ * @returns whether a change was pending
  */
 export const stopCambio = (db: Db, codigo: string, author: Author): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -13,8 +13,8 @@ const openCambio = async ({ db }: LinkDeps, usuarioId: string) => {
 };
 
 /**
- * Mails the link to the e-mail that is wanted, or that it is an account's already; nothing if it is wanted no more. Tried
- * again it is another link.
+ * Mails the link to the requested e-mail, or a notice that the e-mail has an account. Sends nothing for a cancelled
+ * request. Each retry mails a new link.
  */
 export async function mailChangeLink(
   deps: LinkDeps,
@@ -35,7 +35,7 @@ export async function mailChangeLink(
   );
 }
 
-/** Tells the e-mail of now, with a link that stops it, unless it is over. */
+/** Notifies the current e-mail with a link that stops the change, unless the request has ended. */
 export async function mailChangeNotice(
   deps: LinkDeps,
   { usuarioId, email, wanted }: JobData['changeNotice'],

@@ -10,10 +10,10 @@ import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario, lockUsuario, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 import { findCambio, putCambio } from './cambio-repository.ts';
 
-/** Mails that one account has sent to e-mails that it wants. */
+/** Limit of mails that one account sends to requested e-mails. */
 const OF_ACCOUNT = ['cambios de correo', { points: 5, seconds: 3600 }] as const;
 
-/** Such mails to one e-mail, whoever wants it: a mailbox is no place to fill. */
+/** Limit of these mails to one address from all accounts, so that a mailbox cannot be flooded. */
 const TO_ADDRESS = ['cambios de correo a', { points: 5, seconds: 24 * 3600 }] as const;
 
 async function countMail({ limiter }: ModuleDeps, usuarioId: string, email: string): Promise<void> {
@@ -21,14 +21,14 @@ async function countMail({ limiter }: ModuleDeps, usuarioId: string, email: stri
   await limiter.consume(...TO_ADDRESS, hashOf(email));
 }
 
-/** The e-mail that is wanted in the place of the account's, if one is. */
+/** Returns the requested e-mail of the account, or undefined. */
 export const cambioOf = (q: Queryable, { usuario_id, email }: UsuarioRow) =>
   findCambio(q, usuario_id, hashOf(email));
 
 /**
- * Has an e-mail that whoever knows the password wants mailed a link, and tells the one of now. Whether the wanted one is
- * somebody's is looked up by whoever does the job: neither the answer nor its time tells. CLAVE_INCORRECTA,
- * DEMASIADAS_SOLICITUDES, or DATOS_INVALIDOS for the e-mail that the account has.
+ * Stores the requested e-mail and queues mails to it and to the current one. The job checks whether the requested
+ * e-mail has an account, so neither the answer nor its time reveals that. Throws CLAVE_INCORRECTA,
+ * DEMASIADAS_SOLICITUDES, or DATOS_INVALIDOS for the account's own e-mail.
  */
 export async function requestCambio(
   deps: ModuleDeps,
@@ -45,7 +45,7 @@ export async function requestCambio(
   await deps.db.transaction(async (tx) => {
     const actual = found(await lockUsuario(tx, usuarioId));
     if (!actual.esta_activo) throw new Problem('NO_AUTENTICADO');
-    // Somebody else changed it meanwhile: theirs is the one that counts.
+    // Another request changed the password meanwhile, so the checked password may be wrong.
     if (actual.password_hash !== account.password_hash) throw fieldProblem('CLAVE_INCORRECTA', 'password');
     const de = hashOf(actual.email);
     await putCambio(tx, { usuario_id: usuarioId, email, de, seconds: LIMITS.changeLink });
@@ -55,7 +55,7 @@ export async function requestCambio(
   });
 }
 
-/** Has one more link mailed to the e-mail that is wanted: CAMBIO_NO_PENDIENTE, DEMASIADAS_SOLICITUDES. */
+/** Queues another mail to the requested e-mail. Throws CAMBIO_NO_PENDIENTE, DEMASIADAS_SOLICITUDES. */
 export async function resendCambio(deps: ModuleDeps, usuarioId: string, author: Author): Promise<void> {
   const usuario = found(await findUsuario(deps.db, usuarioId));
   const cambio = await cambioOf(deps.db, usuario);

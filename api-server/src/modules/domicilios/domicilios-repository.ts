@@ -13,7 +13,7 @@ export const findDomicilios = (q: Queryable, usuarioId: string): Promise<Domicil
     .where(isOf(usuarioId))
     .orderBy(asc(domicilios.nombre), asc(domicilios.domicilio_id));
 
-/** Another's is as if it did not exist. */
+/** Finds an address of this account. Another account's address is not found. */
 export const findDomicilio = (q: Queryable, usuarioId: string, id: string) =>
   first(
     q
@@ -31,7 +31,7 @@ export const findUsual = (q: Queryable, usuarioId: string) =>
       .limit(1),
   );
 
-/** Whoever changes an account's addresses waits for who does so already. */
+/** Locks the account, so that concurrent changes of its addresses wait. */
 export const lockOwner = (tx: Tx, usuarioId: string) =>
   tx
     .select({ id: usuarios.usuario_id })
@@ -39,7 +39,7 @@ export const lockOwner = (tx: Tx, usuarioId: string) =>
     .where(eq(usuarios.usuario_id, usuarioId))
     .for('no key update');
 
-/** @returns nothing where the id is another's */
+/** @returns undefined if the id belongs to another account */
 export const putDomicilio = (tx: Tx, { domicilio_id, usuario_id, ...values }: DomicilioRow) =>
   first(
     tx
@@ -49,7 +49,7 @@ export const putDomicilio = (tx: Tx, { domicilio_id, usuario_id, ...values }: Do
       .returning(),
   );
 
-/** All others are the usual one no more. */
+/** Makes all other addresses of the account non-default. */
 export const leaveUsual = (tx: Tx, usuarioId: string, id: string) =>
   tx
     .update(domicilios)

@@ -16,7 +16,7 @@ import {
   putDomicilio,
 } from './domicilios-repository.ts';
 
-/** Where an address is stays out of the trail. */
+/** Records the change without the address itself. */
 async function recordOf(
   tx: Tx,
   author: Author,
@@ -26,7 +26,7 @@ async function recordOf(
   await record(tx, author, { accion, objeto: asObjeto(found(await findUsuario(tx, usuarioId))) });
 }
 
-/** Adds or changes one: DEMASIADOS_DOMICILIOS; NO_ENCONTRADO where the id is another's. */
+/** Adds or changes an address. Throws DEMASIADOS_DOMICILIOS; NO_ENCONTRADO if the id is another account's. */
 export const saveDomicilio = (db: Db, row: DomicilioRow, author: Author): Promise<DomicilioRow[]> =>
   db.transaction(async (tx) => {
     const { usuario_id, domicilio_id } = row;
@@ -40,7 +40,7 @@ export const saveDomicilio = (db: Db, row: DomicilioRow, author: Author): Promis
     return findDomicilios(tx, usuario_id);
   });
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export const forgetDomicilio = (db: Db, usuarioId: string, id: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOwner(tx, usuarioId);
@@ -49,8 +49,8 @@ export const forgetDomicilio = (db: Db, usuarioId: string, id: string, author: A
   });
 
 /**
- * Where an order goes, to be kept with it: the address that was chosen, the usual one where nothing was said, or null for
- * the account's own. NO_ENCONTRADO where the chosen one is not there any more.
+ * Returns the delivery address to store with an order: the chosen one, or the default if none was chosen. Null stands
+ * for the account's own. Throws NO_ENCONTRADO if the chosen address does not exist.
  */
 export async function entregaFor(
   q: Queryable,

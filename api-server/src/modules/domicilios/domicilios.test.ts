@@ -44,7 +44,7 @@ async function customer() {
   return { token, put, list, order };
 }
 
-it('are added, changed and forgotten by their owner, one of them the usual one', async () => {
+it('are added, changed and deleted by their owner, and only one is the default', async () => {
   const { token, put, list } = await customer();
   const [one, two] = [randomUUID(), randomUUID()];
   await put({ ...PLACE, predeterminado: true }, one);
@@ -59,7 +59,7 @@ it('are added, changed and forgotten by their owner, one of them the usual one',
   expect((await call(test.app, 'DELETE', `/mis-domicilios/${two}`, { token })).status).toBe(404);
 });
 
-it('of somebody else are as if they were not there', async () => {
+it('return 404 to another customer', async () => {
   const [ana, otro] = [await customer(), await customer()];
   const id = randomUUID();
   await ana.put(PLACE, id);
@@ -68,13 +68,13 @@ it('of somebody else are as if they were not there', async () => {
   expect(await ana.list()).toMatchObject([{ nombre: 'Depósito' }]);
 });
 
-it('are twenty at most', async () => {
+it('are limited to twenty', async () => {
   const { put } = await customer();
   for (let n = 0; n < 20; n += 1) expect((await put(PLACE)).status).toBe(200);
   expect((await put(PLACE)).body.code).toBe('DEMASIADOS_DOMICILIOS');
 });
 
-it('are kept with an order: the one that was chosen, else the usual one, else none', async () => {
+it('are stored with an order: the chosen one, else the default, else none', async () => {
   const { put, order, token } = await customer();
   const id = randomUUID();
   expect((await order()).body.entrega).toBeUndefined();
@@ -90,7 +90,7 @@ it('are kept with an order: the one that was chosen, else the usual one, else no
   expect((await call<Answered>(test.app, 'GET', path, { token })).body.entrega).toEqual(PLACE);
 });
 
-it('are where the order is brought to: on its remito, and in its zone', async () => {
+it("determine the remito's address and the order's zone", async () => {
   const { put, order } = await customer();
   await put({ ...PLACE, predeterminado: true });
   const { pedido_id } = (await order()).body;

@@ -9,7 +9,7 @@ type Linea = PedidoPorEmpacar['lineas'][number];
 
 const byName = new Intl.Collator('es', { numeric: true });
 
-/** As one walks: what stands nowhere comes last. */
+/** Sorts lines along the shelves; products without a shelf come last. */
 const alongShelves = (a: Linea, b: Linea): number => {
   const [one, other] = [a.estante?.orden ?? Infinity, b.estante?.orden ?? Infinity];
   return one === other ? byName.compare(a.nombre, b.nombre) : one - other;
@@ -40,7 +40,7 @@ export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }:
   };
 }
 
-/** Without what it costs. */
+/** Maps an order to pack, without prices. */
 export function toPorEmpacar(row: PanelRow) {
   const { pedido_id, numero, fecha_pedido, nota, usuario } = toPedido(row);
   return { pedido_id, numero, fecha_pedido, nota, usuario };

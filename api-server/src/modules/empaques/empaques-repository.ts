@@ -6,7 +6,7 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 
 const { usuario_id, nombre, apellido } = usuarios;
 
-/** The newest packing of each of these orders. */
+/** Returns the newest packing of each of these orders. */
 export const findLatest = (q: Queryable, pedidoIds: readonly string[]) =>
   q
     .selectDistinctOn([empaques.pedido_id], { empaque: empaques, usuario: { usuario_id, nombre, apellido } })
@@ -20,14 +20,17 @@ export type EmpaqueRow = Awaited<ReturnType<typeof findLatest>>[number];
 export const findEmpaque = (q: Queryable, id: string) =>
   first(q.select().from(empaques).where(eq(empaques.empaque_id, id)));
 
-/** Writes it down, and that its order is packed. @returns false where the id is another packing's. */
+/**
+ * Stores a packing and marks the order as packed.
+ * @returns false if another packing has the id
+ */
 export async function insertEmpaque(
   tx: Tx,
   values: Omit<typeof empaques.$inferInsert, 'fecha'>,
 ): Promise<boolean> {
   const inserted = await tx
     .insert(empaques)
-    // Not the start of the transaction, which may have waited for another's.
+    // Not the transaction's start, because the transaction may have waited for another.
     .values({ ...values, fecha: sql`clock_timestamp()` })
     .onConflictDoNothing()
     .returning({ id: empaques.empaque_id });

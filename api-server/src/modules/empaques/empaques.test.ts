@@ -60,8 +60,8 @@ const namesOf = ({ lineas }: PedidoPorEmpacar) => lineas.map(({ nombre }) => nom
 const mailsToAna = async () =>
   (await test.mails()).filter(({ subject }) => subject === `Qué va en tu pedido N.º ${order.numero}`);
 
-describe('what was packed', () => {
-  it('stands with its order: who, how much of each, in how many packages; no price is told', async () => {
+describe('a packing', () => {
+  it('is stored with the packer, quantities and packages, without prices', async () => {
     const id = randomUUID();
     const { status, body } = await pack([all(peanut, 10), all(walnut, 5)], { id, bultos: 3 });
     expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe('what was packed', () => {
     expect(await mailsToAna()).toEqual([]);
   });
 
-  it('is looked for by the codes of today, whatever they were when it was ordered, on the order’s page as well', async () => {
+  it("shows the products' current codes, also on the order's page", async () => {
     const label = (codigo: string | null) =>
       test.database.db.update(productos).set({ codigo }).where(eq(productos.producto_id, peanut.producto_id));
     const path = `/detalles-pedidos/pedido/${order.pedido_id}`;
@@ -98,7 +98,7 @@ describe('what was packed', () => {
     await label(null);
   });
 
-  it('is done once, however often it is sent; something else under its id is refused', async () => {
+  it('counts once for the same id, and another packing with that id is refused', async () => {
     const id = randomUUID();
     const lineas = [all(peanut, 10), few(walnut, 5, 3)];
     const [one, other] = await Promise.all([pack(lineas, { id }), pack(lineas, { id })]);
@@ -113,7 +113,7 @@ describe('what was packed', () => {
     expect((await pack(lineas, { id })).body.code).toBe('CLAVE_REUTILIZADA');
   });
 
-  it('tells what is short as what is delivered, all of it in one mail, its stock with it', async () => {
+  it('reports missing products as delivered quantities with one mail, and updates the stock', async () => {
     const { body } = await pack([few(peanut, 10, 8), few(walnut, 5, 0, { sin_stock: true })]);
     expect(body.lineas.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([['Maní', 8]]);
     const mails = await mailsToAna();
@@ -127,7 +127,7 @@ describe('what was packed', () => {
     expect([await stock(peanut), await stock(walnut)]).toEqual([true, false]);
   });
 
-  it('keeps the agreement as the reason where less than was agreed on is more than was asked for', async () => {
+  it('keeps "acordado" as the reason if less than agreed is still more than ordered', async () => {
     const detalle = order.detalles.find(({ producto }) => producto.nombre === 'Nuez');
     const { detalles_pedidos_id } = detalle ?? {};
     const agreed = [{ detalles_pedidos_id, cantidad: 8, motivo: 'acordado' }];
@@ -141,7 +141,7 @@ describe('what was packed', () => {
     expect(rows).toEqual([{ motivo_entrega: 'acordado' }]);
   });
 
-  it('tells what is short of what goes in the place of another with that one', async () => {
+  it('reports a shortage of a replacement with the replaced line', async () => {
     const detalle = order.detalles.find(({ producto }) => producto.nombre === 'Nuez');
     const told = {
       cantidad: 2,
@@ -161,7 +161,7 @@ describe('what was packed', () => {
     expect(namesOf(second.body)).toEqual(['Maní', 'Nuez']);
   });
 
-  it('makes its order a packed one, in lists and figures too, until it wants other goods', async () => {
+  it('marks the order as packed in lists and counts until its goods change', async () => {
     const inList = async (query = '') => {
       const path = `/pedidos?cliente_id=${ana.usuario.usuario_id}${query}`;
       return (await byStaff<{ pedidos: { bultos: number }[] }>('GET', path)).body.pedidos.map(
@@ -171,7 +171,7 @@ describe('what was packed', () => {
     expect([await inList(), await inList('&sin_empacar=si')]).toEqual([[null], [null]]);
     const first = await pack([all(peanut, 10), few(walnut, 5, 3)], { bultos: 4 });
     expect([await inList(), await inList('&sin_empacar=si')]).toEqual([[4], []]);
-    // Nothing but a price is another one.
+    // Only a price changes, not the goods.
     const path = `/pedidos/${order.pedido_id}`;
     await byStaff('PATCH', `${path}/estado`, { estado_pedido: 'esperando_aprobacion' });
     const linea = (producto: Producto, cantidad: number) => ({
@@ -189,7 +189,7 @@ describe('what was packed', () => {
     expect(await inList()).toEqual([2]);
   });
 
-  it('is refused where somebody packed or changed the order since it was read, and changes nothing then', async () => {
+  it('is refused and changes nothing if the order was packed or changed meanwhile', async () => {
     const lineas = [all(peanut, 10), few(walnut, 5, 3)];
     expect((await pack([all(peanut, 10), all(walnut, 4)])).body.code).toBe('VERSION_DESACTUALIZADA');
     expect((await pack([all(peanut, 10)])).body.code).toBe('VERSION_DESACTUALIZADA');
@@ -226,7 +226,7 @@ describe('the shelves', () => {
     return { tipo: 'categoria', id: rows[0]?.categoria_id };
   };
 
-  it('say in which order one walks: what stands on none comes last, by name; a brand counts before a category', async () => {
+  it('set the packing order: without a shelf last, by name; the brand counts before the category', async () => {
     const lino = await makeProduct(test, { nombre: 'Lino', precio: 2_000_000 });
     order = await placed([linea(walnut, 5), linea(peanut, 3), linea(lino, 1), linea(chia, 2)]);
     expect(namesOf((await listed(order.pedido_id))[0] as PedidoPorEmpacar)).toEqual([
@@ -252,7 +252,7 @@ describe('the shelves', () => {
     expect((await byStaff('GET', '/estantes')).body).toEqual(answer.body);
   });
 
-  it('stay as somebody else arranged them since they were read', async () => {
+  it('are not overwritten by a stale concurrent change', async () => {
     const antes = await idsNow();
     const lino = await makeProduct(test, { nombre: 'Lino' });
     const [one, other] = await Promise.all([
@@ -268,7 +268,7 @@ describe('the shelves', () => {
     expect((await arrange([marca(peanut)], await idsNow())).status).toBe(200);
   });
 
-  it('are of categories and brands that there are, each once', async () => {
+  it('accept only existing categories and brands, each once', async () => {
     const before = (await byStaff('GET', '/estantes')).body;
     expect((await arrange([{ tipo: 'marca', id: randomUUID() }])).body.code).toBe('NO_ENCONTRADO');
     expect((await arrange([marca(peanut), marca(peanut)])).body.code).toBe('DATOS_INVALIDOS');
@@ -277,7 +277,7 @@ describe('the shelves', () => {
   });
 });
 
-it('gives the orders as they are named, each once; one that there is not is not found', async () => {
+it('returns the orders in the requested order without duplicates, and 404 for an unknown one', async () => {
   const other = await placed([linea(peanut, 6)]);
   const pedidos = await listed(other.pedido_id, order.pedido_id, other.pedido_id);
   expect(pedidos.map(({ numero }) => numero)).toEqual([other.numero, order.numero]);

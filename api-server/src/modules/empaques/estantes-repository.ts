@@ -5,7 +5,7 @@ import { estantes } from '../../db/schema/empaques.ts';
 
 export type EstanteKey = { tipo: 'categoria' | 'marca'; id: string };
 
-/** The shelves in the order in which one walks along them. */
+/** Returns the shelves in walking order. */
 export const findEstantes = (q: Queryable) =>
   q
     .select({
@@ -18,12 +18,12 @@ export const findEstantes = (q: Queryable) =>
     .leftJoin(marcas, eq(marcas.marca_id, estantes.marca_id))
     .orderBy(asc(estantes.orden));
 
-/** Nobody else arranges them until the transaction ends. */
+/** Prevents concurrent changes until the transaction ends. */
 export async function lockEstantes(tx: Tx): Promise<void> {
   await tx.execute(sql`LOCK TABLE ${estantes} IN SHARE ROW EXCLUSIVE MODE`);
 }
 
-/** How many of these categories, or brands, there are. */
+/** Returns how many of these categories and brands exist. */
 export const countKnown = async (q: Queryable, keys: readonly EstanteKey[]): Promise<number> => {
   const idsOf = (tipo: EstanteKey['tipo']) => keys.filter((key) => key.tipo === tipo).map(({ id }) => id);
   const [ofCategorias, ofMarcas] = [
@@ -46,7 +46,7 @@ export interface Place {
   nombre: string;
 }
 
-/** Where each of these products stands: with its brand if that has a shelf, else with the first of its categories. */
+/** Returns each product's shelf: its brand's, or else that of its first category with a shelf. */
 export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<Map<string, Place>> {
   const unique = [...new Set(ids)];
   const shelves = new Map(
@@ -57,7 +57,7 @@ export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<
     .select({ producto_id, marca_id })
     .from(productos)
     .where(inArray(producto_id, unique));
-  // Not joined with the shelves: from a shelf's side there may be a hundred thousand products.
+  // Do not join from the shelves: one shelf may have a hundred thousand products.
   const ofCategorias = await q
     .select()
     .from(productosCategorias)
@@ -70,6 +70,6 @@ export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<
     .flatMap((row) => placedBy(`categoria ${row.categoria_id}`, row.producto_id))
     .sort((a, b) => b.place.orden - a.place.orden);
   const byMarca = ofMarcas.flatMap((row) => placedBy(`marca ${row.marca_id}`, row.producto_id));
-  // Of two with one key the last stays: the first of its categories, unless its brand has a shelf.
+  // For equal keys the last entry wins: the first category, then the brand.
   return new Map([...byCategoria, ...byMarca].map(({ producto_id, place }) => [producto_id, place]));
 }

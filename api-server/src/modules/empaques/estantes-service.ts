@@ -10,15 +10,15 @@ import {
 } from './estantes-repository.ts';
 
 interface Arrangement {
-  /** As the caller saw them. */
+  /** Order that the caller read. */
   antes: readonly string[];
-  /** As they are to stand. */
+  /** New order. */
   estantes: readonly EstanteKey[];
 }
 
 /**
- * Says which shelves there are, and in which order: NO_ENCONTRADO, or VERSION_DESACTUALIZADA where they stood otherwise by
- * now. The order that there is already leaves no entry.
+ * Sets the shelves and their order. The same order adds no audit entry. Throws NO_ENCONTRADO, or VERSION_DESACTUALIZADA
+ * if the order changed since the caller read it.
  */
 export const arrangeEstantes = (db: Db, { antes, estantes: keys }: Arrangement, author: Author) =>
   db.transaction(async (tx) => {

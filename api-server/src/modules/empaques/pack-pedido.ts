@@ -16,13 +16,13 @@ import { type Detalle, isAsSeen, packable, shortLineas } from './short-lineas.ts
 
 export interface ToPack {
   pedido: WholePedido;
-  /** Of which something is to be delivered. */
+  /** Lines with something to deliver. */
   detalles: Detalle[];
   places: ReadonlyMap<string, Place>;
   empaque: EmpaqueRow | undefined;
 }
 
-/** These orders, each once, in the order of `ids`: NO_ENCONTRADO. */
+/** Returns these orders without duplicates, in the order of `ids`. Throws NO_ENCONTRADO. */
 export async function findToPack(db: Db, ids: readonly string[]): Promise<ToPack[]> {
   const rows = await findPedidos(db, ids);
   const known = new Map(rows.map((row) => [row.pedido.pedido_id, row]));
@@ -51,9 +51,9 @@ interface Asked {
 }
 
 /**
- * Writes down what was packed of an order; what is short is told as what is delivered, all of it at once. What was written
- * down under this id already stays as it is. NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO,
- * VERSION_DESACTUALIZADA where the order says something else by now, or DATOS_INVALIDOS.
+ * Stores a packing, and reports what is missing as delivered quantities in the same step. A repeated id changes
+ * nothing. Throws NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO, DATOS_INVALIDOS, or
+ * VERSION_DESACTUALIZADA if the order changed.
  */
 export async function packPedido(deps: ModuleDeps, asked: Asked): Promise<ToPack> {
   const pedidoId = asked.body.pedido_id;

@@ -8,13 +8,13 @@ type Packed = z.output<typeof empaqueBody>['lineas'][number];
 export type Detalle = DetalleRow['detalle'] & Pick<DetalleRow, 'codigoActual'>;
 type Told = Entrega['lineas'][number];
 
-/** Of which something is to be delivered. */
+/** Returns the lines with something to deliver. */
 export const packable = ({ detalles }: WholePedido): Detalle[] =>
   detalles
     .map(({ detalle, codigoActual }) => ({ ...detalle, codigoActual }))
     .filter(({ cantidad }) => cantidad > 0);
 
-/** Whether what was packed is what the order says, line by line. */
+/** Returns whether the packer saw the order's current lines and quantities. */
 export function isAsSeen(pedido: WholePedido, packed: readonly Packed[]): boolean {
   const now = packable(pedido);
   const seen = new Map(packed.map(({ producto_id, esperada }) => [producto_id, esperada]));
@@ -23,7 +23,7 @@ export function isAsSeen(pedido: WholePedido, packed: readonly Packed[]): boolea
   );
 }
 
-/** What is short, as it is told of what is delivered. What goes in the place of a line is told with that one. */
+/** Returns the missing quantities as delivery changes. A replacement is reported with its replaced line. */
 export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]): Told[] {
   const packedOf = new Map(packed.map((linea) => [linea.producto_id, linea]));
   const isShort = (linea: Packed | undefined) => linea !== undefined && linea.cantidad < linea.esperada;
@@ -35,7 +35,7 @@ export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]
       const own = packedOf.get(detalle.producto_id);
       const instead = other && packedOf.get(other.producto_id);
       if (!isShort(own) && !isShort(instead)) return [];
-      // Less than was agreed on may still be more than was asked for: the agreement stays its reason.
+      // Less than agreed may still be more than ordered, so the reason stays "acordado".
       const isMore = own !== undefined && own.cantidad > askedOf(detalle);
       const motivo = isMore ? 'acordado' : (own?.motivo ?? instead?.motivo ?? 'falta');
       const { detalles_pedidos_id } = detalle;

@@ -30,25 +30,25 @@ export interface Entrega {
   author: Author;
   pedidoId: string;
   lineas: readonly z.output<typeof entregaLinea>[];
-  /** The version that the caller saw; nothing when not said. */
+  /** Version that the caller read; undefined skips the check. */
   version: number | undefined;
 }
 
 export interface Entregado extends WholePedido {
-  /** The products that it took out of stock. */
+  /** Ids of the products that the change put out of stock. */
   sinStock: string[];
 }
 
 /**
- * Tells what is delivered of an order that is sold: its total is that of what is delivered, what was asked for stays beside it,
- * and the customer gets a mail a little later. What is told to be out of stock is so at once, or is in stock again. What was told
- * already changes nothing.
- * NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
+ * Sets the delivered quantities of a sold order. The total is that of the delivered goods; the ordered quantities are
+ * kept, and the customer gets a mail later. Products reported as out of stock or in stock change at once. Values that
+ * are set already change nothing. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE,
+ * PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
  */
 export const deliver = (deps: ModuleDeps, asked: Entrega): Promise<Entregado> =>
   deps.db.transaction((tx) => deliverIn(tx, deps, asked));
 
-/** The same as a part of what is done besides. */
+/** Same as `deliver`, within a transaction. */
 export async function deliverIn(tx: Tx, deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
   found(await lockPedido(tx, asked.pedidoId));
   const before = found(await findPedido(tx, asked.pedidoId));
@@ -62,7 +62,7 @@ export async function deliverIn(tx: Tx, deps: ModuleDeps, asked: Entrega): Promi
   return { ...after, sinStock };
 }
 
-/** All of the order's, not those alone that are told: the sums of what is sold look at them in the same order. */
+/** Include all products of the order: sales sums lock them in the same sequence, which prevents deadlocks. */
 const idsOf = ({ detalles }: WholePedido, lineas: Entrega['lineas']): string[] => [
   ...detalles.map(({ detalle }) => detalle.producto_id),
   ...lineas.flatMap(({ reemplazo }) => reemplazo?.producto_id ?? []),
@@ -99,7 +99,7 @@ interface Stock {
   disponible: boolean;
 }
 
-/** Nobody orders any more what is told to be out of stock; what is told to be there again, everybody can. Which of them changed. */
+/** Sets the reported products in or out of stock, and returns the ids of those that changed. */
 async function setStock(
   tx: Tx,
   { author, lineas }: Entrega,

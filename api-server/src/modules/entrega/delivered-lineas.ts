@@ -14,11 +14,11 @@ type Pedido = Pick<WholePedido, 'detalles'>;
 
 const detallesOf = ({ detalles }: Pedido): Detalle[] => detalles.map(({ detalle }) => detalle);
 
-/** What goes in the place of a line. */
+/** Returns the line that replaces this one. */
 const reemplazoIn = (detalles: readonly Detalle[], { producto_id }: Detalle) =>
   detalles.find(({ reemplaza_a }) => reemplaza_a === producto_id);
 
-/** Whether the order says all of it already. */
+/** Returns whether the order has all these values already. */
 export function isTold(pedido: Pedido, told: readonly Told[]): boolean {
   const detalles = detallesOf(pedido);
   return told.every(({ detalles_pedidos_id, cantidad, motivo, reemplazo }) => {
@@ -34,7 +34,7 @@ export function isTold(pedido: Pedido, told: readonly Told[]): boolean {
   });
 }
 
-/** The lines of the order as they are delivered, what goes in the place of one right after it. */
+/** Returns the lines as delivered, each replacement right after its replaced line. */
 export function deliveredLineas(
   pedido: Pedido,
   told: readonly Told[],
@@ -79,12 +79,15 @@ interface Reemplazo {
   producto_id: string;
   cantidad: number;
   index: number;
-  /** What went in its place before. */
+  /** The replacement before this change. */
   before: Detalle | undefined;
   producto: ProductoRow | undefined;
 }
 
-/** What went in its place already keeps its price; anything else must be on sale, and costs what it costs now. */
+/**
+ * Returns the replacement's line. A replacement that was there before keeps its price. A new one must be on sale and
+ * gets the current price.
+ */
 function reemplazoLinea(
   { producto_id: reemplaza_a }: Detalle,
   { cantidad, index, before, producto, producto_id }: Reemplazo,

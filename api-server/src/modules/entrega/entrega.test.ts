@@ -67,8 +67,8 @@ const listOf = (text = '') =>
     .split('\n')
     .filter((line) => line.startsWith('- '));
 
-describe('what is delivered of an order', () => {
-  it('is kept beside what was asked for, with the reason; the total is that of what is delivered', async () => {
+describe('the delivered quantity', () => {
+  it('is stored beside the ordered one with the reason, and the total is that of the delivered goods', async () => {
     const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })], `"${order.version + 1}"`);
     expect([status, body.estado_pedido, body.total_precio]).toEqual([200, 'aprobado', 106_001.5]);
     expect(body.detalles[0]).not.toHaveProperty('cantidad_pedida');
@@ -83,7 +83,7 @@ describe('what is delivered of an order', () => {
     expect(own.body.pedidos[0]?.detalles[1]).toMatchObject({ cantidad: 3, cantidad_pedida: 5 });
   });
 
-  it('is what the remito prints, nothing of what is missing; the history keeps what was asked for', async () => {
+  it('is printed on the remito without the missing goods; the history keeps the ordered quantity', async () => {
     await deliver([
       told('Maní', 4, { motivo: 'acordado' }),
       told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 2 } }),
@@ -107,7 +107,7 @@ describe('what is delivered of an order', () => {
     ]);
   });
 
-  it('is mailed to the customer once, what differs with its reason', async () => {
+  it('is mailed to the customer once, with the reason of each difference', async () => {
     await deliver([told('Nuez', 3, { motivo: 'falta' })]);
     await deliver([
       told('Maní', 4, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 6 } }),
@@ -126,7 +126,7 @@ describe('what is delivered of an order', () => {
   it.each([
     ['falta', {}],
     ['reemplazo', { reemplazo: { cantidad: 1 } }],
-  ])('is never more than was asked for, with the reason %s', async (motivo, more) => {
+  ])('is never more than the ordered one for the reason %s', async (motivo, more) => {
     const reemplazo = 'reemplazo' in more && {
       reemplazo: { ...more.reemplazo, producto_id: chia?.producto_id },
     };
@@ -145,7 +145,7 @@ describe('what is delivered of an order', () => {
     expect((await deliver([told('Nuez', 6, { motivo: 'acordado' })])).status).toBe(200);
   });
 
-  it('is mailed with the status that it goes out with, and not at all when it was taken back', async () => {
+  it('is mailed together with the next status, and not at all if reset', async () => {
     await deliver([told('Nuez', 0, { motivo: 'falta' })]);
     await setEstado('enviado');
     const mail = await lastMail();
@@ -158,7 +158,7 @@ describe('what is delivered of an order', () => {
     expect(await test.mails()).toHaveLength(count);
   });
 
-  it('takes the product out of stock in the same step, with an entry of its own', async () => {
+  it('puts the product out of stock in the same step, with its own audit entry', async () => {
     const { body } = await deliver([told('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
     expect(body.detalles[1]?.cantidad).toBe(1);
     expect([await disponible(nuez as Producto), await disponible(mani as Producto)]).toEqual([false, true]);
@@ -171,12 +171,12 @@ describe('what is delivered of an order', () => {
       ['pedido.entrega', expect.objectContaining({ total_precio: 102_000.5 })],
       ['producto.edicion', { disponible: false }],
     ]);
-    // Refused, it takes nothing out of stock.
+    // A refused delivery does not change the stock.
     await deliver([told('Maní', 1, { sin_stock: true })]);
     expect(await disponible(mani as Producto)).toBe(true);
   });
 
-  it('taken back is as it was before: the stock that it ended is there again, and nobody is mailed', async () => {
+  it('that is reset restores the order and the stock, without a mail', async () => {
     const count = (await test.mails()).length;
     const { body } = await deliver([told('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
     expect(body.sin_stock).toEqual([nuez?.producto_id]);
@@ -193,7 +193,7 @@ describe('what is delivered of an order', () => {
     expect(await test.mails()).toHaveLength(count);
   });
 
-  it('told again changes nothing, whatever version it comes with; anything else with an old one is refused', async () => {
+  it('that is repeated changes nothing with any version; another change with an old version is refused', async () => {
     const lineas = [
       told('Nuez', 2, { motivo: 'reemplazo', reemplazo: { producto_id: lino?.producto_id, cantidad: 3 } }),
     ];
@@ -206,7 +206,7 @@ describe('what is delivered of an order', () => {
     expect([other.status, other.body.code]).toEqual([409, 'VERSION_DESACTUALIZADA']);
   });
 
-  it('replaces once: said anew, another goes in its place, or the same at the price that it had', async () => {
+  it('has one replacement: a new one replaces it, and the same one keeps its price', async () => {
     const replaced = (producto: Producto | undefined, cantidad: number) => [
       told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: producto?.producto_id, cantidad } }),
     ];
@@ -232,7 +232,7 @@ describe('what is delivered of an order', () => {
   it.each([
     ['an order that awaits approval', 'esperando_aprobacion'],
     ['one that was cancelled', 'cancelado'],
-  ])('is refused of %s', async (_, estado) => {
+  ])('is refused for %s', async (_, estado) => {
     await setEstado(estado);
     const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })]);
     expect([status, body.code]).toEqual([409, 'ENTREGA_NO_DISPONIBLE']);
@@ -278,7 +278,7 @@ describe('what is delivered of an order', () => {
     expect((await stored()).pedido.version).toBe(2);
   });
 
-  it('is refused with what is out of stock in its place', async () => {
+  it('is refused with a replacement that is out of stock', async () => {
     await test.database.db
       .update(productos)
       .set({ disponible: false })
@@ -290,8 +290,8 @@ describe('what is delivered of an order', () => {
   });
 });
 
-describe('an order that is not delivered as it was asked for', () => {
-  it('keeps it through an edit where a line stays, and asks anew for what is agreed on anew', async () => {
+describe('an order with other delivered quantities', () => {
+  it('keeps them through an edit for unchanged lines, and drops them for changed ones', async () => {
     await deliver([told('Maní', 0, { motivo: 'falta' }), told('Nuez', 3, { motivo: 'falta' })]);
     await setEstado('esperando_aprobacion');
     const of = (producto: Producto | undefined, cantidad: number) => ({
@@ -312,7 +312,7 @@ describe('an order that is not delivered as it was asked for', () => {
     expect(none.body.details).toEqual([{ field: 'detalles.1.cantidad', message: 'La cantidad mínima es 1' }]);
   });
 
-  it('counts for what its customer usually asks for, and what went in the place of it does not', async () => {
+  it("counts with its ordered products as the customer's usual ones, not with the replacements", async () => {
     await deliver([
       told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 2 } }),
     ]);
@@ -332,7 +332,7 @@ describe('an order that is not delivered as it was asked for', () => {
 });
 
 describe('entrega.reemplazos', () => {
-  it('proposes what is of its categories and can be had, sold by the same measure, the nearest in price first', async () => {
+  it('suggests available products of the same categories, same unit first, then nearest price', async () => {
     const like = async (nombre: string, precio: number, more: object = {}) => {
       const { producto_id } = await makeProduct(test, { nombre, precio, ...more });
       await test.database.db

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { productos, productosCategorias } from '../../db/schema/catalogo.ts';
 
-/** Products of a product's categories that are looked at, as many of each: whatever they hold, staff wait no longer than a moment. */
+/** Limit of products read per category, so that a large category does not slow the answer. */
 const LOOKED_AT = 1000;
 
-/** Of the same categories, active and in stock: those sold by the same measure first, of these the nearest in price. */
+/** Returns active products in stock of the same categories: same unit first, then nearest price. */
 export async function findReemplazos(
   q: Queryable,
   {
@@ -15,7 +15,7 @@ export async function findReemplazos(
     tipo_de_precio,
   }: Pick<typeof productos.$inferSelect, 'producto_id' | 'precio' | 'tipo_de_precio'>,
 ): Promise<string[]> {
-  // OFFSET 0: each by its key, and never the whole table.
+  // OFFSET 0 makes PostgreSQL find each product by its key and not scan the table.
   const { rows } = await q.execute<{ producto_id: string }>(sql`
     SELECT p.producto_id
     FROM (

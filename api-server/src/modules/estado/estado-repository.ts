@@ -12,7 +12,7 @@ export interface Trabajos {
   espera_desde: Date | null;
 }
 
-/** What the database says of itself. */
+/** Returns the database's version, size and connections. */
 export async function findBase(q: Queryable) {
   const { rows } = await q.execute<
     Record<'version' | 'tamano', string> & Record<'conexiones' | 'conexiones_max' | 'imagenes', number>
@@ -24,7 +24,7 @@ export async function findBase(q: Queryable) {
   return one(Promise.resolve(rows));
 }
 
-/** The shop's jobs that are not over, and those that were given up, by kind. Pg-boss has some of its own. */
+/** Returns the shop's unfinished and failed jobs by queue, without pg-boss's own jobs. */
 export async function findTrabajos(q: Queryable): Promise<Trabajos[]> {
   const { state, due, name } = jobRows;
   const waits = sql`${state} IN ('created', 'retry') AND ${due} <= now()`;

@@ -4,14 +4,14 @@ import type { Room } from '../../images/store.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { findBase, findTrabajos, type Trabajos } from './estado-repository.ts';
 
-/** Of the disk: with less, a day of pictures and a backup may fill it. */
+/** Part of the disk that must be free. With less, a day's pictures and a backup may fill the disk. */
 const LITTLE = 0.1;
-/** Milliseconds that a job may wait once its moment has come: it is looked for each few seconds. */
+/** Milliseconds that a due job may wait. The queue is polled every few seconds. */
 const LATE = 10 * 60_000;
 
 type Warning = (typeof WARNINGS)[number];
 
-/** What somebody has to look after. */
+/** Returns the warnings that need action. */
 export function avisosOf(
   trabajos: readonly Trabajos[],
   { room, reached }: { room: Room | null; reached: boolean },
@@ -26,7 +26,7 @@ export function avisosOf(
   ];
 }
 
-/** How the shop is at this moment, as the process sees it that is asked. */
+/** Returns the shop's current state, as seen by the process that answers. */
 export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>) {
   const [{ imagenes, tamano, ...base }, trabajos, reached, room] = await Promise.all([
     findBase(db),
@@ -35,7 +35,7 @@ export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>
       () => true,
       () => false,
     ),
-    // Of a disk that is gone there is none.
+    // A missing disk has no free space to report.
     images.room().catch(() => null),
   ]);
   return {

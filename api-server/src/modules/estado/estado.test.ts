@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('says what runs, what it stands on, and what waits or was given up', async () => {
-  // One of pg-boss's own.
+it('reports versions, database, and waiting and failed jobs', async () => {
+  // A job of pg-boss itself.
   await test.database.pool.query(`INSERT INTO pgboss.queue
     SELECT (jsonb_populate_record(q, '{"name": "__pgboss__send-it"}')).* FROM pgboss.queue q WHERE name = 'mail'`);
   await test.database.pool.query(`INSERT INTO pgboss.job (name, data, state, start_after) VALUES
@@ -47,7 +47,7 @@ it('says what runs, what it stands on, and what waits or was given up', async ()
   ]);
 });
 
-it('warns of little room, and of what waits too long, and of nothing else', () => {
+it('warns of low disk space, late jobs, failed jobs and an unreachable image store, and of nothing else', () => {
   const kind: Trabajos = {
     ...{ cola: 'mail', esperan: 1, programados: 3, en_curso: 2, abandonados: 0 },
     espera_desde: new Date(1_000_000_000),
@@ -66,7 +66,7 @@ it('warns of little room, and of what waits too long, and of nothing else', () =
   expect(avisosOf([], { room: null, reached: false }, 0)).toEqual(['fotos']);
 });
 
-it('says what of the first day is done', async () => {
+it('reports which setup steps are done', async () => {
   const steps = async () => (await call(test.app, 'GET', '/estado/primeros-pasos', { token })).body;
   const nothing = {
     ...{ datos: false, aspecto: false, montos: false, textos: false, cobro: false },

@@ -3,7 +3,7 @@ import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { jobRows, QUEUES, type QueueName } from '../../db/queues.ts';
 import type { Page } from '../../shared/page.ts';
 
-/** The shop's own jobs: pg-boss has some of its own. */
+/** The shop's own queues, without those of pg-boss. */
 const isOwn = inArray(jobRows.name, QUEUES);
 const isFailed = and(isOwn, eq(jobRows.state, 'failed'));
 
@@ -14,7 +14,7 @@ const select = (q: Queryable) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 export type TrabajoRow = Omit<Row, 'name'> & { name: QueueName };
 
-/** The jobs that failed after all retries, newest failure first. */
+/** Returns a page of jobs that failed after all retries, newest failure first. */
 export async function findFallidos(q: Queryable, { limit, offset }: Page) {
   const [rows, [counted]] = await Promise.all([
     select(q).where(isFailed).orderBy(desc(ended), desc(id)).limit(limit).offset(offset),
@@ -26,7 +26,7 @@ export async function findFallidos(q: Queryable, { limit, offset }: Page) {
 export const findTrabajo = (q: Queryable, jobId: string) =>
   first(select(q).where(and(isOwn, eq(id, jobId)))) as Promise<TrabajoRow | undefined>;
 
-/** No other process begins, retries or deletes the job until the transaction ends. */
+/** Locks the job: no other process starts, retries or deletes it until the transaction ends. */
 export const lockTrabajo = (tx: Tx, jobId: string) =>
   first(
     select(tx)

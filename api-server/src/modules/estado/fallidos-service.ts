@@ -17,7 +17,9 @@ import { targetOfJob } from './settle-failed.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'jobs'>;
 
-/** A mail server's own words follow a colon. They may hold an address, so only the list of mails shows them. */
+/**
+ * The text after a colon comes from the mail server and may contain an address. Only the list of mails shows that text.
+ */
 const motivoOf = ({ name, output }: TrabajoRow): string => {
   const reason = reasonOf(output);
   return isMail(name) ? reason.replace(/: .*$/s, '.') : reason;
@@ -40,7 +42,7 @@ export async function listFallidos({ db }: Pick<Deps, 'db'>, page: Page) {
   return { fallidos, total };
 }
 
-/** As the audit log names a job: what it does, and about what. */
+/** Returns the job as an audit log object: its kind and subject. */
 const asObjeto = ({ id, name }: TrabajoRow, { sobre }: About) => ({
   tipo: 'trabajo' as const,
   id,
@@ -48,8 +50,8 @@ const asObjeto = ({ id, name }: TrabajoRow, { sobre }: About) => ({
 });
 
 /**
- * Queues a failed job again: NO_ENCONTRADO, REINTENTO_IMPOSIBLE. A second caller waits for the first here, finds the job
- * queued and does nothing. The state that the job moves is locked before the job, as the job's own failure does.
+ * Queues a failed job again. Throws NO_ENCONTRADO, REINTENTO_IMPOSIBLE. A concurrent second caller waits, finds the job
+ * queued and does nothing. Locks the job's target before the job, in the same sequence as the failure handler.
  */
 export const retryFallido = ({ db, jobs }: Deps, id: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
@@ -63,13 +65,13 @@ export const retryFallido = ({ db, jobs }: Deps, id: string, author: Author): Pr
     await record(tx, author, { accion: 'trabajo.reintento', objeto: asObjeto(job, about) });
   });
 
-/** Deletes a failed job: NO_ENCONTRADO, TRABAJO_NO_FALLIDO. The state that the job moved stays failed, with its reason. */
+/** Deletes a failed job. Throws NO_ENCONTRADO, TRABAJO_NO_FALLIDO. The job's target stays failed with its reason. */
 export const discardFallido = ({ db }: Pick<Deps, 'db'>, id: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     const held = await targetOfJob(found(await findTrabajo(tx, id))).hold(tx);
     const job = found(await lockTrabajo(tx, id));
     if (job.state !== 'failed') throw new Problem('TRABAJO_NO_FALLIDO');
-    // The dead letter may not have come yet, and finds no failed job later.
+    // Fail the target here: the dead letter may arrive later and then finds no failed job.
     await held?.fail(motivoOf(job));
     await deleteTrabajo(tx, id);
     const about = await targetOfJob(job).about(tx);

@@ -1,4 +1,4 @@
-/** What an admin does with the jobs that failed for good, and what the trigger of each failure does there as well. */
+/** Actions of admins on failed jobs, and the effect of each failure on the job's target. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../jobs/failures.ts';
 import { type FailingShop, failingShop, PATIENT, UNEXPECTED } from '../../jobs/testing/failing-jobs.ts';
@@ -21,7 +21,7 @@ afterEach(() => shop.stop());
 
 const NOBODY = '019aa8d0-0000-7000-8000-000000000000';
 
-/** Fails the jobs that wait, once. */
+/** Lets the waiting jobs of the queue fail once. */
 async function fail(cola: 'importacion' | 'precios' | 'mail' | 'purge', thrown?: () => Error) {
   await shop.limitTries();
   shop.breakQueue(cola, thrown);
@@ -66,8 +66,8 @@ const untilFallo = (id: string, motivo: string) =>
   vi.waitFor(async () => expect((await cambio(id)).fallo).toMatchObject({ motivo }), PATIENT);
 const untilNone = () => vi.waitFor(async () => expect(await shop.told()).toEqual({}), PATIENT);
 
-describe('the list', () => {
-  it('counts no jobs of pg-boss itself, and reads zero in a shop in which nothing failed', async () => {
+describe('the list of failed jobs', () => {
+  it('leaves out jobs of pg-boss, and is empty without failures', async () => {
     await shop.run(`INSERT INTO pgboss.queue
       SELECT (jsonb_populate_record(q, '{"name": "__pgboss__send-it"}')).* FROM pgboss.queue q WHERE name = 'mail'`);
     await shop.run(`INSERT INTO pgboss.job (name, state) VALUES ('__pgboss__send-it', 'failed')`);
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect((await shop.discard(own?.id ?? '')).status).toBe(404);
   });
 
-  it('shows the newest failure first, a page at a time', async () => {
+  it('shows the newest failure first, one page at a time', async () => {
     await shop.run(`INSERT INTO pgboss.job (name, data, state, retry_count, completed_on) VALUES
       ('purge', '{}', 'failed', 3, now() - interval '2 hours'), ('stock', '{}', 'failed', 2, now() - interval '1 hour'),
       ('anuncio', '{}', 'failed', 20, now() - interval '3 hours')`);
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect([body.fallidos.map(({ cola }) => cola), body.total]).toEqual([['purge'], 3]);
   });
 
-  it('says of a mail what the server did, and leaves its words and the address to the list of mails', async () => {
+  it("shows a mail's failure without the server's text and the address", async () => {
     await shop.ask('POST', '/correos/prueba');
     const words = '550 5.1.1 <ana@ejemplo.test>: no such user, see https://correo.test/?clave=secreta';
     const job = await fail('mail', () => new Refused('550', `El servidor de correo lo rechazó: ${words}`));
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(shop.log.join('')).not.toContain('secreta');
   });
 
-  it('says of a job whose process was killed on the last try that it was interrupted, and so does the log', async () => {
+  it('reports a job as interrupted if its process died in the last try, also in the log', async () => {
     const id = await upload();
     await shop.run(`UPDATE pgboss.job SET state = 'active', retry_count = 1, retry_limit = 1,
       started_on = now() - interval '1 hour' WHERE name = 'importacion'`);
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(shop.logged()).toEqual([`importacion ${job?.trabajo_id}`]);
   });
 
-  it('is for admins alone, and so is each act', async () => {
+  it('and its actions are for admins only', async () => {
     const { token } = await makeUser(shop.test, { roles: ['empleado'] });
     for (const [method, path] of [
       ['GET', ''],
@@ -128,7 +128,7 @@ describe('the list', () => {
 });
 
 describe('discarding a job', () => {
-  it('takes it off the list, the metric and the figures, once, with an entry in the audit log', async () => {
+  it('removes it once from the list, the metric and the counts, with an audit entry', async () => {
     await shop.add('purge', {});
     const { trabajo_id: id } = await fail('purge');
     const answers = await Promise.all([shop.discard(id), shop.discard(id)]);
@@ -140,7 +140,7 @@ describe('discarding a job', () => {
     ]);
   });
 
-  it('leaves the import as failed, which can still be tried again', async () => {
+  it('leaves its import failed, and the import can be retried', async () => {
     const id = await upload();
     const { trabajo_id } = await fail('importacion');
     await reaches(id, { estado: 'fallida' });
@@ -152,7 +152,7 @@ describe('discarding a job', () => {
     await reaches(id, { estado: 'revisada' });
   });
 
-  it('moves the import also when the dead letter did not come yet', async () => {
+  it('fails its import also before the dead letter arrives', async () => {
     const id = await upload();
     shop.breakQueue('deadLetter');
     const { trabajo_id } = await fail('importacion');
@@ -161,7 +161,7 @@ describe('discarding a job', () => {
     await reaches(id, { estado: 'fallida' });
   });
 
-  it('is refused while the job is done again', async () => {
+  it('is refused while the job is queued again', async () => {
     await shop.add('purge', {});
     const { trabajo_id: id } = await fail('purge');
     await shop.stop();
@@ -172,7 +172,7 @@ describe('discarding a job', () => {
 });
 
 describe('retrying a job', () => {
-  it('lists it again when it fails again, with one try more', async () => {
+  it('lists the job again after another failure, with one more try', async () => {
     await shop.add('purge', {});
     const { trabajo_id: id } = await fail('purge');
     await shop.retry(id);
@@ -180,7 +180,7 @@ describe('retrying a job', () => {
     expect(shop.logged()).toEqual([`purge ${id}`, `purge ${id}`]);
   });
 
-  it('is not undone by the failure of before, which comes late', async () => {
+  it('is not undone by a late dead letter of the earlier failure', async () => {
     const id = await upload();
     shop.breakQueue('deadLetter');
     const { trabajo_id } = await fail('importacion');
@@ -201,23 +201,26 @@ describe('retrying a job', () => {
     ['confirmLink', { usuarioId: NOBODY, email: 'nadie@ejemplo.test' }, 'La cuenta ya no existe.'],
     ['changeLink', { usuarioId: NOBODY, email: 'nadie@ejemplo.test' }, 'La cuenta ya no existe.'],
     ['changeNotice', { usuarioId: NOBODY, email: 'nadie@ejemplo.test' }, 'La cuenta ya no existe.'],
-  ])('of %s is refused with what is gone, and it can still be discarded', async (name, data, impedimento) => {
-    await shop.run(
-      `INSERT INTO pgboss.job (name, data, state, completed_on) VALUES ($1, $2, 'failed', now())`,
-      [name, data],
-    );
-    const [job] = await shop.listed();
-    expect(job).toMatchObject({ cola: name, impedimento });
-    const id = job?.trabajo_id ?? '';
-    expect(await shop.retry(id)).toMatchObject({
-      status: 409,
-      body: { code: 'REINTENTO_IMPOSIBLE', message: impedimento },
-    });
-    expect((await shop.discard(id)).status).toBe(200);
-    expect(await shop.listed()).toEqual([]);
-  });
+  ])(
+    'of %s is refused if its target is gone, and the job can be discarded',
+    async (name, data, impedimento) => {
+      await shop.run(
+        `INSERT INTO pgboss.job (name, data, state, completed_on) VALUES ($1, $2, 'failed', now())`,
+        [name, data],
+      );
+      const [job] = await shop.listed();
+      expect(job).toMatchObject({ cola: name, impedimento });
+      const id = job?.trabajo_id ?? '';
+      expect(await shop.retry(id)).toMatchObject({
+        status: 409,
+        body: { code: 'REINTENTO_IMPOSIBLE', message: impedimento },
+      });
+      expect((await shop.discard(id)).status).toBe(200);
+      expect(await shop.listed()).toEqual([]);
+    },
+  );
 
-  it('is refused for an import that was undone, an e-mail that is confirmed and a change that is done', async () => {
+  it('is refused for an undone import, a confirmed e-mail and a finished change', async () => {
     const { usuario } = await makeUser(shop.test, { correo_confirmado_en: new Date() });
     const { usuario_id: usuarioId, email } = usuario;
     const importacionId = await upload();
@@ -252,8 +255,8 @@ describe('retrying a job', () => {
   });
 });
 
-describe('pictures that come in', () => {
-  it('fail with a reason when their job fails for good, and are looked at once it is tried again', async () => {
+describe('an upload of pictures', () => {
+  it('fails with a reason when its job fails, and is read after a retry', async () => {
     const { body } = await imports.begin(1);
     const { importacion_id: id } = body;
     await imports.send(id, 'A-1.png', samplePicture());
@@ -267,8 +270,8 @@ describe('pictures that come in', () => {
   });
 });
 
-describe('a change of prices that waits for its moment', () => {
-  it('says why it failed, and is done once when it is tried again twice', async () => {
+describe('a scheduled price change', () => {
+  it('stores why it failed, and runs once after two concurrent retries', async () => {
     const { id, ids } = await waiting();
     await fail('precios');
     await untilFallo(id, `No se pudieron cambiar los precios. ${UNEXPECTED}`);
@@ -285,7 +288,7 @@ describe('a change of prices that waits for its moment', () => {
     await untilNone();
   });
 
-  it('says that its promotion could not be ended, and ends it when it is tried again', async () => {
+  it('reports that its promotion could not be ended, and ends the promotion after a retry', async () => {
     const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
     const { cambio_id: id } = await precios.change({ ids, ...DOWN, oferta: 'si', hasta: inHours(1) });
     await comes();
@@ -301,7 +304,7 @@ describe('a change of prices that waits for its moment', () => {
     await untilNone();
   });
 
-  it('is refused another try once its promotion should have ended, and can be cancelled, which closes the failure', async () => {
+  it("cannot be retried after its promotion's end, and cancelling closes the failure", async () => {
     const { id } = await waiting({ oferta: 'si', hasta: inHours(2) });
     const job = await fail('precios');
     await untilFallo(id, `No se pudieron cambiar los precios. ${UNEXPECTED}`);
@@ -314,7 +317,7 @@ describe('a change of prices that waits for its moment', () => {
     expect(await shop.told()).toEqual({});
   });
 
-  it('does nothing when it did not fail, and is not found when it does not exist', async () => {
+  it('ignores a retry without a failure, and returns 404 for an unknown change', async () => {
     const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
     const { cambio_id } = await precios.change({ ids, ...DOWN });
     expect((await retryCambio(cambio_id)).status).toBe(200);

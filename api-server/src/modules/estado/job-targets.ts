@@ -14,34 +14,34 @@ import { failCambio, impedimentoOf } from '../precios/fail-cambio.ts';
 import { findUsuario, findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
 export interface About {
-  /** The order, import or change that a job is about. Null for a mail: the list of mails shows the recipient. */
+  /** The order, import or change of the job. Null for a mail, whose recipient the list of mails shows. */
   sobre: string | null;
-  /** Why another try of the job can do nothing. */
+  /** Why a retry is impossible, or null. */
   impedimento: string | null;
 }
 
-/** The state that a job moves, while the caller's transaction holds it. */
+/** A job's target, locked by the caller's transaction. */
 interface Held {
-  /** The job failed after all retries. */
+  /** Marks the target as failed after all retries. */
   fail(reason: string): Promise<void>;
-  /** The job is tried again. */
+  /** Resets the target for a retry. */
   resume(): Promise<unknown>;
 }
 
-/** What the jobs of one queue are about. */
+/** How the jobs of one queue relate to their target. */
 interface Target<Data> {
   about(q: Queryable, data: Data): Promise<About>;
-  /** Locks the state that a job moves; undefined when that is gone. */
+  /** Locks the job's target; undefined if the target is gone. */
   hold?(tx: Tx, data: Data): Promise<Held | undefined>;
 }
 
 const NOTHING: About = { sobre: null, impedimento: null };
-/** Of jobs that concern the whole shop, and of mails that stand in their job. */
+/** For jobs of the whole shop and for mails whose text is in the job. */
 const ofTheShop: Target<object> = { about: async () => NOTHING };
 
 const gone = (impedimento: string): About => ({ sobre: null, impedimento });
 
-/** A mail that is composed when it leaves: `impedimento` says why there is nothing to compose. */
+/** For a mail that is composed when sent. `impedimento` returns why the mail cannot be composed, or null. */
 const mailTo = <Data extends { usuarioId: string }>(
   impedimento: (q: Queryable, usuario: UsuarioRow, data: Data) => Promise<string | null>,
 ): Target<Data> => ({

@@ -9,7 +9,7 @@ type Step = 'datos' | 'aspecto' | 'montos' | 'textos' | 'cobro' | 'correo' | 'ca
 
 const settled = (...columns: SQLWrapper[]) => sql`num_nonnulls(${sql.join(columns, sql`, `)}) > 0`;
 
-/** What of the first day somebody has done: as the settings, the trail, the catalogue and the accounts tell. */
+/** Returns which setup steps are done, judged by settings, audit log, catalogue and accounts. */
 export async function findPrimerosPasos(q: Queryable): Promise<Record<Step, boolean>> {
   const { nombre, telefono, email, titulo_inicio, texto_inicio, texto_nosotros, cbu, color, imagen_id } =
     ajustes;

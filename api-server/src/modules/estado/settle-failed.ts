@@ -5,18 +5,18 @@ import type { JobData } from '../../jobs/jobs.ts';
 import { findTrabajo, type TrabajoRow } from './fallidos-repository.ts';
 import { TARGETS } from './job-targets.ts';
 
-/** `data` comes from the same queue, whose type a job's row cannot tell. */
+/** `data` must come from the queue `name`: a job's row has no type to prove that. */
 const targetOf = <N extends QueueName>(name: N, data: unknown) => ({
   about: (q: Queryable) => TARGETS[name].about(q, data as JobData[N]),
   hold: (tx: Tx) => TARGETS[name].hold?.(tx, data as JobData[N]),
 });
 
-/** What the job is about, and the state that it moves. */
+/** Returns the job's subject and its target. */
 export const targetOfJob = ({ name, data }: Pick<TrabajoRow, 'name' | 'data'>) => targetOf(name, data);
 
 /**
- * Moves the state that a job left behind which failed after all retries. A job that was tried again or discarded meanwhile
- * has left none. The jobs of queues without such a state stay visible as failed jobs.
+ * Marks the target of a job as failed after all retries. Does nothing if the job was retried or discarded meanwhile.
+ * Queues without a target only show the failed job.
  */
 export const settleFailed = (db: Db, { queue, id, data, reason }: FailedJob): Promise<void> =>
   db.transaction(async (tx) => {

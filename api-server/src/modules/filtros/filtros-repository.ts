@@ -4,7 +4,7 @@ import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalog
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
-/** The three tables that filter the catalogue, each with the column that identifies a row. */
+/** The three tables that filter the catalogue, each with its key column. */
 export const TABLES = {
   marcas: { table: marcas, id: marcas.marca_id },
   categorias: { table: categorias, id: categorias.categoria_id },
@@ -37,7 +37,7 @@ export interface FiltroRow {
   esta_activo: boolean;
   imagen_id: string | null;
   anchos: number[] | null;
-  /** Of brands alone. */
+  /** Only for brands. */
   marca_destacada?: boolean;
 }
 
@@ -58,7 +58,7 @@ const select = (q: Queryable, resource: Resource) => {
     .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id));
 };
 
-/** A page of them by name, and how many there are in all. */
+/** Returns a page by name, and how many there are in all. */
 export async function listPage(
   q: Queryable,
   resource: Resource,

@@ -17,7 +17,7 @@ import {
 
 type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
-/** What a form says; what an edit leaves out stays as it is. The last two are of brands alone. */
+/** Fields of a form; an absent field stays unchanged. Only brands have the last two. */
 export interface FiltroBody {
   nombre?: string | undefined;
   marca_destacada?: boolean | undefined;
@@ -29,7 +29,7 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
 
-/** NOMBRE_EN_USO at `nombre` where another name looks the same, though its holder is deactivated. */
+/** Throws NOMBRE_EN_USO at `nombre` when another name looks the same, even a deactivated one. */
 export const createFiltro = (
   deps: Deps,
   resource: Resource,
@@ -41,7 +41,7 @@ export const createFiltro = (
     return undefined;
   });
 
-/** As above; NO_ENCONTRADO. A deactivated one may be edited. */
+/** Edits a filter, also a deactivated one. Throws NOMBRE_EN_USO like `createFiltro`, NO_ENCONTRADO. */
 export const editFiltro = (
   deps: Deps,
   { resource, id }: Filtro,
@@ -66,7 +66,7 @@ interface Written extends Filtro {
   author: Author;
 }
 
-/** `write` gives back what there was before. */
+/** `write` returns the previous row, if any. */
 async function save(
   deps: Deps,
   { resource, id, body, author }: Written,
@@ -78,8 +78,8 @@ async function save(
   try {
     return await withPictures(deps, uploads, (added) =>
       deps.db.transaction(async (tx) => {
-        // First the row, then the picture, whose trigger holds the catalogue's counter: whoever holds that must not
-        // wait for another's row or name, or two could wait for each other.
+        // Write the row before the picture: the picture's trigger locks the catalogue version. A transaction
+        // with that lock must not wait for another row or name, or both could deadlock.
         const before = await write(tx, { id, values });
         const [picture] = added;
         let unused: string[] = [];
@@ -114,7 +114,7 @@ const keptOf = ({ nombre, imagen_id, marca_destacada }: FiltroRow) => ({
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
 
-/** A form sent again as it was changes nothing, and leaves no entry. */
+/** Writes no entry when nothing changed. */
 async function recordSaved(
   tx: Tx,
   author: Author,
@@ -129,7 +129,7 @@ async function recordSaved(
   await record(tx, author, { accion: 'filtro.edicion', objeto, ...changes });
 }
 
-/** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
+/** The unique index refuses such a name too; this check runs before encoding a picture and has a better message. */
 async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre: string | undefined) {
   const other = nombre === undefined ? undefined : await findTaken(db, resource, { id, nombre });
   if (!other) return;
@@ -137,10 +137,7 @@ async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre:
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
 }
 
-/**
- * Shows one in the lists and filters again, or takes it out of them. Its products stay in the shop, and go on naming
- * it: nobody loses a product from sale by tidying up the filters.
- */
+/** Shows or hides a brand, category or tag in lists and filters. Its products stay on sale and keep their reference. */
 export const setFiltroActivo = (
   { db }: Deps,
   { resource, id }: Filtro,

@@ -39,7 +39,7 @@ afterAll(() => test.close());
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
   call<Answered>(test.app, method, `/${path}`, { token, ...(body === undefined ? {} : { body }) });
 
-/** Brands come as a form, the others as JSON. */
+/** Brands use a form, the others JSON. */
 const bodyOf = (resource: Resource, fields: Record<string, unknown>) =>
   resource === 'marcas' ? formOf(fields) : fields;
 const create = (resource: Resource, fields: Record<string, unknown> = {}) => {
@@ -51,10 +51,10 @@ const create = (resource: Resource, fields: Record<string, unknown> = {}) => {
 const edit = (resource: Resource, id: unknown, fields: Record<string, unknown>) =>
   send('PATCH', `${resource}/${id}`, bodyOf(resource, fields));
 const idOf = (resource: Resource, { body }: { body: Answered }) => String(body[RESOURCES[resource].id]);
-/** The first that a refusal says of each field. */
+/** Returns the first message per field. */
 const wrong = ({ body }: { body: Answered }) =>
   Object.fromEntries((body.details ?? []).toReversed().map(({ field, message }) => [field, message]));
-/** What a visitor finds by the name. */
+/** Returns the names that a visitor finds. */
 const found = async (resource: Resource, term: string) => {
   const path = `/${resource}/search?term=${encodeURIComponent(term)}`;
   const { body } = await call<Record<string, Answered[]>>(test.app, 'GET', path);
@@ -65,7 +65,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
   const { id, one, table } = RESOURCES[resource];
   const total = () => test.database.db.$count(table);
 
-  it('are created with their names as the shop writes them, and seen at once [P5.8]', async () => {
+  it('are created with a normalised name and found at once [P5.8]', async () => {
     expect(await found(resource, 'granjas')).toEqual([]);
     const { status, body } = await create(resource, { nombre: '  GRANJAS  del Sur ' });
     expect(status).toBe(201);
@@ -73,7 +73,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     expect(await found(resource, 'granjas')).toEqual(['Granjas del sur']);
   });
 
-  it('are renamed, to the same name in other letters too, and seen at once', async () => {
+  it('are renamed, also to the same name in other letters, and found at once', async () => {
     const made = await create(resource, { nombre: 'Molino viejo' });
     expect(await found(resource, 'molino')).toEqual(['Molino viejo']);
     const again = await edit(resource, idOf(resource, made).toUpperCase(), { nombre: 'MOLINÓ VIEJO' });
@@ -100,7 +100,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     }
   });
 
-  it('take the longest and the shortest name', async () => {
+  it('accept the longest and the shortest name', async () => {
     for (const nombre of ['Ñu', `A${'b'.repeat(254)}`]) {
       expect((await create(resource, { nombre })).body.nombre).toBe(nombre);
     }
@@ -128,7 +128,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     }
   });
 
-  it('refuse one of two names that look alike and come at once', async () => {
+  it('refuse all but one of several look-alike names that arrive at once', async () => {
     const answers = await Promise.all([
       create(resource, { nombre: 'Ａ la vez' }),
       create(resource, { nombre: 'А la vez' }),
@@ -137,7 +137,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('refuse a name of characters that nobody sees, of several lines or with control characters', async () => {
+  it('refuse a name of invisible characters, line breaks or control characters', async () => {
     for (const nombre of [
       '\u200b\u200b\u200b',
       '\u3164\u3164',
@@ -156,7 +156,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     }
   });
 
-  it('may be edited though an older one looks alike', async () => {
+  it('can be edited although an older row looks alike', async () => {
     const made = idOf(resource, await create(resource, { nombre: 'De antes' }));
     await test.asOwner.db.execute(sql.raw(`ALTER TABLE ${resource} DISABLE TRIGGER USER`));
     const nombre = 'Dе antes';
@@ -170,7 +170,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     await test.database.db.delete(table).where(eq(table.nombre, nombre));
   });
 
-  it('have names of their own, whatever accents and case, deactivated ones too', async () => {
+  it('have unique names, ignoring accents and case, also among deactivated ones', async () => {
     const made = await create(resource, { nombre: 'Única' });
     const other = await create(resource);
     const taken = [
@@ -187,7 +187,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     expect(wrong(retired).nombre).toContain('desactivado');
   });
 
-  it('are created once when two create the same at once', async () => {
+  it('are created once when several requests create the same name at once', async () => {
     const before = [await total(), await test.database.db.$count(imagenes)];
     const answers = await Promise.all(
       ['Gemela', 'GEMELA', 'gémela', 'Gemelá'].map((nombre) => create(resource, { nombre })),
@@ -200,7 +200,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     expect(after).toEqual([Number(before[0]) + 1, Number(before[1]) + (resource === 'marcas' ? 1 : 0)]);
   });
 
-  it('keep to themselves one of two that are renamed to the same at once', async () => {
+  it('accept one of two renames to the same name at once', async () => {
     const made = [await create(resource), await create(resource)];
     const answers = await Promise.all(
       made.map((one) => edit(resource, idOf(resource, one), { nombre: `Mismo ${resource}` })),
@@ -208,7 +208,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  it('leave the lists and come back at once, however often asked', async () => {
+  it('leave the lists and return at once; repeated calls change nothing', async () => {
     const made = await create(resource, { nombre: 'Pasajera' });
     const itemId = idOf(resource, made);
     for (const _ of [1, 2]) {
@@ -231,7 +231,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     }
   });
 
-  it('are not found by an unknown id', async () => {
+  it('answer 404 for an unknown id', async () => {
     const answers = [
       await edit(resource, NOBODY, { nombre: 'De nadie' }),
       await send('DELETE', `${resource}/${NOBODY}`),
@@ -245,7 +245,7 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
 describe('a brand’s form', () => {
   const served = async (url: string | null) => (await test.app.inject({ url: url ?? '' })).statusCode;
 
-  it('keeps the logo and whether it is featured', async () => {
+  it('stores the logo and the featured flag', async () => {
     const { body } = await create('marcas', { nombre: 'Con logo', marca_destacada: 'true' });
     expect(body).toMatchObject({ marca_destacada: true, imagen: body.imagen_url });
     expect(await served(body.imagen)).toBe(200);
@@ -254,7 +254,7 @@ describe('a brand’s form', () => {
     expect((await create('marcas')).body.marca_destacada).toBe(false);
   });
 
-  it('changes only what was sent', async () => {
+  it('changes only the sent fields', async () => {
     const made = (await create('marcas', { marca_destacada: 'true' })).body;
     const { marca_id } = made;
     expect((await edit('marcas', marca_id, { nombre: 'Otro nombre' })).body).toEqual({
@@ -269,14 +269,14 @@ describe('a brand’s form', () => {
     expect((await edit('marcas', marca_id, { other: 'x' })).status).toBe(200);
   });
 
-  it('replaces the logo, file and all', async () => {
+  it('replaces the logo and deletes the old file', async () => {
     const made = (await create('marcas')).body;
     const { body } = await edit('marcas', made.marca_id, { imagen: logo });
     expect(body.imagen).not.toBe(made.imagen);
     expect([await served(body.imagen), await served(made.imagen)]).toEqual([200, 404]);
   });
 
-  it('takes a logo of 6 MB to the byte, and refuses the rest at its field', async () => {
+  it('accepts a logo of exactly 6 MB, and refuses invalid ones at their field', async () => {
     expect((await create('marcas', { imagen: await pictureOfSize(MAX) })).status).toBe(201);
     const FORMAT = 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
     const refused: [unknown, string][] = [
@@ -300,7 +300,7 @@ describe('a brand’s form', () => {
     expect((await create('marcas', { marca_destacada: 'quizás' })).status).toBe(400);
   });
 
-  it('ends well while the brand is renamed, pictured, used and retired at once', async () => {
+  it('causes no deadlock when a brand is renamed, pictured and deactivated at once', async () => {
     const made = (await create('marcas')).body;
     const nombre = `Disputada ${made.marca_id}`;
     const answers = await Promise.all([

@@ -7,7 +7,7 @@ export interface FiltroValues {
   nombre?: string;
   esta_activo?: boolean;
   imagen_id?: string;
-  /** Of brands alone. */
+  /** Only for brands. */
   marca_destacada?: boolean;
 }
 
@@ -16,7 +16,7 @@ const columnsOf = (resource: Resource) => {
   return { id, nombre: table.nombre, esta_activo: table.esta_activo, imagen_id: table.imagen_id };
 };
 
-/** Returns another one whose name looks like this, unless the one that is edited has such a name already. */
+/** Finds another row whose name looks like `nombre`, unless the edited row's own name already looks so. */
 export function findTaken(
   q: Queryable,
   resource: Resource,
@@ -33,13 +33,13 @@ export function findTaken(
   );
 }
 
-/** One, which nobody else changes until the transaction ends. */
+/** Finds a row and locks it until the transaction ends. */
 export function lockFiltro(tx: Tx, resource: Resource, itemId: string) {
   const { table, id } = TABLES[resource];
   return first(tx.select(columnsOf(resource)).from(table).where(eq(id, itemId)).for('update'));
 }
 
-/** Those of them that exist, as they stay until the transaction ends. In order of id, so that nobody waits in a circle. */
+/** Returns the existing rows, locked until the transaction ends, in order of id to avoid deadlocks. */
 export async function lockFiltros(tx: Tx, resource: Resource, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { table, id } = TABLES[resource];
@@ -51,7 +51,7 @@ export async function lockFiltros(tx: Tx, resource: Resource, ids: readonly stri
     .for('share');
 }
 
-/** Its three tables are alike but for the name of the key. */
+/** The three tables differ only in the name of the key. */
 const tableOf = (resource: Resource): PgTable => TABLES[resource].table;
 
 export async function insertFiltro(tx: Tx, resource: Resource, itemId: string, values: FiltroValues) {

@@ -5,17 +5,17 @@ import { clavesIdempotencia } from '../../db/schema/pedidos.ts';
 type Row = typeof clavesIdempotencia.$inferSelect;
 /** A caller's `Idempotency-Key`. */
 type Key = Pick<Row, 'usuario_id' | 'clave'>;
-/** And a hash of what was asked for with it. */
+/** The key with a hash of the request. */
 export type KeyedRequest = Key & Pick<Row, 'huella'>;
-/** What came of it. */
+/** Result of the request. */
 export type Outcome = Partial<Pick<Row, 'pedido_id' | 'producto_id' | 'cambio_id' | 'movimiento_id'>>;
 
 const isKey = ({ usuario_id, clave }: Key) =>
   and(eq(clavesIdempotencia.usuario_id, usuario_id), eq(clavesIdempotencia.clave, clave));
 
 /**
- * False when the key was used before. Whoever sends the same one meanwhile waits here until the first one's
- * transaction ends; if that one fails, the key is free again.
+ * Stores the key. Returns false if the key was used before. A concurrent request with the same key waits for the first
+ * transaction. If that transaction fails, the key is free again.
  */
 export async function insertKey(tx: Tx, request: KeyedRequest): Promise<boolean> {
   const taken = await tx
@@ -34,8 +34,8 @@ export async function fillKey(tx: Tx, key: Key, outcome: Outcome): Promise<void>
 }
 
 /**
- * Days that a key is known. An app keeps that of an order whose answer it never heard for as long as the cart: a
- * customer who comes back to that cart later than this and sends it again places another order.
+ * Days for which a key is stored. The app keeps an unanswered order's key as long as the cart. A customer who resends
+ * that cart later places a second order.
  */
 const KNOWN_DAYS = 90;
 

@@ -3,13 +3,16 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findKey, insertKey, type KeyedRequest, type Outcome } from './idempotency-repository.ts';
 
-/** Equal when and only when what was asked for is. */
+/** Returns a hash that is equal only for equal requests. */
 export const hashOfRequest = (asked: unknown): string => hash('sha256', JSON.stringify(asked), 'hex');
 
-/** In place of a hash: the key was closed before anything came of it (`closeKey`). */
+/** Stored in place of a hash: `closeKey` closed the key before a result existed. */
 const CLOSED = 'cerrada';
 
-/** Takes the key, or gives back what came of it: CLAVE_REUTILIZADA when something else was asked for with it, INTENTO_CERRADO. */
+/**
+ * Claims the key and returns undefined, or returns the earlier result. Throws CLAVE_REUTILIZADA for another request
+ * with the key, INTENTO_CERRADO for a closed key.
+ */
 export async function claimKey(tx: Tx, request: KeyedRequest): Promise<Outcome | undefined> {
   for (;;) {
     if (await insertKey(tx, request)) return undefined;
@@ -18,7 +21,7 @@ export async function claimKey(tx: Tx, request: KeyedRequest): Promise<Outcome |
   }
 }
 
-/** As `claimKey`, and takes nothing. */
+/** Same as `claimKey`, without claiming the key. */
 export async function findOutcome(q: Queryable, request: KeyedRequest): Promise<Outcome | undefined> {
   const before = await findKey(q, request);
   if (before?.huella === CLOSED) throw new Problem('INTENTO_CERRADO');
@@ -27,8 +30,8 @@ export async function findOutcome(q: Queryable, request: KeyedRequest): Promise<
 }
 
 /**
- * Returns what came of the key. Where nothing did, closes it: a copy of the request that is still on its way is refused.
- * Waits for a request under this key that is being handled.
+ * Returns the key's result. Without a result, closes the key, so that a late copy of the request is refused. Waits for
+ * a running request with this key.
  */
 export async function closeKey(tx: Tx, key: Omit<KeyedRequest, 'huella'>): Promise<Outcome | undefined> {
   for (;;) {

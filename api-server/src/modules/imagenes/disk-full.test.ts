@@ -8,7 +8,7 @@ import { productForms } from '../productos/testing/productos-fixture.ts';
 const disk = vi.hoisted(() => ({ full: false }));
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
-  // As a disk does that fills up on the way: the beginning of a file is there, the rest is not.
+  // Simulates a disk that fills up: only the beginning of the file is written.
   const writeFile = async (path: string, data: Uint8Array) => {
     if (!disk.full) return real.writeFile(path, data);
     await real.writeFile(path, data.subarray(0, 10));
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a full disk is said by its name, nothing of the product is kept, and what came of it goes', async () => {
+it('answers SIN_ESPACIO when the disk is full, stores no product, and deletes the partial files', async () => {
   const forms = await productForms(test);
   disk.full = true;
   const { status, body } = await forms.create();
@@ -34,7 +34,7 @@ it('a full disk is said by its name, nothing of the product is kept, and what ca
   expect((await forms.create()).status).toBe(201);
 });
 
-it('the database’s full disk is no mistake of ours: it answers when there is room again', async () => {
+it("answers NO_DISPONIBLE when the database's disk is full, and recovers later", async () => {
   const forms = await productForms(test);
   await test.asOwner.pool.query(`
     CREATE FUNCTION sin_disco() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,17 +4,17 @@ import { LOCKS } from '../../db/locks.ts';
 import { imagenes, imagenesPendientes } from '../../db/schema/catalogo.ts';
 
 export type ImagenRow = Pick<typeof imagenes.$inferSelect, 'imagen_id' | 'anchos'> & {
-  /** Of one that was just sent: SHA-256 of its file. */
+  /** SHA-256 of the file, for a new picture. */
   huella?: string;
 };
 
-/** Says that files of these pictures may stand from now on. */
+/** Records that files of these pictures may exist without a row. */
 export async function insertPending(q: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await q.insert(imagenesPendientes).values(ids.map((imagen_id) => ({ imagen_id })));
 }
 
-/** Whether nobody is copying all of them right now; until this transaction ends, nobody begins to. */
+/** Returns false during a backup of the pictures. Otherwise no backup can start until this transaction ends. */
 export async function mayThrowAway(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock_shared(${LOCKS.pictures}::bigint) AS free`,
@@ -22,7 +22,7 @@ export async function mayThrowAway(tx: Tx): Promise<boolean> {
   return rows[0]?.free === true;
 }
 
-/** Those of them that no row keeps. Waits for whoever is about to keep one, or to throw it away. */
+/** Returns the pending ones among these pictures. Waits for transactions that are about to store or discard them. */
 export async function lockPending(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ imagen_id: imagenesPendientes.imagen_id })
@@ -33,17 +33,17 @@ export async function lockPending(tx: Tx, ids: readonly string[]): Promise<strin
   return rows.map((row) => row.imagen_id);
 }
 
-/** Those that have been so since then. */
+/** Returns the pictures that have been pending since before `before`. */
 export async function findPendingBefore(q: Queryable, before: Date): Promise<string[]> {
   const rows = await q.select().from(imagenesPendientes).where(lt(imagenesPendientes.fecha, before));
   return rows.map((row) => row.imagen_id);
 }
 
-/** They are kept, or their files are gone. */
+/** Call when the pictures have a row, or when their files were deleted. */
 export const deletePending = (tx: Tx, ids: readonly string[]) =>
   tx.delete(imagenesPendientes).where(inArray(imagenesPendientes.imagen_id, [...ids]));
 
-/** Keeps pictures whose files are stored. */
+/** Inserts the rows of pictures whose files are stored. */
 export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -55,12 +55,12 @@ export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promis
   );
 }
 
-/** Forgets those of these pictures that nothing shows or holds any more, and tells which: their files may go after the commit. */
+/** Deletes unused pictures and returns their ids: delete their files after the commit. */
 export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const shown = (table: string) =>
     sql`SELECT 1 FROM ${sql.identifier(table)} t WHERE t.imagen_id = ${imagenes.imagen_id}`;
-  // An import that may still be undone needs those of before.
+  // An import that can still be undone needs its earlier pictures.
   const anywhere = [
     ...['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes', 'banners'],
     'importaciones_imagenes',

@@ -1,4 +1,4 @@
-/** The shop with its pictures in a bucket: an S3-compatible server over HTTP, with what may be wrong with one. */
+/** Tests the picture store in a bucket, against a fake S3 server that can fail. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ async function created() {
   return { ...answer.body, imagenId: imagenIdOf(answer.body.imagenes[0]?.url) };
 }
 
-it('keeps a product’s pictures there, answers with them, and takes away what is replaced', async () => {
+it("stores a product's pictures in the bucket, serves them, and deletes replaced ones", async () => {
   const { producto_id, imagenes: shown, imagenId } = await created();
   expect(server.objects()).toEqual(filesOf(imagenId));
   expect(await forms.stored()).toEqual([]);
@@ -79,17 +79,17 @@ it('keeps a product’s pictures there, answers with them, and takes away what i
 });
 
 it.each(['silent', 'refusing', 'gone'] as const)(
-  'a bucket that is %s is said by its name; nothing is kept, nor left for long',
+  'answers FOTOS_NO_DISPONIBLES when the bucket is %s, stores nothing, and later deletes partial uploads',
   async (fault) => {
     const kept = await created();
-    // From the third file on: two of a picture are there.
+    // Fail from the third file on, in the middle of a picture.
     let saved = 0;
     server.fail(fault, (method) => !isSave(method) || ++saved > 2);
     const refused = await forms.create();
     expect([refused.status, refused.body]).toEqual([503, refusalOf('FOTOS_NO_DISPONIBLES')]);
     const edited = await forms.edit(kept.producto_id, { imagenes: [forms.picture] });
     expect([edited.status, edited.body.code]).toEqual([503, 'FOTOS_NO_DISPONIBLES']);
-    // What needs no picture goes on.
+    // Requests without pictures still succeed.
     expect((await forms.edit(kept.producto_id, { nombre: 'Otro' })).status).toBe(200);
     const shown = await test.app.inject({ url: kept.imagenes[0]?.url ?? '' });
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([503, 'private, no-store']);
@@ -106,7 +106,7 @@ it.each(['silent', 'refusing', 'gone'] as const)(
   },
 );
 
-it('forgets a picture though the bucket is away, and takes it away later', async () => {
+it('forgets a picture although the bucket is unreachable, and deletes the files later', async () => {
   const { producto_id, imagenId } = await created();
   server.fail('gone', (method) => method === 'DELETE');
   const { status, body } = await forms.edit(producto_id, { imagenes: [forms.picture] });
@@ -118,7 +118,7 @@ it('forgets a picture though the bucket is away, and takes it away later', async
   expect(server.objects()).toEqual(filesOf(now));
 });
 
-it('says where pictures are, and whether it is reached', async () => {
+it('shows in /estado where the pictures are, and whether the bucket is reachable', async () => {
   const { token } = await makeUser(test, { roles: ['admin'] });
   const estado = async () => (await call<{ avisos: string[] }>(test.app, 'GET', '/estado', { token })).body;
   expect(await estado()).toMatchObject({ fotos: { sitio: 'bucket', al_alcance: true }, disco: null });
@@ -129,7 +129,7 @@ it('says where pictures are, and whether it is reached', async () => {
   });
 });
 
-it('shows them where IMAGES_URL says, and takes the addresses of before', async () => {
+it('uses the base URL of IMAGES_URL, and accepts earlier URLs', async () => {
   const { producto_id, imagenes: before, imagenId } = await created();
   showPicturesAt('https://fotos.ejemplo.com/imagenes');
   const { body } = await forms.get(producto_id);
@@ -147,7 +147,7 @@ it('shows them where IMAGES_URL says, and takes the addresses of before', async 
   expect((await forms.edit(producto_id, { imagenes_orden: [foreign] })).status).toBe(400);
 });
 
-it('is copied from there, and restored into a bucket and into a folder alike, all of it or nothing', async () => {
+it('is included in backups, which restore into a bucket or a folder, all or nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-copia-'));
   const to = join(folder, 'copia');
   const [one, other] = [await created(), await created()];
@@ -159,7 +159,8 @@ it('is copied from there, and restored into a bucket and into a folder alike, al
   const place = await bareDatabase();
   const second = await startBucketServer();
   const there = createBucketStore(second.bucket, 500);
-  // One is there already: the database alone was lost. In the middle of the other, the bucket goes.
+  // One picture exists already: only the database was lost. The bucket fails in the middle of the other
+  // picture.
   await there.save(one.imagenId, await filesIn(images, one.imagenId));
   second.fail('gone', (method, path) => isSave(method) && path.endsWith('640.avif'));
   await expect(restoreBackup(place, await openBackup(to, there))).rejects.toThrow('no answer');

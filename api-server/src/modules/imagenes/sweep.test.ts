@@ -22,19 +22,19 @@ const left = async () => (await readdir(test.imagesDir)).sort();
 const sweepIn = (hours: number) => sweepPictures(deps(), new Date(Date.now() + hours * 3600_000));
 const idOf = ({ body }: Awaited<ReturnType<typeof forms.create>>) => imagenIdOf(body.imagenes[0]?.url);
 
-it('keeps the pictures that an older database, restored, does not know', async () => {
+it('keeps pictures that a restored older database does not know', async () => {
   const older = idOf(await forms.create());
   const newer = idOf(await forms.create());
-  // As it was before the second product.
+  // The state before the second product.
   await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [newer]);
   await run('DELETE FROM imagenes WHERE imagen_id = $1', [newer]);
   await sweepIn(365 * 24);
   expect(await left()).toEqual([older, newer].sort());
 });
 
-it('takes away what a crash left between the files and their rows, and nothing else', async () => {
+it('deletes only the files that a crash left without a row', async () => {
   const kept = idOf(await forms.create());
-  // The process ends here: neither a commit nor anything after it.
+  // Never resolves, like a process that dies before the commit.
   await new Promise<void>((stored) => {
     void withPictures(deps(), [{ field: 'imagen', file: forms.picture }], () => {
       stored();
@@ -48,7 +48,7 @@ it('takes away what a crash left between the files and their rows, and nothing e
   expect(await left()).toEqual([kept]);
 });
 
-it('takes away what was forgotten when the process ended before its files were gone', async () => {
+it('deletes the files of a forgotten picture when the process died before their deletion', async () => {
   const [kept, gone] = [idOf(await forms.create()), idOf(await forms.create())];
   await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [gone]);
   expect(await test.database.db.transaction((tx) => deleteUnused(tx, [kept, gone]))).toEqual([gone]);
@@ -56,9 +56,9 @@ it('takes away what was forgotten when the process ended before its files were g
   expect(await left()).toEqual([kept]);
 });
 
-it('waits for a commit that is under way, and keeps what it keeps', async () => {
+it('waits for a running commit and keeps its picture', async () => {
   const id = idOf(await forms.create());
-  // As an upload leaves it just before its commit.
+  // The state of an upload just before its commit.
   await run('INSERT INTO imagenes_pendientes (imagen_id) VALUES ($1)', [id]);
   const client = await test.database.pool.connect();
   await client.query('BEGIN');

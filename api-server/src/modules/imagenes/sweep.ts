@@ -3,10 +3,10 @@ import { deletePending, findPendingBefore, lockPending, mayThrowAway } from './i
 
 type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
-/** Milliseconds that a picture's files may stand without its row: much longer than any form takes. */
+/** How long files may exist without a row, in milliseconds: much longer than any upload takes. */
 const GRACE = 24 * 3600 * 1000;
 
-/** Takes away the files of those of these pictures that no row keeps; during a backup it leaves them to the next sweep. */
+/** Deletes the files of pictures without a row. Does nothing during a backup: the next sweep deletes them. */
 export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
@@ -18,12 +18,12 @@ export async function discard({ db, images }: Deps, ids: readonly string[]): Pro
 }
 
 /**
- * Takes away the files that a crash left, before the commit of their rows or after that of their being forgotten. Only
- * of pictures that this database itself tells of: one that it just does not know may be of a newer database, which
- * this one, restored, stands in for.
+ * Deletes the files that a crash left. Deletes only pictures that this database recorded as pending: after a
+ * restore, unknown files may belong to newer data.
  */
 export async function sweepPictures(deps: Deps, now = new Date()): Promise<void> {
   const ids = await findPendingBefore(deps.db, new Date(now.getTime() - GRACE));
-  // Each for itself: of many, in a bucket that is slow, none would be gone by the time that a transaction may take.
+  // One transaction per picture: with a slow bucket, a single transaction would time out before its first
+  // commit.
   for (const id of ids) await discard(deps, [id]);
 }

@@ -4,7 +4,7 @@ import { fileOf } from '../../testing/forms.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { productForms } from '../productos/testing/productos-fixture.ts';
 
-// As patient as ever with a photo, and not at all with what has no end.
+// Keeps the normal timeout for photos, and a short one for the endless picture.
 vi.mock('../../images/encode-upload.ts', async (original) => {
   const real = await original<typeof import('../../images/encode-upload.ts')>();
   return {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('refuses a picture that would take for ever at its field, keeps nothing', async () => {
+it('refuses a picture that takes too long to encode, at its field, and stores nothing', async () => {
   const forms = await productForms(test);
   const filters = '<feGaussianBlur stdDeviation="90"/><feMorphology operator="dilate" radius="60"/>'.repeat(
     400,

@@ -13,25 +13,25 @@ import type { ModuleDeps } from '../deps.ts';
 import { type ImagenRow, insertPending } from './imagenes-repository.ts';
 import { discard } from './sweep.ts';
 
-/** A picture as it was sent, and the field that it was sent in. */
+/** An uploaded picture and its form field. */
 export interface Upload {
   field: string;
   file: File;
   kind?: PictureKind;
 }
 
-/** Its row, and of a logo what was found out about it. */
+/** The picture's row, and for a logo its analysis. */
 export type StoredPicture = Required<ImagenRow> & Pick<EncodedImage, 'logo'>;
 
 export interface Stored<T> {
   result: T;
-  /** Pictures that the transaction forgot. */
+  /** Pictures that the transaction deleted. */
   unused: readonly string[];
 }
 
 /**
- * Encodes the pictures and stores their files, then does the work, which keeps their rows in its transaction. The files
- * of what it did not keep go again, as do those of what it forgot: now or, where that can't be told, with the sweep.
+ * Encodes the pictures, stores their files and runs `work`, which inserts their rows in its transaction.
+ * Deletes the files of pictures without a row and of deleted pictures, at once or in a later sweep.
  */
 export async function withPictures<T>(
   { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
@@ -55,7 +55,7 @@ export async function withPictures<T>(
     forgotten.push(...unused);
     return result;
   } finally {
-    // A commit whose answer was lost on the way is a commit all the same, and what it kept is pending no more.
+    // Also after errors: a lost answer may hide a successful commit, whose pictures are not pending any more.
     await discard({ db, images }, [...ids, ...forgotten]).catch(() => undefined);
   }
 }
@@ -64,7 +64,7 @@ function refuseFull(error: unknown): never {
   throw isDiskFull(error) ? Object.assign(new Problem('SIN_ESPACIO'), { cause: error }) : error;
 }
 
-/** Encodes a picture that was sent; DATOS_INVALIDOS for its field where it is none that the shop takes. */
+/** Encodes an uploaded picture. Throws DATOS_INVALIDOS at its field when the file is no supported picture. */
 export async function encode(content: Buffer, { field, kind }: Omit<Upload, 'file'>): Promise<EncodedImage> {
   try {
     return await encodeUpload(content, undefined, kind);

@@ -6,21 +6,21 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 
-/** Who ordered more than once, and no more. */
+/** A customer with several orders who stopped ordering. */
 export interface InactivoRow {
   usuario: { usuario_id: string; nombre: string; apellido: string; nombre_comercio: string };
   pedidos: number;
   /** Cents. */
   importe: number;
   last: Date;
-  /** Days from one order to the next, on the average. */
+  /** Average number of days between two orders. */
   every: number;
 }
 
 type Raw = InactivoRow['usuario'] &
   Record<'pedidos' | 'importe' | 'every', string> & { last: Date; total: number } & Record<string, unknown>;
 
-/** Of active accounts, whose last order is so many days ago; who spent most first. */
+/** Returns active accounts whose last order is older than `dias` days, by amount spent, highest first. */
 export async function findInactivos(
   q: Queryable,
   { dias, limit, offset }: Page & { dias: number },

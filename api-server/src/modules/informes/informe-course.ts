@@ -1,7 +1,7 @@
-/** How what was sold went on: the days of one period beside those of another. */
+/** Splits the days of a report into parts for its chart, next to the days of the other period. */
 import { type Dias, type Periods, placeOf, startOf, type Unidad, unidadOf } from './informe-periods.ts';
 
-/** Each figure of all days added up; `nothing` has every figure at 0. */
+/** Adds up each figure of all days; `nothing` has every figure at 0. */
 export const sumOf = <Figures extends object>(all: readonly Figures[], nothing: Figures): Figures => {
   const names = Object.keys(nothing) as (keyof Figures)[];
   const add = (name: keyof Figures) => all.reduce((sum, one) => sum + Number(one[name]), 0);
@@ -9,14 +9,14 @@ export const sumOf = <Figures extends object>(all: readonly Figures[], nothing: 
 };
 
 interface Part<Day> {
-  /** Its first day. */
+  /** First day of the part. */
   desde: string;
   days: Day[];
-  /** Of the other period, those of the part at the same place. */
+  /** The days of the other period at the same position. */
   before: Day[];
 }
 
-/** In parts that can be told apart when they are drawn. */
+/** Splits both periods into parts that a chart can show. */
 export function courseOf<Day extends { dia: string }>(
   { periodo, contra }: Periods,
   days: readonly Day[],

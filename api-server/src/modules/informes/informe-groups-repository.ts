@@ -1,4 +1,4 @@
-/** What every report of sales is made of: the orders of two periods, added up by what they are told apart by. */
+/** Adds up the orders of two periods by group: the base of every sales report. */
 import { SOLD_ESTADOS } from 'api-client/contract';
 import type { Informe } from 'api-client/contract/informes-words';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
@@ -12,15 +12,15 @@ import type { Page } from '../../shared/page.ts';
 import { addressOf, findZonedAddresses, type ZonedAddress } from '../zonas/zonas-repository.ts';
 import type { Dias, Periods } from './informe-periods.ts';
 
-/** What is added up of the lines `d` of each, by its name. */
+/** Sums over the order lines `d`, by name. */
 export type LineFigures = Readonly<Record<string, SQL>>;
 
-/** By what it is told apart: of orders `v` or lines `d`, or of the products that lines were added up by first, `s`. */
+/** Key of a group: a column of orders `v`, of lines `d`, or of the sums by product `s`. */
 interface Group {
   key: SQL;
-  /** Added up by product first: there are far fewer of them than lines. */
+  /** Join on sums by product: there are far fewer products than lines. */
   ofProducts?: SQL;
-  /** What it is called. */
+  /** Query for the names of the groups. */
   names: SQL;
 }
 
@@ -63,7 +63,7 @@ const byLine = (key: SQL, figures: LineFigures) => sql`
   SELECT ${key} AS grupo, v.now, ${commas(Object.entries(figures).map(([name, figure]) => sql`${figure} AS ${sql.identifier(name)}`))}
   FROM v JOIN ${detallesPedidos} d USING (pedido_id) GROUP BY 1, 2`;
 
-/** The figures of the lines of each, of now and before. */
+/** Returns the query for the figures per group, for both periods. */
 export function lineSums(por: Informe, figures: LineFigures): SQL {
   const { key, ofProducts } = GROUPS[por];
   if (!ofProducts) return byLine(key, figures);
@@ -72,24 +72,24 @@ export function lineSums(por: Informe, figures: LineFigures): SQL {
     FROM (${byLine(sql`d.producto_id`, figures)}) s ${ofProducts} GROUP BY 1, 2`;
 }
 
-/** Orders that were sold in these days. */
+/** Condition: orders sold in these days. */
 export const soldIn = (dias: Dias) =>
   and(inArray(pedidos.estado_pedido, [...SOLD_ESTADOS]), inDias(pedidos.fecha_pedido, dias));
 
 export interface AskedGroups extends Periods, Page {
   por: Informe;
-  /** Of `grupo`, whether of `now`, and each of `figures`. */
+  /** Query with `grupo`, `now` and each of `figures`. */
   sums: SQL;
   figures: readonly string[];
-  /** What comes first: of `p`, which has each figure, `…_anterior` of it, and `nombre`. */
+  /** ORDER BY over `p`, which has `nombre`, each figure, and each figure with the suffix `_anterior`. */
   orden: SQL;
-  /** Who is nobody. */
+  /** Name for orders without a group. */
   anonymous: string;
 }
 
 export type GroupRow = Record<string, string | null> & { id: string | null; nombre: string };
 
-/** The zone that each order goes to. */
+/** Joins the delivery zone of each order. */
 function zoned(addresses: readonly ZonedAddress[]): { column: SQL; join: SQL } {
   const texts = sql.param(addresses.map(({ domicilio }) => domicilio));
   const ids = sql.param(addresses.map(({ zona_id }) => zona_id));
@@ -103,7 +103,10 @@ function zoned(addresses: readonly ZonedAddress[]): { column: SQL; join: SQL } {
 
 const before = (name: string) => `${name}_anterior`;
 
-/** A page of them with each figure as text, of the days and, as `…_anterior`, of those beside them; and how many there are. */
+/**
+ * Returns a page of groups with each figure as text, for both periods (`…_anterior` for the other one), and
+ * the number of groups.
+ */
 export async function findGroups(
   q: Queryable,
   { periodo, contra, por, sums, figures, orden, anonymous, limit, offset }: AskedGroups,

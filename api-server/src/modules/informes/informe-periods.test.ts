@@ -6,9 +6,9 @@ const of = (asked: Partial<AskedPeriods>, today = '2026-11-25') => {
   return [periodo.desde, periodo.hasta, contra.desde, contra.hasta].join(' ');
 };
 
-describe('the days of a report', () => {
+describe('the periods of a report', () => {
   it.each([
-    // A month as far as it has come, whole months, a year.
+    // The current month so far, whole months, a year.
     [{}, '2026-11-01 2026-11-25 2026-10-01 2026-10-25'],
     [{ hasta: '2026-11-30' }, '2026-11-01 2026-11-30 2026-10-01 2026-10-31'],
     [{ desde: '2026-02-01', hasta: '2026-02-28' }, '2026-02-01 2026-02-28 2026-01-01 2026-01-31'],
@@ -20,12 +20,12 @@ describe('the days of a report', () => {
     [{ desde: '2026-03-01', hasta: '2026-02-27' }, '2026-02-27 2026-03-01 2026-02-24 2026-02-26'],
     [{ desde: '2026-11-25' }, '2026-11-25 2026-11-25 2026-11-24 2026-11-24'],
     [{ desde: '2026-12-05' }, '2026-12-05 2026-12-05 2026-12-04 2026-12-04'],
-    // A year earlier.
+    // One year earlier.
     [
       { desde: '2024-02-29', hasta: '2024-03-10', contra: 'anio_anterior' },
       '2024-02-29 2024-03-10 2023-02-28 2023-03-10',
     ],
-    // Any others, whichever way round.
+    // Any other period, with its days in any order.
     [
       { desde: '2026-11-02', hasta: '2026-11-08', contra_desde: '2025-04-20', contra_hasta: '2025-04-14' },
       '2026-11-02 2026-11-08 2025-04-14 2025-04-20',
@@ -34,7 +34,7 @@ describe('the days of a report', () => {
     expect(of(asked)).toBe(expected);
   });
 
-  it('are no more than five years, of either', () => {
+  it('throw PERIODO_DEMASIADO_LARGO when a period is longer than five years', () => {
     expect(of({ desde: '2021-11-26', hasta: '2026-11-25' })).toContain('2021-11-26');
     expect(of({ desde: '2021-11-25', hasta: '2026-11-25' })).toContain('2021-11-25');
     for (const asked of [
@@ -47,8 +47,8 @@ describe('the days of a report', () => {
   });
 });
 
-describe('the parts of a course', () => {
-  it('are days up to a month, weeks up to half a year, then months', () => {
+describe('the parts of a chart', () => {
+  it('are days up to one month, weeks up to half a year, otherwise months', () => {
     const unidad = (hasta: string) => unidadOf({ desde: '2026-01-01', hasta });
     expect(['2026-01-31', '2026-02-01', '2026-07-05', '2026-07-06'].map(unidad)).toEqual([
       'dia',
@@ -68,7 +68,7 @@ describe('the parts of a course', () => {
     ['mes', '2026-01-31', '2026-02-28', 1],
     ['mes', '2026-01-31', '2026-03-30', 1],
     ['mes', '2026-01-31', '2026-03-31', 2],
-  ] as const)('%s from %s on: %s is in %i', (unidad, desde, dia, place) => {
+  ] as const)('of %s from %s contain %s at index %i', (unidad, desde, dia, place) => {
     expect(placeOf(unidad, desde, dia)).toBe(place);
     expect(startOf(unidad, desde, place) <= dia && dia < startOf(unidad, desde, place + 1)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { LIMITS } from 'api-client/contract';
 import type { CONTRAS } from 'api-client/contract/informes-staff';
 import { Problem } from '../../shared/problem.ts';
 
-/** Days of the shop's calendar, '2026-11-22', both included. */
+/** Days in the shop's time zone, as '2026-11-22', both included. */
 export interface Dias {
   desde: string;
   hasta: string;
@@ -24,7 +24,7 @@ export interface Periods {
 export type Unidad = 'dia' | 'semana' | 'mes';
 
 const DAY = 86_400_000;
-/** As many days as are drawn one by one, and week by week. */
+/** Maximum number of days for a chart by day and by week. */
 const DRAWN = { dia: 31, semana: 31 * 6 };
 
 const timeOf = (dia: string) => Date.parse(dia);
@@ -32,10 +32,9 @@ const diaOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const addDays = (dia: string, days: number): string => diaOf(timeOf(dia) + days * DAY);
 
-/** How many days they are. */
 const daysIn = ({ desde, hasta }: Dias): number => (timeOf(hasta) - timeOf(desde)) / DAY + 1;
 
-/** The same day of another month, or its last one where it has none such. */
+/** Returns the same day of another month, or that month's last day. */
 function addMonths(dia: string, months: number): string {
   const [year = 0, month = 1, day = 1] = dia.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -44,14 +43,14 @@ function addMonths(dia: string, months: number): string {
 
 const isLastOfMonth = (dia: string) => addDays(dia, 1).endsWith('-01');
 
-/** Counted from the year 0. */
+/** Months since the year 0. */
 const monthsOf = (dia: string) => Number(dia.slice(0, 4)) * 12 + Number(dia.slice(5, 7));
 
-/** Whoever has them the other way round means the same days. */
+/** Accepts both orders. */
 const inOrder = (one: string, other: string): Dias =>
   one <= other ? { desde: one, hasta: other } : { desde: other, hasta: one };
 
-/** Months, whole or as far as they have come, stand beside months; other days beside as many before them. */
+/** Compares months, whole or so far, with the months before; other days with as many days before. */
 function earlier(periodo: Dias): Dias {
   const { desde, hasta } = periodo;
   if (!desde.endsWith('-01')) return { desde: addDays(desde, -daysIn(periodo)), hasta: addDays(desde, -1) };
@@ -60,7 +59,7 @@ function earlier(periodo: Dias): Dias {
   return { desde: begins, hasta: isLastOfMonth(hasta) ? addDays(desde, -1) : addMonths(hasta, -months) };
 }
 
-/** What is asked for and what it stands beside; PERIODO_DEMASIADO_LARGO. `today` is the shop's. */
+/** Returns both periods. Throws PERIODO_DEMASIADO_LARGO. `today` is the current day in the shop's time zone. */
 export function periodsOf(asked: AskedPeriods, today: string): Periods {
   const last = asked.hasta ?? (asked.desde && asked.desde > today ? asked.desde : today);
   const periodo = inOrder(asked.desde ?? `${last.slice(0, 7)}-01`, last);
@@ -78,14 +77,14 @@ function besideOf({ contra, contra_desde, contra_hasta }: AskedPeriods, periodo:
   return { desde: addMonths(periodo.desde, -12), hasta: addMonths(periodo.hasta, -12) };
 }
 
-/** How its course is drawn: in no more parts than can be told apart. */
+/** Returns the unit of the chart, so that its parts stay distinguishable. */
 export function unidadOf(periodo: Dias): Unidad {
   const days = daysIn(periodo);
   if (days <= DRAWN.dia) return 'dia';
   return days <= DRAWN.semana ? 'semana' : 'mes';
 }
 
-/** The part of the days that begin at `desde` which a day is in, the first is 0. */
+/** Returns the index of the part that contains `dia`, counted from 0 at `desde`. */
 export function placeOf(unidad: Unidad, desde: string, dia: string): number {
   const days = (timeOf(dia) - timeOf(desde)) / DAY;
   if (unidad === 'dia') return days;
@@ -94,6 +93,6 @@ export function placeOf(unidad: Unidad, desde: string, dia: string): number {
   return addMonths(desde, months) <= dia ? months : months - 1;
 }
 
-/** The first day of a part. */
+/** Returns the first day of a part. */
 export const startOf = (unidad: Unidad, desde: string, place: number): string =>
   unidad === 'mes' ? addMonths(desde, place) : addDays(desde, unidad === 'dia' ? place : 7 * place);

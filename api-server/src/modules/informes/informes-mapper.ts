@@ -8,7 +8,7 @@ import { amount, type Column, integer, text } from '../../shared/planilla/column
 import type { VentaRow } from './informes-repository.ts';
 
 type Venta = z.input<typeof venta>;
-/** Of cents. Amounts tell prices: it takes the proof that whoever reads them may see these. */
+/** Converts cents to pesos. The `PriceViewer` proves that the reader may see prices. */
 const inPesos = <T extends { importe: number }>(sold: T, _viewer: PriceViewer): T => ({
   ...sold,
   importe: toPesos(sold.importe),
@@ -40,7 +40,7 @@ export const toInactivo = (
   cada_dias: Math.round(row.every * 10) / 10,
 });
 
-/** The first columns of a report: who, or what, it is of. */
+/** The first columns of each report. */
 const NAMES: Record<Informe, readonly string[]> = {
   cliente: ['Comercio', 'Cliente'],
   producto: ['Producto', 'Marca'],
@@ -50,7 +50,7 @@ const NAMES: Record<Informe, readonly string[]> = {
   zona: ['Zona'],
 };
 
-/** Of whom, or what, a row of a report is. */
+/** Returns the columns that name a row. */
 export function nameColumns(por: Informe): Column<{ nombre: string; detalle?: string | null | undefined }>[] {
   const [name = '', detail] = NAMES[por];
   return [

@@ -11,17 +11,17 @@ import type { Page } from '../../shared/page.ts';
 import { findGroups, type GroupRow, keyOf, lineSums, soldIn } from './informe-groups-repository.ts';
 import type { Dias, Periods } from './informe-periods.ts';
 
-/** What was sold; cents. */
+/** Sales figures; amounts in cents. */
 export interface Sold {
   pedidos: number;
   unidades: number;
   importe: number;
-  /** Units that were asked for, and of these those that were delivered. */
+  /** Ordered units, and how many of these were delivered. */
   pedidas: number;
   entregadas: number;
 }
 
-/** The same of a customer or a product; null is what is not counted of it. */
+/** Sales of one group; null when the report does not count orders. */
 export type SoldOf = Pick<Sold, 'unidades' | 'importe'> & { pedidos: number | null };
 
 export interface VentaRow extends SoldOf, Pick<Sold, 'pedidas' | 'entregadas'> {
@@ -38,14 +38,14 @@ const ASKED = sql`COALESCE(d.cantidad_pedida, d.cantidad)`;
 const UNITS = {
   unidades: sql`sum(d.cantidad)`,
   pedidas: sql`sum(${ASKED})`,
-  // What is more than was asked for makes up for nothing that is short.
+  // Extra units of one line do not compensate for missing units of another.
   entregadas: sql`sum(LEAST(d.cantidad, ${ASKED}))`,
 };
 
-/** An order has each product once. */
+/** Counts lines as orders: an order has each product once. */
 const OF_GOODS = { pedidos: sql`count(*)`, ...UNITS, importe: sql`sum(d.total_precio)` };
 
-/** Orders and amounts of each out of the orders alone, beside the units of their lines. */
+/** Orders and amounts come from the orders, units from their lines. */
 const ofOrders = (por: Informe) => sql`
   SELECT ${keyOf(por)} AS grupo, v.now, count(*) AS pedidos, NULL::bigint AS unidades, NULL::bigint AS pedidas,
     NULL::bigint AS entregadas, sum(v.total_precio) AS importe
@@ -68,7 +68,10 @@ const ORDERS: Record<Orden, SQL> = {
   nombre: sql`p.nombre`,
 };
 
-/** Who, or what, sold in one of the two periods: a page of them, and how many there are. `anonymous` names who is nobody. */
+/**
+ * Returns a page of the groups with sales in one of the two periods, and their number. `anonymous` names
+ * orders without a group.
+ */
 export async function findVentas(
   q: Queryable,
   { orden, ...asked }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
@@ -83,7 +86,7 @@ export async function findVentas(
   return { rows: rows.map((row) => toVenta(row, asked.por)), total };
 }
 
-/** What was not sold is 0, what the report does not count is null. */
+/** Missing sums become 0; figures that the report does not count become null. */
 function toVenta(row: GroupRow, por: Informe): VentaRow {
   const count = (sum: string | null | undefined) => Number(sum ?? 0);
   const orders = (sum: string | null | undefined) => (COUNTS_PEDIDOS[por] ? count(sum) : null);
@@ -105,8 +108,8 @@ function toVenta(row: GroupRow, por: Informe): VentaRow {
 }
 
 /**
- * What each day of some sold, days without a sale left out, out of the sums that are kept of them. What was asked for is what was
- * delivered but for the lines that were changed, which are few.
+ * Returns the sales of each day, without days that have no sale, from the stored sums. Ordered units equal
+ * delivered units, except for the few changed lines.
  */
 export async function findDays(q: Queryable, dias: Dias): Promise<(Sold & { dia: string })[]> {
   const inDays = sql`${sumas.desde} BETWEEN ${dias.desde} AND ${dias.hasta}`;

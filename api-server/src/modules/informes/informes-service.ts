@@ -12,7 +12,7 @@ import { type AskedPeriods, periodsOf } from './informe-periods.ts';
 import { ventasColumns } from './informes-mapper.ts';
 import { findDays, findVentas, type Sold } from './informes-repository.ts';
 
-/** Orders that nobody looks after, and those that go to no zone. */
+/** Returns the name for orders without an assignee or without a zone. */
 export const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
 
 type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | 'offset'>;
@@ -34,7 +34,7 @@ export const ventasOf = (
 
 const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };
 
-/** All that was sold in two periods, and its course. */
+/** Returns all sales in two periods, with the chart data. */
 export async function resumenOf(q: Queryable, asked: AskedPeriods) {
   const periods = periodsOf(asked, today());
   const [days, before] = await Promise.all([findDays(q, periods.periodo), findDays(q, periods.contra)]);
@@ -52,7 +52,7 @@ export async function resumenOf(q: Queryable, asked: AskedPeriods) {
   };
 }
 
-/** The report as a spreadsheet. Who takes it is in the trail. */
+/** Exports the report as a spreadsheet, with an audit log entry. */
 export async function planillaOf(
   db: Db,
   { formato, ...asked }: Query & { formato: FormatoPlanilla },

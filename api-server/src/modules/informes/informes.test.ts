@@ -26,11 +26,11 @@ const made = <T>(value: T | undefined): T => {
 
 interface Sale {
   who: Made | undefined;
-  /** Local to the shop. */
+  /** In the shop's time zone. */
   when: string;
   estado?: EstadoPedido;
   asignado_a?: string;
-  /** Product, delivered, cents of the line, asked for. */
+  /** Product, delivered units, cents of the line, ordered units. */
   lines: [Product | undefined, number, number, number?][];
 }
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   nuez = await makeProduct(test, { nombre: 'Nuez' });
   lino = await makeProduct(test, { nombre: 'Lino' });
   const { usuario_id } = staff.usuario;
-  // October, and November, whose first and last second are of the shop's time zone.
+  // October and November, with orders in the first and last second of November in the shop's time zone.
   await sell({ who: ana, when: '2026-10-05T10:00', lines: [[nuez, 1, 10_000]] });
   await sell({ who: beto, when: '2026-10-31T23:59:59', lines: [[nuez, 9, 90_000]] });
   await sell({
@@ -106,7 +106,7 @@ const get = async <T>(path: string) => {
 const ventas = (query: string) =>
   get<{ ventas: Venta[]; total: number }>(`/informes/ventas?${MONTH}&${query}`);
 
-it('tells what each customer bought, to the cent and the second, beside the month before', async () => {
+it('returns the purchases of each customer, exact to the cent and second, with the month before', async () => {
   expect(await ventas('')).toEqual({
     total: 2,
     ventas: [
@@ -124,7 +124,7 @@ it('tells what each customer bought, to the cent and the second, beside the mont
   });
 });
 
-it('orders by what rose, by what fell and by name, and shows a page at a time', async () => {
+it('sorts by increase, decrease and name, and pages the result', async () => {
   const names = async (query: string) => (await ventas(query)).ventas.map(({ nombre }) => nombre);
   expect(await names('orden=sube')).toEqual(['Almacén Ñandú', '=Dietética']);
   expect(await names('orden=baja')).toEqual(['=Dietética', 'Almacén Ñandú']);
@@ -133,7 +133,7 @@ it('orders by what rose, by what fell and by name, and shows a page at a time', 
   expect((await ventas('por=producto&limit=1')).total).toBe(2);
 });
 
-it('tells it by product, brand, category and who looks after the order', async () => {
+it('groups by product, brand, category and assignee', async () => {
   const of = async (por: string) =>
     (await ventas(`por=${por}`)).ventas.map(({ nombre, pedidos: orders, pedidas, unidades, importe }) => [
       nombre,
@@ -154,7 +154,7 @@ it('tells it by product, brand, category and who looks after the order', async (
     ['Sin asignar', 2, 11, 9, 900.01],
     ['Emilia Paz', 1, 1, 1, 100],
   ]);
-  // A product of two categories counts in each.
+  // A product in two categories counts in each.
   const { categoria_id } = made(nuez);
   await test.database.db
     .insert(productosCategorias)
@@ -165,10 +165,10 @@ it('tells it by product, brand, category and who looks after the order', async (
   ]);
 });
 
-it('tells what was delivered of what was asked for: neither what was put in the place of it nor more than that', async () => {
+it('counts delivered units of the ordered ones, without replacements and extra units', async () => {
   const served = await makeUser(test, { nombre_comercio: 'Cumple' });
   const { usuario_id } = served.usuario;
-  // Ten asked, seven delivered; four put in the place of the rest, which nobody asked for; two more than asked.
+  // Ten ordered, seven delivered; four units of a replacement that was not ordered; two extra units.
   await sell({
     who: served,
     when: '2026-08-03T10:00',
@@ -185,14 +185,14 @@ it('tells what was delivered of what was asked for: neither what was put in the 
   expect(found.find(({ id }) => id === usuario_id)).toMatchObject(all);
 });
 
-it('stands beside any other days', async () => {
+it('compares with any other days', async () => {
   const before = async (query: string) =>
     (await ventas(query)).ventas.map(({ anterior }) => anterior.importe);
   expect(await before('contra=anio_anterior')).toEqual([0, 0]);
   expect(await before('contra_desde=2026-10-31&contra_hasta=2026-10-31')).toEqual([0, 900]);
 });
 
-it('sums it up, each order and each unit once, with its course', async () => {
+it('sums up each order and each unit once, with chart data', async () => {
   const resumen = await get<{ serie: { desde: string }[] } & Record<string, unknown>>(
     `/informes/resumen?${MONTH}`,
   );
@@ -211,7 +211,7 @@ it('sums it up, each order and each unit once, with its course', async () => {
   expect(resumen.serie[29]).toMatchObject({ importe: 100, anterior: 0, pedidas: 1, entregadas: 1 });
 });
 
-it('is a spreadsheet in which nothing is a formula, and in the trail', async () => {
+it('exports a spreadsheet without formulas, with an audit log entry', async () => {
   const answer = await test.app.inject({
     url: `/api/informes/ventas/planilla?${MONTH}`,
     headers: { authorization: `Bearer ${staff.token}` },
@@ -238,7 +238,7 @@ it('is a spreadsheet in which nothing is a formula, and in the trail', async () 
   expect(entrada).toMatchObject({ usuario_id: staff.usuario.usuario_id, despues: { informe: 'cliente' } });
 });
 
-it('refuses what makes no sense, and too many days', async () => {
+it('answers 400 to invalid parameters and to too many days', async () => {
   const status = async (query: string) =>
     (await call<{ code?: string }>(test.app, 'GET', `/informes/ventas?${query}`, { token: staff.token }))
       .status;
@@ -253,7 +253,7 @@ it('refuses what makes no sense, and too many days', async () => {
   }
 });
 
-it('tells who ordered more than once and stopped, as long as they may come back', async () => {
+it('lists active customers who ordered several times and then stopped', async () => {
   const day = 86_400_000;
   const ago = (days: number) => new Date(Date.now() - days * day - 3 * 3_600_000).toISOString().slice(0, 19);
   const late = await makeUser(test, { nombre_comercio: 'Dejó de pedir' });

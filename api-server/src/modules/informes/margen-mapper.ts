@@ -9,7 +9,7 @@ import type { Earned, MargenRow } from './margen-repository.ts';
 
 type Margen = z.input<typeof margenDe>;
 
-/** Percent to a tenth, half of one away from zero, out of whole cents; null of nothing. */
+/** Returns the margin in percent with one decimal, rounded half away from zero; null without sales. Integers keep it exact. */
 export function porcentajeOf({ con_costo, costo }: Earned): number | null {
   if (con_costo === 0) return null;
   const margen = BigInt(con_costo - costo);
@@ -18,7 +18,7 @@ export function porcentajeOf({ con_costo, costo }: Earned): number | null {
   return (Number(tenths) / 10) * (margen < 0n && tenths > 0n ? -1 : 1);
 }
 
-/** Cents. */
+/** In cents. */
 export const margenOf = ({ con_costo, costo }: Earned): number => con_costo - costo;
 
 export const toEarned = (earned: Earned, _viewer: CostViewer) => ({

@@ -8,7 +8,7 @@ import type { Page } from '../../shared/page.ts';
 import { findGroups, lineSums, soldIn } from './informe-groups-repository.ts';
 import type { Dias, Periods } from './informe-periods.ts';
 
-/** What was sold, that of it whose cost is known, and this cost; cents. */
+/** Sales, the part with a known cost, and that cost; all in cents. */
 export interface Earned {
   importe: number;
   con_costo: number;
@@ -48,7 +48,7 @@ const toEarned = (row: Texts, suffix = ''): Earned => {
   return { importe: of('importe'), con_costo: of('con_costo'), costo: of('costo') };
 };
 
-/** Who, or what, sold in one of the two periods, with what was earned by it: a page of them, and how many there are. */
+/** Returns a page of the groups with sales in one of the two periods, with their margins, and the number of groups. */
 export async function findMargenes(
   q: Queryable,
   { orden, ...asked }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
@@ -66,7 +66,7 @@ export async function findMargenes(
   };
 }
 
-/** What each day of some earned, days without a sale left out. */
+/** Returns the margin figures of each day, without days that have no sale. */
 export async function findEarnedDays(q: Queryable, dias: Dias): Promise<(Earned & { dia: string })[]> {
   const { rows } = await q.execute<Texts & { dia: string } & Record<string, unknown>>(sql`
     SELECT dia_de(fecha_pedido)::text AS dia, ${sql.join(

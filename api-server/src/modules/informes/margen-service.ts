@@ -21,7 +21,7 @@ export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }:
 
 const NOTHING: Earned = { importe: 0, con_costo: 0, costo: 0 };
 
-/** All that was earned in two periods, and its course. */
+/** Returns the margin in two periods, with the chart data. */
 export async function resumenDeMargenOf(q: Queryable, asked: AskedPeriods, viewer: CostViewer) {
   const periods = periodsOf(asked, today());
   const [days, before] = await Promise.all([
@@ -43,7 +43,7 @@ export async function resumenDeMargenOf(q: Queryable, asked: AskedPeriods, viewe
   };
 }
 
-/** As a spreadsheet. Who takes it is in the trail. */
+/** Exports the report as a spreadsheet, with an audit log entry. */
 export async function margenPlanillaOf(
   db: Db,
   { formato, ...asked }: Query & { formato: FormatoPlanilla },

@@ -13,7 +13,7 @@ let other: Awaited<ReturnType<typeof makeUser>>;
 let walnut: string;
 let flax: string;
 
-/** Product, units, cents that they were sold for, cents that one cost. */
+/** Product, units, cents of the line, unit cost in cents. */
 type Line = [string, number, number, number | null];
 
 async function sell(
@@ -48,7 +48,7 @@ beforeAll(async () => {
     [walnut, 3, 30_000, 3_333],
     [flax, 1, 5_000, null],
   ]);
-  // Sold below what it cost.
+  // Sold below cost.
   await sell(other, '2026-11-30T23:59:59', [[flax, 2, 10_000, 5_001]]);
   await sell(other, '2026-11-12T10:00', [[walnut, 99, 990_000, 1]], 'cancelado');
 });
@@ -61,7 +61,7 @@ const get = async (path: string) => {
   return body;
 };
 
-it('is what remains of the sales whose cost is known, to the cent, beside how much of all they are', async () => {
+it('the margin counts sales with a known cost, exact to the cent, next to all sales', async () => {
   expect(await get(`/informes/margen?${MONTH}`)).toEqual({
     total: 2,
     margenes: [
@@ -79,7 +79,7 @@ it('is what remains of the sales whose cost is known, to the cent, beside how mu
   });
 });
 
-it('is told by product, brand, category and seller, in the order that is asked for', async () => {
+it('the margin report groups by product, brand, category and seller, in the requested order', async () => {
   const names = async (query: string) =>
     ((await get(`/informes/margen?${MONTH}&${query}`)).margenes as { nombre: string }[]).map(
       (one) => one.nombre,
@@ -92,7 +92,7 @@ it('is told by product, brand, category and seller, in the order that is asked f
     expect(await names(`por=${por}&orden=porcentaje`)).toHaveLength(2);
 });
 
-it('is summed up with its course, each line once', async () => {
+it('the margin summary counts each line once and has chart data', async () => {
   const resumen = await get(`/informes/margen/resumen?${MONTH}`);
   expect(resumen).toMatchObject({
     ...{ margen: 199.99, porcentaje: 50, con_costo: 400, importe: 450, unidad: 'dia' },
@@ -104,7 +104,7 @@ it('is summed up with its course, each line once', async () => {
   expect(serie[29]).toEqual({ desde: '2026-11-30', margen: -0.02, anterior: 0 });
 });
 
-it('is a spreadsheet', async () => {
+it('the margin report exports a spreadsheet', async () => {
   const { body } = await test.app.inject({
     url: `/api/informes/margen/planilla?${MONTH}`,
     headers: { authorization: `Bearer ${admin.token}` },
@@ -115,7 +115,7 @@ it('is a spreadsheet', async () => {
   ]);
 });
 
-describe('a percentage', () => {
+describe('the margin in percent', () => {
   it.each([
     [300, 100, 66.7],
     [1000, 9995, -899.5],
@@ -125,7 +125,7 @@ describe('a percentage', () => {
     [10_000, 10_004, 0],
     [0, 500, null],
     [9_007_199_254_740_991, 1, 100],
-  ])('of %i cents that cost %i is %d', (con_costo, costo, percent) => {
+  ])('for %i cents at a cost of %i is %d', (con_costo, costo, percent) => {
     expect(porcentajeOf({ importe: con_costo, con_costo, costo })).toBe(percent);
   });
 });

@@ -8,25 +8,25 @@ import { amount, type Column, text } from '../../shared/planilla/column.ts';
 import type { Lista, ListaProducto } from './lista.ts';
 import type { ListaRow } from './lista-repository.ts';
 
-/** 'Precios válidos al 23/11/2026'. */
+/** Returns for example 'Precios válidos al 23/11/2026'. */
 export const validText = (now: Date): string => `Precios válidos al ${formatFecha(now)}`;
 
 const categoriaOf = ({ categoria }: ListaRow): string => categoria ?? 'Otros productos';
 const perMeasure = (row: ListaRow) => precioPorMedida({ ...row, precio: toPesos(row.precio) });
 
-/** ' · $ 17.500,00 el kilo', where that can be told. */
+/** Returns for example ' · $ 17.500,00 el kilo'; empty when the price per measure is unknown. */
 function perMeasureText(row: ListaRow): string {
   const told = perMeasure(row);
   return told ? ` · ${formatPesos(toCents(told.precio))} el ${told.medida}` : '';
 }
 
-/** The price before the promotion, in cents; null where there is none. */
+/** Returns the price before the promotion, in cents; null without a promotion. */
 const beforeOf = ({ precio, precio_antes_oferta }: ListaRow) => struckPrecio(precio, precio_antes_oferta);
 
-/** 'por bulto cerrado'. */
+/** Returns for example 'por bulto cerrado'. */
 const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(tipo_de_precio);
 
-/** A product in one row. It takes the proof that whoever reads it may see prices. */
+/** One row per product. The `PriceViewer` proves that the reader may see prices. */
 export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
   const per = (medida: string) => (row: ListaRow) => {
     const told = perMeasure(row);
@@ -56,7 +56,7 @@ function toProducto(row: ListaRow): ListaProducto {
   };
 }
 
-/** The list as it is printed: under each category its products, as they come. */
+/** Returns the printed list: products grouped by category, in the order of `rows`. */
 export function toLista(
   rows: readonly ListaRow[],
   head: Omit<Lista, 'categorias'>,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ListaProducto } from './lista.ts';
 import { renderLista } from './lista-pdf.ts';
 
-/** The longest of each text that a row has to show. */
+/** The longest texts of a row. */
 const LONGEST: ListaProducto = {
   nombre: 'Ñoquis de quinoa con espinaca y calabaza de los Valles Calchaquíes x 500 g',
   marca: 'Molinos Harineros del Noroeste',
@@ -12,7 +12,7 @@ const LONGEST: ListaProducto = {
 };
 const PROMOTED = { ...LONGEST, precioAnterior: '$ 999.999,99' };
 
-/** The texts of the only page, with where each begins and ends, and the number of lines drawn on the page. */
+/** Returns the page's texts with start and end positions, and the number of drawn lines. */
 async function pageOf(...productos: ListaProducto[]) {
   const data = await renderLista({
     ...{ comercio: 'Raíz', contacto: '381 455-1234', valid: 'Precios válidos al 23/11/2026' },
@@ -31,7 +31,7 @@ async function pageOf(...productos: ListaProducto[]) {
   return { texts, lines: fnArray.filter((operation) => operation === OPS.constructPath).length };
 }
 
-it('strikes through the price before a promotion, and only this price', async () => {
+it('strikes through only the price before a promotion', async () => {
   const [plain, promoted] = [await pageOf(LONGEST), await pageOf(PROMOTED)];
   const told = ({ texts }: typeof plain) => texts.map(({ text }) => text);
   expect(told(promoted).filter((text) => !told(plain).includes(text))).toEqual([PROMOTED.precioAnterior]);

@@ -18,7 +18,7 @@ const columns = {
   precio: { right: page.right, width: 54 },
 };
 
-/** A price list as one A4 PDF: each category with its products, and on each page whose it is and until when it holds. */
+/** Renders a price list as one A4 PDF: products by category; each page shows the shop and the date of validity. */
 export async function renderLista(lista: Lista): Promise<Buffer> {
   const { comercio, fecha, aspecto } = lista;
   const title = `Lista de precios · ${printable(comercio)}`;
@@ -33,7 +33,7 @@ export async function renderLista(lista: Lista): Promise<Buffer> {
 function drawCategorias(doc: Doc, lista: Lista): void {
   let y = drawPage(doc, lista);
   for (const { nombre, productos } of lista.categorias) {
-    // A heading is not left alone at a page's end.
+    // Keep a heading together with its first product.
     if (y + heading.height + row.height > foot) y = drawPage(doc, lista);
     y = drawCategoria(doc, nombre, y);
     for (const producto of productos) {
@@ -43,7 +43,7 @@ function drawCategorias(doc: Doc, lista: Lista): void {
   }
 }
 
-/** Begins a page, and gives back where its rows begin. */
+/** Starts a page; returns where its rows start. */
 function drawPage(doc: Doc, { comercio, valid }: Lista): number {
   doc.addPage();
   const taken = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { categorias, marcas, productos, productosCategorias } from '../../db/schema/catalogo.ts';
 
-/** Of a product's categories that are not retired the first by name: a list has each product once. */
+/** A product's first active category by name: the list has each product once. */
 const firstCategoria = (q: Queryable) =>
   q
     .select({ nombre: categorias.nombre, busqueda: categorias.busqueda })
@@ -13,7 +13,7 @@ const firstCategoria = (q: Queryable) =>
     .limit(1)
     .as('main');
 
-/** The ids of all that the shop has, by category and name; what has no category comes last. At most `limit`. */
+/** Returns the ids of at most `limit` active products by category and name; products without a category come last. */
 export async function findIds(q: Queryable, limit: number): Promise<string[]> {
   const main = firstCategoria(q);
   const rows = await q
@@ -28,7 +28,7 @@ export async function findIds(q: Queryable, limit: number): Promise<string[]> {
 
 export type ListaRow = Awaited<ReturnType<typeof findRows>>[number];
 
-/** These products, in whichever order. */
+/** Returns these products, in any order. */
 export function findRows(q: Queryable, ids: readonly string[]) {
   const main = firstCategoria(q);
   return q

@@ -20,12 +20,12 @@ interface Asked {
 
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
-/** Products that are read at once: what is held in memory, however many there are. */
+/** Products per query: limits the memory for any number of products. */
 const AT_ONCE = 1000;
-/** More than any shop has. */
+/** More products than any shop has. */
 const ALL = 1_000_000;
 
-/** All that the shop has with today's prices. Who takes it is in the trail. */
+/** Exports all active products with current prices, with an audit log entry. */
 export async function listaAsPlanilla(
   { db, ...deps }: Deps,
   { author, viewer, formato }: Asked & { formato: FormatoPlanilla },
@@ -42,7 +42,7 @@ export async function listaAsPlanilla(
   });
 }
 
-/** The same as a paper. LISTA_DEMASIADO_LARGA; NO_DISPONIBLE when too many papers wait. */
+/** Prints the price list as a PDF. Throws LISTA_DEMASIADO_LARGA, or NO_DISPONIBLE when too many print jobs wait. */
 export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: Asked) {
   await refuseFull();
   const ids = await findIds(db, LIMITS.productosPerLista + 1);

@@ -1,4 +1,4 @@
-/** Prints in a thread of its own what `printLista` sends it. */
+/** Worker thread of `printLista`. */
 import type { Lista } from './lista.ts';
 import { renderLista } from './lista-pdf.ts';
 

@@ -45,7 +45,7 @@ const today = new Intl.DateTimeFormat('es-AR', {
 });
 
 describe('the price list as a spreadsheet', () => {
-  it('says whose it is, of which day, and each product once with its price, by category', async () => {
+  it('has the shop, the day and each product once with its price, by category', async () => {
     const answer = await get('planilla');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -59,12 +59,12 @@ describe('the price list as a spreadsheet', () => {
     const nuts = rows.filter((row) => row.includes('mariposa'));
     expect(nuts).toHaveLength(1);
     expect(nuts[0]).toMatch(/;"Nuez; ""mariposa""";[^;]+;12345,50;por unidad;;Hay;;$/);
-    // What has no category comes last; what would be a formula is text.
+    // Products without a category come last; a text like a formula stays text.
     expect(rows.at(-1)).toMatch(/^Otros productos;'=SUMA\(A1\);[^;]+;1,00;por kilo;;Sin stock;;$/);
     expect(answer.body).not.toContain('Retirada');
   });
 
-  it('comes as Excel’s, too, with prices to reckon with', async () => {
+  it('exists as an Excel file with prices as numbers', async () => {
     const { rows, cells } = await sheetOf(await get('planilla?formato=xlsx'));
     expect(rows[0]?.slice(0, 2)).toEqual(['Tierra Llana', 'Lista de precios']);
     expect(rows[2]?.slice(0, 4)).toEqual(['Categoría', 'Producto', 'Marca', 'Precio']);
@@ -75,10 +75,10 @@ describe('the price list as a spreadsheet', () => {
   });
 });
 
-describe('the price list as a paper', () => {
+describe('the price list as a PDF', () => {
   const textOf = (pdf: Buffer) => extractText(new Uint8Array(pdf), { mergePages: true });
 
-  it('has the same, and says its day on each page', async () => {
+  it('has the same products, the day and the page number', async () => {
     const answer = await get('pdf');
     expect(answer.statusCode).toBe(200);
     const { text, totalPages } = await textOf(answer.rawPayload);
@@ -91,7 +91,7 @@ describe('the price list as a paper', () => {
     expect(text).not.toContain('Retirada');
   });
 
-  it('goes on over pages up to its limit, and is refused beyond', async () => {
+  it('has several pages up to the limit, and is refused beyond the limit', async () => {
     const { pool } = test.database;
     const fill = (count: number) =>
       pool.query(
@@ -115,11 +115,14 @@ describe('the price list as a paper', () => {
   });
 });
 
-it.each(['planilla', 'pdf'] as const)('is shown to nobody who may see no price: %s', async (as) => {
-  const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false });
-  for (const token of ['', pending.token]) {
-    const answer = await get(as, token);
-    expect([401, 403]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain('12345');
-  }
-});
+it.each(['planilla', 'pdf'] as const)(
+  'answers 401 or 403 to callers who may not see prices: %s',
+  async (as) => {
+    const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false });
+    for (const token of ['', pending.token]) {
+      const answer = await get(as, token);
+      expect([401, 403]).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('12345');
+    }
+  },
+);

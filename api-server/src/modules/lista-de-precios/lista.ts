@@ -10,14 +10,14 @@ export interface ListaProducto {
   precioAnterior?: string;
 }
 
-/** A price list as it is printed, all of it text. */
+/** Texts of a printed price list. */
 export interface Lista {
   comercio: string;
-  /** Where to order. */
+  /** Contact for orders. */
   contacto: string;
-  /** 'Precios válidos al 23/11/2026'. */
+  /** For example 'Precios válidos al 23/11/2026'. */
   valid: string;
-  /** When it was made: the file's own date. */
+  /** Time of printing, and the date of the file. */
   fecha: Date;
   aspecto: Aspecto;
   categorias: {

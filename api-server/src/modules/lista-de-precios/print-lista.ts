@@ -4,8 +4,8 @@ import type { Lista } from './lista.ts';
 
 const printer = createPrinter<Lista>(programBeside(import.meta.url, 'lista-thread'));
 
-/** NO_DISPONIBLE when too many wait. */
+/** Throws NO_DISPONIBLE when too many print jobs wait. */
 export const refuseFull = (): Promise<void> => printer.refuseFull();
 
-/** As `renderLista`, in a thread of its own: NO_DISPONIBLE when too many wait. */
+/** Like `renderLista`, in a worker thread. Throws NO_DISPONIBLE when too many print jobs wait. */
 export const printLista = (lista: Lista): Promise<Buffer> => printer.print(lista);

@@ -4,7 +4,7 @@ import type { PriceViewer } from '../../http/actor.ts';
 import { toPricedProducto, toProducto } from '../productos/producto-mapper.ts';
 import type { Lista } from './listas-service.ts';
 
-/** What is no longer sold has no price: it is theirs as little as anybody's. */
+/** Hides the price of deactivated products. */
 export const toLista = (
   { lista_id, nombre, version, lineas }: Lista,
   prices: PriceViewer,

@@ -5,14 +5,14 @@ import { listas, listasProductos } from '../../db/schema/listas.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 export type ListaRow = typeof listas.$inferSelect;
-/** A product of a list, and how many of it. */
+/** A product of a list and its quantity. */
 export type Linea = Pick<typeof listasProductos.$inferSelect, 'producto_id' | 'cantidad'>;
 
 const isOf = (usuarioId: string) => eq(listas.usuario_id, usuarioId);
 const is = (listaId: string) => eq(listas.lista_id, listaId);
 const { lista_id, nombre, version } = listas;
 
-/** By name, each with how many products are on it. */
+/** Returns an account's lists by name, each with its number of products. */
 export const findListas = (q: Queryable, usuarioId: string) =>
   q
     .select({
@@ -25,7 +25,7 @@ export const findListas = (q: Queryable, usuarioId: string) =>
     .where(isOf(usuarioId))
     .orderBy(asc(nombre), asc(lista_id));
 
-/** Another's is as if it did not exist. */
+/** Finds a list of this account; undefined for another account's list. */
 export const findLista = (q: Queryable, usuarioId: string, listaId: string): Promise<ListaRow | undefined> =>
   first(
     q
@@ -34,7 +34,6 @@ export const findLista = (q: Queryable, usuarioId: string, listaId: string): Pro
       .where(and(isOf(usuarioId), is(listaId))),
   );
 
-/** In their order. */
 export const findLineas = (q: Queryable, listaId: string): Promise<Linea[]> =>
   q
     .select({ producto_id: listasProductos.producto_id, cantidad: listasProductos.cantidad })
@@ -42,7 +41,7 @@ export const findLineas = (q: Queryable, listaId: string): Promise<Linea[]> =>
     .where(eq(listasProductos.lista_id, listaId))
     .orderBy(asc(listasProductos.orden), asc(listasProductos.producto_id));
 
-/** All lists of somebody with what their products are called now. */
+/** Returns all lists of an account with the current names of their products. */
 export const findNombresOf = (q: Queryable, usuarioId: string) =>
   q
     .select({
@@ -57,7 +56,7 @@ export const findNombresOf = (q: Queryable, usuarioId: string) =>
     .where(isOf(usuarioId))
     .orderBy(asc(nombre), asc(lista_id), asc(listasProductos.orden));
 
-/** Whoever changes an account's lists waits for who does so already. */
+/** Locks the account until the transaction ends: changes of its lists run one after the other. */
 export const lockOwner = (tx: Tx, usuarioId: string) =>
   tx
     .select({ usuario_id: usuarios.usuario_id })
@@ -67,7 +66,7 @@ export const lockOwner = (tx: Tx, usuarioId: string) =>
 
 export const countListas = (q: Queryable, usuarioId: string) => q.$count(listas, isOf(usuarioId));
 
-/** Those of the products that are sold. */
+/** Returns the ids of the active products. */
 export async function findSold(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { producto_id, esta_activo } = productos;
   const rows = await q
@@ -80,14 +79,14 @@ export async function findSold(q: Queryable, ids: readonly string[]): Promise<Se
 export const insertLista = (tx: Tx, values: Pick<ListaRow, 'lista_id' | 'usuario_id' | 'nombre'>) =>
   tx.insert(listas).values(values);
 
-/** It has another version from then on. */
+/** Updates the list and increments its version. */
 export const updateLista = (tx: Tx, listaId: string, values: Partial<Pick<ListaRow, 'nombre'>>) =>
   tx
     .update(listas)
     .set({ ...values, version: sql`${version} + 1` })
     .where(is(listaId));
 
-/** These are on it, and nothing else. */
+/** Replaces all products of the list. */
 export async function replaceLineas(tx: Tx, listaId: string, lineas: readonly Linea[]): Promise<void> {
   await tx.delete(listasProductos).where(eq(listasProductos.lista_id, listaId));
   if (lineas.length === 0) return;

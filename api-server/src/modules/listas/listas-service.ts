@@ -22,14 +22,14 @@ import {
 type Asked = z.output<OperationOf<'misListas.create'>['body']['schema']>;
 type Cambios = z.output<OperationOf<'misListas.update'>['body']['schema']>;
 
-/** One that an account has, as the caller saw it: of which version, where that was said. */
+/** A list of an account; `ifMatch` is the version that the caller saw. */
 export interface Seen {
   usuarioId: string;
   listaId: string;
   ifMatch?: number | undefined;
 }
 
-/** A list with each of its products as it is now. */
+/** A list with the current data of its products. */
 export interface Lista extends ListaRow {
   lineas: { producto: ProductoRow; cantidad: number }[];
 }
@@ -44,11 +44,11 @@ async function withProductos(q: Queryable, row: ListaRow): Promise<Lista> {
   };
 }
 
-/** NO_ENCONTRADO, for another's too. */
+/** Throws NO_ENCONTRADO, also for another account's list. */
 export const listaOf = async (q: Queryable, { usuarioId, listaId }: Seen): Promise<Lista> =>
   withProductos(q, found(await findLista(q, usuarioId, listaId)));
 
-/** NOMBRE_EN_USO among the account's own, whatever accents and case; DEMASIADAS_LISTAS. */
+/** Throws DEMASIADAS_LISTAS, or NOMBRE_EN_USO when the account has a list with this name, ignoring accents and case. */
 export const createLista = (db: Db, usuarioId: string, { nombre, productos }: Asked): Promise<Lista> =>
   save(db, usuarioId, async (tx) => {
     if ((await countListas(tx, usuarioId)) >= LIMITS.listas) throw new Problem('DEMASIADAS_LISTAS');
@@ -58,7 +58,7 @@ export const createLista = (db: Db, usuarioId: string, { nombre, productos }: As
     return listaOf(tx, { usuarioId, listaId });
   });
 
-/** NO_ENCONTRADO, NOMBRE_EN_USO, VERSION_DESACTUALIZADA. */
+/** Throws NO_ENCONTRADO, NOMBRE_EN_USO, VERSION_DESACTUALIZADA. */
 export const changeLista = (db: Db, seen: Seen, { nombre, productos }: Cambios): Promise<Lista> =>
   save(db, seen.usuarioId, async (tx) => {
     const before = await ownOf(tx, seen);
@@ -71,7 +71,7 @@ export const changeLista = (db: Db, seen: Seen, { nombre, productos }: Cambios):
     return listaOf(tx, seen);
   });
 
-/** How many of them it had not: NO_ENCONTRADO, LISTA_LLENA. */
+/** Adds the products that the list lacks; returns the list and how many were added. Throws NO_ENCONTRADO, LISTA_LLENA. */
 export const addToLista = (db: Db, seen: Seen, asked: readonly Linea[]) =>
   save(db, seen.usuarioId, async (tx) => {
     await ownOf(tx, seen);
@@ -89,7 +89,7 @@ export const addToLista = (db: Db, seen: Seen, asked: readonly Linea[]) =>
     return { lista: await listaOf(tx, seen), agregados: added.length };
   });
 
-/** NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
+/** Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const removeLista = (db: Db, seen: Seen): Promise<unknown> =>
   save(db, seen.usuarioId, async (tx) => {
     await ownOf(tx, seen);
@@ -102,7 +102,7 @@ async function ownOf(tx: Tx, { usuarioId, listaId, ifMatch }: Seen): Promise<Lis
   return row;
 }
 
-/** Those that are sold, and those that were on it: what was never for sale is nobody's to see. */
+/** Keeps active products, and products that the list had before: other products stay hidden. */
 async function keepable(tx: Tx, asked: readonly Linea[], before: readonly Linea[] = []): Promise<Linea[]> {
   const known = await findSold(
     tx,
@@ -112,7 +112,7 @@ async function keepable(tx: Tx, asked: readonly Linea[], before: readonly Linea[
   return asked.filter(({ producto_id }) => known.has(producto_id));
 }
 
-/** The index refuses a name that there is. */
+/** The unique index detects a name that is in use. */
 async function save<T>(db: Db, usuarioId: string, write: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx) => {

@@ -59,7 +59,7 @@ async function customer() {
   return { ask, make };
 }
 
-it('are kept under a name, opened at the prices of today, changed and done away with', async () => {
+it('are created, opened with current prices, changed and deleted', async () => {
   const { ask, make } = await customer();
   const { status, body: made } = await ask('POST', '', { nombre: ' Pedido semanal ', productos: many(some) });
   expect([status, made.nombre, made.version]).toEqual([201, 'Pedido semanal', 1]);
@@ -84,7 +84,7 @@ it('are kept under a name, opened at the prices of today, changed and done away 
   expect((await ask('GET', `/${second}`)).status).toBe(404);
 });
 
-it('of somebody else are as if they were not there', async () => {
+it('answer 404 to another account', async () => {
   const [ana, otro] = [await customer(), await customer()];
   const { lista_id } = await ana.make('Mía');
   for (const [method, path, body] of [
@@ -97,12 +97,12 @@ it('of somebody else are as if they were not there', async () => {
     expect((await otro.ask(method, path, body)).body.code, `${method} ${path}`).toBe('NO_ENCONTRADO');
   }
   expect((await otro.ask('GET')).body.listas).toEqual([]);
-  // A name is taken in one's own account alone.
+  // Two accounts may use the same name.
   expect((await otro.make('Mía')).nombre).toBe('Mía');
   expect((await ana.ask('GET', `/${lista_id}`)).body).toMatchObject({ nombre: 'Mía', version: 1 });
 });
 
-it('have one name each, whatever case and accents', async () => {
+it('have unique names, ignoring case and accents', async () => {
   const { ask, make } = await customer();
   await make('Panadería');
   const other = await make('Bazar');
@@ -122,7 +122,7 @@ it('have one name each, whatever case and accents', async () => {
   }
 });
 
-it('take from 1 to 1000 of each product, once, and at least something to change', async () => {
+it('accept 1 to 1000 units of each product, each product once, and need a change', async () => {
   const { ask, make } = await customer();
   const { lista_id } = await make('Límites');
   const [id = ''] = some;
@@ -141,7 +141,7 @@ it('take from 1 to 1000 of each product, once, and at least something to change'
   expect((await ask('POST', `/${lista_id}/productos`, { productos: [] })).status).toBe(400);
 });
 
-it('are thirty at most, however many ask at once', async () => {
+it('are limited to thirty, also with concurrent requests', async () => {
   const { ask, make } = await customer();
   for (let n = 0; n < 28; n += 1) await make(`Lista ${n}`, []);
   const last = await Promise.all(['a', 'b', 'c', 'd'].map((nombre) => ask('POST', '', { nombre })));
@@ -150,7 +150,7 @@ it('are thirty at most, however many ask at once', async () => {
   expect((await ask('GET')).body.listas).toHaveLength(30);
 });
 
-it('hold two hundred products at most', async () => {
+it('are limited to two hundred products', async () => {
   const { ask, make } = await customer();
   const all = await makeMany(201);
   const refused = await ask('POST', '', { nombre: 'Todo', productos: many(all) });
@@ -166,7 +166,7 @@ it('hold two hundred products at most', async () => {
   expect((await add(all.slice(200))).body.code).toBe('LISTA_LLENA');
 });
 
-it('get more at their end, each once, whose quantity stays', async () => {
+it('get new products at the end; existing products keep their quantity', async () => {
   const { ask, make } = await customer();
   const [one = '', two = '', three = ''] = some;
   const { lista_id } = await make('Crece', many([one], 12));
@@ -182,19 +182,19 @@ it('get more at their end, each once, whose quantity stays', async () => {
   expect([again.agregados, again.lista.version]).toEqual([0, 2]);
 });
 
-it('are not overwritten from a window that saw another version', async () => {
+it('are not overwritten by a request with a stale version', async () => {
   const { ask, make } = await customer();
   const { lista_id } = await make('Dos ventanas');
   const path = `/${lista_id}`;
   expect((await ask('PATCH', path, { productos: many(some, 7) }, 1)).body.version).toBe(2);
-  // The same again changes nothing.
+  // The same products again change nothing.
   expect((await ask('PATCH', path, { productos: many(some, 7) }, 2)).body.version).toBe(2);
   expect((await ask('PATCH', path, { nombre: 'Vieja' }, 1)).body.code).toBe('VERSION_DESACTUALIZADA');
   expect((await ask('DELETE', path, undefined, 1)).body.code).toBe('VERSION_DESACTUALIZADA');
   expect((await ask('GET', path)).body).toMatchObject({ nombre: 'Dos ventanas', version: 2 });
 });
 
-it('keep what is sold out or no longer sold, the latter without a price; what is not sold comes onto none', async () => {
+it("keep unavailable and deactivated products, hide the latter's price, and accept no other inactive products", async () => {
   const { ask, make } = await customer();
   const [sold = '', out = '', gone = '', never = ''] = await makeMany(4);
   const { lista_id } = await make('Con cambios', many([sold, out, gone]));

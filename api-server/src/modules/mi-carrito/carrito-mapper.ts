@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { PriceViewer } from '../../http/actor.ts';
 import type { Carrito } from './carrito-service.ts';
 
-/** For who sees prices. */
+/** The `PriceViewer` proves that the caller may see prices. */
 export const toMiCarrito = ({ lineas, nota }: Carrito, _: PriceViewer): z.input<typeof miCarrito> => ({
   lineas: lineas.map(({ linea, nombre }) => ({
     producto_id: linea.producto_id,

@@ -8,7 +8,7 @@ export type LineaValues = typeof carritosLineas.$inferInsert;
 
 const isOf = (usuarioId: string) => eq(carritosLineas.usuario_id, usuarioId);
 
-/** A customer's cart, in the order in which it was filled, with what the products are called now. */
+/** Returns a customer's cart, oldest line first, with current product names. */
 export const findLineas = (q: Queryable, usuarioId: string) =>
   q
     .select({ linea: carritosLineas, nombre: productos.nombre })
@@ -19,7 +19,7 @@ export const findLineas = (q: Queryable, usuarioId: string) =>
 
 export type LineaRow = Awaited<ReturnType<typeof findLineas>>[number];
 
-/** Nobody else changes this customer's cart, nor is an order placed out of it, until the transaction ends. */
+/** Locks the cart until the transaction ends: no other change, and no order from this cart. */
 export const lockCarrito = (tx: Tx, usuarioId: string) =>
   tx
     .select({ usuario_id: usuarios.usuario_id })
@@ -27,7 +27,7 @@ export const lockCarrito = (tx: Tx, usuarioId: string) =>
     .where(eq(usuarios.usuario_id, usuarioId))
     .for('no key update');
 
-/** Those of the products that there are. */
+/** Returns the ids of existing products. */
 export async function findKnown(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { producto_id } = productos;
   const rows = await q
@@ -56,7 +56,7 @@ export async function saveLineas(tx: Tx, values: readonly LineaValues[]): Promis
     });
 }
 
-/** Takes these products out of a customer's cart; in order, so that two who do never wait for each other in a circle. */
+/** Deletes these products from a customer's cart; locks in order of id to avoid deadlocks. */
 export async function deleteLineas(tx: Tx, usuarioId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { producto_id } = carritosLineas;
@@ -71,7 +71,7 @@ export async function deleteLineas(tx: Tx, usuarioId: string, ids: readonly stri
 
 export type NotaRow = typeof carritosNotas.$inferSelect;
 
-/** What was written of all of it. */
+/** Returns the note on the whole cart. */
 export const findNota = (q: Queryable, usuarioId: string): Promise<NotaRow | undefined> =>
   first(q.select().from(carritosNotas).where(eq(carritosNotas.usuario_id, usuarioId)));
 
@@ -82,7 +82,7 @@ export async function saveNota(tx: Tx, { usuario_id, ...values }: NotaRow): Prom
     .onConflictDoUpdate({ target: carritosNotas.usuario_id, set: values });
 }
 
-/** @param texto only where it says that. */
+/** Deletes the note. @param texto delete only a note with this text */
 export const deleteNota = (tx: Tx, usuarioId: string, texto?: string) =>
   tx
     .delete(carritosNotas)

@@ -33,7 +33,7 @@ export const findCarrito = async (q: Queryable, usuarioId: string): Promise<Carr
   nota: await findNota(q, usuarioId),
 });
 
-/** The cart after these changes: CARRITO_LLENO. Of a product that there is not, nothing is kept. */
+/** Applies the changes and returns the cart; ignores unknown products. Throws CARRITO_LLENO. */
 export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios, nota }: Asked) =>
   db.transaction(async (tx) => {
     await lockCarrito(tx, usuarioId);
@@ -66,15 +66,15 @@ export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios,
   });
 
 /**
- * How many there are then. Whoever knows the line as it is, or wrote it last, has it be so many. Else somebody else changed it
- * meanwhile: the larger of both counts, so that nothing is doubled and nothing that was typed is lost.
+ * Returns the quantity after a change. A device that knows the current line, or wrote it last, sets the
+ * quantity. Otherwise the larger quantity wins, so that nothing is doubled or lost.
  */
 function quantityAfter(linea: Linea | undefined, cambio: Cambio, dispositivo: string): number {
   if (!linea || knows(linea, cambio, dispositivo)) return cambio.cantidad;
   return Math.max(linea.cantidad, cambio.cantidad);
 }
 
-/** What is written beside it then, by the same rule: of two notes both. */
+/** Returns the line's note after a change, by the same rule; two notes are joined. */
 function notaAfter(linea: Linea | undefined, cambio: Cambio, dispositivo: string): string | null {
   if (cambio.nota === undefined) return linea?.nota ?? null;
   if (!linea || knows(linea, cambio, dispositivo)) return cambio.nota;
@@ -89,7 +89,7 @@ interface Versioned {
 const knows = (is: Versioned, { version }: { version: string | null }, dispositivo: string): boolean =>
   is.version === version || is.dispositivo === dispositivo;
 
-/** What is written of all of it, as beside a line. */
+/** Changes the note on the whole cart, by the same rule as for a line. */
 async function changeNota(
   tx: Tx,
   usuarioId: string,
@@ -102,7 +102,7 @@ async function changeNota(
   else await saveNota(tx, { usuario_id: usuarioId, texto, version: uuidv7(), dispositivo });
 }
 
-/** When it was put there, and at what price, as the device tells; never in a time that is still to come. */
+/** Returns price and time from the device; the time is never in the future. */
 function putIn(linea: Linea | undefined, { producto_id, precio, puesta_en }: Cambio) {
   const now = new Date();
   const told = puesta_en === null ? (linea?.puesta_en ?? now) : new Date(puesta_en);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 type Cambio = Partial<Omit<Linea, 'version'>> & { version?: string | null };
 
-/** A browser with the cart in it. */
+/** A browser with its own cart. */
 const device = (id = randomUUID()) => ({
   id,
   sends: (producto: Pick<Product, 'producto_id'>, cambio: Cambio, { token } = ana) =>
@@ -63,7 +63,7 @@ const quantities = async (who = ana) => (await cartOf(who)).map(({ nombre, canti
 const versionOf = async (producto: Product) =>
   (await cartOf()).find(({ producto_id }) => producto_id === producto.producto_id)?.version ?? null;
 
-it("is kept with the price and the day of each line, in their order, and is nobody else's", async () => {
+it('the cart has price and time of each line, in order, and is hidden from other accounts', async () => {
   expect(await cartOf()).toEqual([]);
   await phone.sends(peanut, { cantidad: 3, precio: 49_000.5, puesta_en: '2026-01-02T03:04:05.000Z' });
   const { status, body } = await phone.sends(oats, { cantidad: 1 });
@@ -84,14 +84,14 @@ it("is kept with the price and the day of each line, in their order, and is nobo
   expect(await cartOf(await makeUser(test))).toEqual([]);
 });
 
-it('never says that something was put there in a time to come', async () => {
+it('the time of a line is never in the future', async () => {
   await phone.sends(peanut, { cantidad: 1, puesta_en: '2999-01-01T00:00:00.000Z' });
   const [line] = await cartOf();
   expect(Date.parse(line?.puesta_en ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
-describe('of two devices', () => {
-  it('whoever knows the line has it be so many, fewer or none', async () => {
+describe('with two devices', () => {
+  it('a device that knows the current line sets or removes its quantity', async () => {
     await phone.sends(peanut, { cantidad: 5 });
     await desk.sends(peanut, { cantidad: 2, version: await versionOf(peanut) });
     expect(await quantities()).toEqual([['Maní', 2]]);
@@ -99,7 +99,7 @@ describe('of two devices', () => {
     expect(await quantities()).toEqual([]);
   });
 
-  it('who knew an older one undoes nothing: the larger counts, and a quantity more than a removal', async () => {
+  it('a change based on an old line keeps the larger quantity, and a quantity wins over a removal', async () => {
     await phone.sends(peanut, { cantidad: 5 });
     const seen = await versionOf(peanut);
     await phone.sends(peanut, { cantidad: 8, version: seen });
@@ -112,7 +112,7 @@ describe('of two devices', () => {
     expect(await quantities()).toEqual([['Maní', 4]]);
   });
 
-  it('who signs in with a cart in hand doubles nothing', async () => {
+  it('signing in with a filled cart doubles nothing', async () => {
     await phone.sends(peanut, { cantidad: 5 });
     await desk.sends(peanut, { cantidad: 3 });
     await desk.sends(oats, { cantidad: 2 });
@@ -122,7 +122,7 @@ describe('of two devices', () => {
     ]);
   });
 
-  it('all that they change at once is there', async () => {
+  it('concurrent changes are all stored', async () => {
     const products = await Promise.all([1, 2, 3, 4, 5, 6].map(() => makeProduct(test, { precio: 100 })));
     const answers = await Promise.all(
       products.flatMap((one, place) => [
@@ -135,7 +135,7 @@ describe('of two devices', () => {
   });
 });
 
-it('after an answer that was lost, who wrote the line lowers it all the same; the same again is the same', async () => {
+it('after a lost answer, the same change has no effect and the same device can lower the quantity', async () => {
   await phone.sends(peanut, { cantidad: 5 });
   const before = await cartOf();
   expect((await phone.sends(peanut, { cantidad: 5 })).body.lineas).toEqual(before);
@@ -152,14 +152,14 @@ describe('an order', () => {
       ...(key && { key }),
     });
 
-  it('takes what was ordered out of it, once, and leaves what another device has put there', async () => {
+  it('removes the ordered lines once, and keeps lines from another device', async () => {
     await phone.sends(peanut, { cantidad: 1 });
     await desk.sends(oats, { cantidad: 2 });
     const key = randomUUID();
     expect((await order(ana, key)).status).toBe(201);
     expect(await quantities()).toEqual([['Avena', 2]]);
     await phone.sends(peanut, { cantidad: 1 });
-    // Asked again, since its answer was lost: what was put there since stays.
+    // A repeated request, after a lost answer, keeps lines that were added since.
     expect((await order(ana, key)).status).toBe(201);
     expect(await quantities()).toEqual([
       ['Avena', 2],
@@ -167,14 +167,14 @@ describe('an order', () => {
     ]);
   });
 
-  it('that staff place for the customer leaves the cart alone', async () => {
+  it('by staff for the customer leaves the cart unchanged', async () => {
     await phone.sends(peanut, { cantidad: 1 });
     expect((await order(await makeUser(test, { roles: ['empleado'] }))).status).toBe(201);
     expect(await quantities()).toEqual([['Maní', 1]]);
   });
 });
 
-describe('what is written beside a line, and of all of it', () => {
+describe('the notes on a line and on the cart', () => {
   const write = (of: typeof phone, texto: string | null, version: string | null = null) =>
     call<Answered>(test.app, 'PATCH', '/mi-carrito', {
       token: ana.token,
@@ -183,7 +183,7 @@ describe('what is written beside a line, and of all of it', () => {
   const notaOf = async () =>
     (await call<Answered>(test.app, 'GET', '/mi-carrito', { token: ana.token })).body.nota;
 
-  it('is kept; a quantity that says nothing of it leaves it, and who knows it takes it away', async () => {
+  it('are stored, stay when only the quantity changes, and can be deleted with the current version', async () => {
     await phone.sends(peanut, { cantidad: 1, nota: ' Sin sal ' });
     await phone.sends(peanut, { cantidad: 2 });
     expect(await cartOf()).toMatchObject([{ cantidad: 2, nota: 'Sin sal' }]);
@@ -195,7 +195,7 @@ describe('what is written beside a line, and of all of it', () => {
     expect(await notaOf()).toBeNull();
   });
 
-  it('of two devices both stay, each once', async () => {
+  it('from two devices are joined without repetition', async () => {
     for (const [of, texto] of [
       [phone, 'Sin sal'],
       [desk, 'Tostado'],
@@ -211,7 +211,7 @@ describe('what is written beside a line, and of all of it', () => {
     expect((await notaOf())?.texto).toBe('Sin sal\nTostado');
   });
 
-  it('leaves with the order that took it along, unless another device wrote since', async () => {
+  it('are deleted by an order with the same note, but kept when another device changed them', async () => {
     const body = { usuarioId: ana.usuario.usuario_id, detalles: [linea(peanut)], nota: 'Martes' };
     await phone.sends(peanut, { cantidad: 1 });
     await write(phone, 'Martes');
@@ -224,7 +224,7 @@ describe('what is written beside a line, and of all of it', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused changes', () => {
   it.each([
     { cantidad: -1 },
     { cantidad: 1001 },
@@ -236,16 +236,16 @@ describe('what is refused', () => {
     { cantidad: 1, nota: '' },
     { cantidad: 1, nota: 'x'.repeat(501) },
     { cantidad: 1, producto_id: 'x' },
-  ])('%j', async (cambio) => {
+  ])('include %j', async (cambio) => {
     expect((await phone.sends(peanut, cambio)).status).toBe(400);
     expect(await cartOf()).toEqual([]);
   });
 
-  it('a product that there is not, which the rest does without', async () => {
+  it('include unknown products, without an error', async () => {
     expect((await phone.sends({ producto_id: randomUUID() }, { cantidad: 1 })).body.lineas).toEqual([]);
   });
 
-  it('one line more than an order takes', async () => {
+  it('include a line above the limit', async () => {
     const { usuario_id } = ana.usuario;
     await test.database.pool.query(
       `WITH made AS (INSERT INTO productos (producto_id, nombre, descripcion, precio, tipo_de_precio, marca_id)
@@ -263,7 +263,7 @@ describe('what is refused', () => {
   });
 });
 
-it('goes with whose it is, and is told to them', async () => {
+it("the cart is in the data export and is erased with the customer's data", async () => {
   await phone.sends(peanut, { cantidad: 2, precio: 50_000 });
   const admin = await makeUser(test, { roles: ['admin'] });
   const { usuario_id, email } = ana.usuario;

@@ -13,7 +13,9 @@ interface Asked {
   domicilioId: string | undefined;
 }
 
-/** Of an order, of an address or of the account: NO_ENCONTRADO for what is not the customer's. */
+/**
+ * Returns the address of an order, of a saved address or of the account. Throws NO_ENCONTRADO for another customer's.
+ */
 async function addressOf(q: Queryable, { comercioId, pedidoId, domicilioId }: Asked): Promise<string> {
   if (pedidoId !== undefined) {
     const { pedido, usuario } = found(await findPedidoOf(q, comercioId, pedidoId));
@@ -23,7 +25,7 @@ async function addressOf(q: Queryable, { comercioId, pedidoId, domicilioId }: As
   return found(await findUsuario(q, comercioId)).dom_fiscal;
 }
 
-/** Where the shop takes no orders to, none is delivered. */
+/** Returns the address's zone and next delivery; no delivery if the zone takes no orders. */
 export async function miRepartoOf(q: Queryable, asked: Asked) {
   const zonas = await findZonas(q);
   const zona = zonaOf(await addressOf(q, asked), zonas);

@@ -9,7 +9,7 @@ export type NewNotificacion = Pick<NotificacionRow, 'tipo' | 'mensaje' | 'refere
   autor_id?: string | null;
 };
 
-/** What a screen can use: a badge over it says no more than 'many'. */
+/** Limit of the list: the badge shows no higher number. */
 const MOST = 200;
 
 const unread = (tipo?: TipoNotificacion) =>
@@ -23,7 +23,7 @@ export const insertNotificacion = (tx: Tx, added: NewNotificacion): Promise<Noti
       .returning(),
   );
 
-/** What others did, newest first: nobody is told of what they did themself. */
+/** Returns unread notifications, newest first, without those of the reader's own actions. */
 export const findUnread = (
   q: Queryable,
   readerId: string,
@@ -36,13 +36,13 @@ export const findUnread = (
     .orderBy(desc(notificaciones.fecha), desc(notificaciones.notificacion_id))
     .limit(MOST);
 
-/** Days that one is kept, read or not: what it told of is in the lists. */
+/** Days after which a notification is deleted, read or not. The lists still show its subject. */
 const KEPT_DAYS = 180;
 
 export const purgeNotificaciones = (q: Queryable) =>
   q.delete(notificaciones).where(lt(notificaciones.fecha, sql`now() - make_interval(days => ${KEPT_DAYS})`));
 
-/** Marks all of them; gives back as many as a list has, newest first. */
+/** Marks all as read; returns at most as many as the list shows, newest first. */
 export function markAsRead(tx: Tx, tipo: TipoNotificacion): Promise<NotificacionRow[]> {
   const read = tx
     .$with('read')

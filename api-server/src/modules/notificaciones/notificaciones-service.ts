@@ -10,7 +10,9 @@ import {
   type NotificacionRow,
 } from './notificaciones-repository.ts';
 
-/** Puts a notification into the staff's inbox and tells every open screen but its author's, when the transaction commits. */
+/**
+ * Adds a notification to the staff inbox. When the transaction commits, all open screens except the author's get it.
+ */
 export async function notify(tx: Tx, notificacion: NewNotificacion): Promise<void> {
   const row = await insertNotificacion(tx, notificacion);
   await publish(tx, {
@@ -21,7 +23,7 @@ export async function notify(tx: Tx, notificacion: NewNotificacion): Promise<voi
   });
 }
 
-/** Marks all of a kind as read, for everybody, and gives back the newest of them. */
+/** Marks all notifications of a kind as read for all staff, and returns the newest. */
 export const markRead = (db: Db, tipo: TipoNotificacion, author: Author): Promise<NotificacionRow[]> =>
   db.transaction(async (tx) => {
     const read = await markAsRead(tx, tipo);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   heard = [];
 });
 
-/** By then the bus has told all that was committed before: it tells in order. */
+/** Waits for a last message: the bus delivers in order, so earlier messages have arrived then. */
 async function settled() {
   const last: BusMessage = { type: 'sesiones', usuarioId: uuidv7() };
   await publish(test.database.db, last);
@@ -47,7 +47,7 @@ const markRead = (tipo: string) =>
   test.app.inject({ method: 'PUT', url: `/api/notificaciones/${tipo}`, headers });
 const messages = (rows: { mensaje: string }[]) => rows.map((row) => row.mensaje);
 
-it('lists the unread, newest first, all or of one kind [P3.6 P7.8 P7.9]', async () => {
+it('lists unread notifications, newest first, all or of one kind [P3.6 P7.8 P7.9]', async () => {
   await add('pedido', 'uno');
   await add('usuario', 'dos');
   await add('pedido', 'tres');
@@ -64,7 +64,7 @@ it('lists the unread, newest first, all or of one kind [P3.6 P7.8 P7.9]', async 
   });
 });
 
-it('lists two hundred at the most, and says as many of those that it marks, which are all', async () => {
+it('lists and returns at most two hundred, but marks all as read', async () => {
   await test.database.db.insert(notificaciones).values(
     Array.from({ length: 205 }, (_, index) => ({
       notificacion_id: uuidv7(),
@@ -83,7 +83,7 @@ it('lists two hundred at the most, and says as many of those that it marks, whic
   expect(await list()).toEqual([]);
 });
 
-it('tells nobody of the order that they placed themself, and everybody else', async () => {
+it("hides an order's notification from its author only", async () => {
   const [clerk, shop] = [await makeUser(test, { roles: ['empleado'] }), await makeUser(test)];
   const detalles = [linea(await makeProduct(test, { precio: 5_000_000 }))];
   const usuarioId = shop.usuario.usuario_id;
@@ -102,7 +102,7 @@ it('tells nobody of the order that they placed themself, and everybody else', as
   expect(await told(clerk.token)).toEqual([theirs]);
 });
 
-it('marks one kind as read, for everybody, and says which [P7.7]', async () => {
+it('marks one kind as read for all staff and returns the notifications [P7.7]', async () => {
   await add('pedido', 'uno');
   await add('usuario', 'dos');
   await add('pedido', 'tres');
@@ -113,7 +113,7 @@ it('marks one kind as read, for everybody, and says which [P7.7]', async () => {
   expect((await markRead('pedido')).json()).toEqual([]);
 });
 
-it('tells the other screens when anything was marked, and only then', async () => {
+it('tells other screens only if something was marked', async () => {
   await markRead('usuario');
   await add('pedido', 'uno');
   await markRead('pedido');
@@ -126,13 +126,13 @@ it('tells the other screens when anything was marked, and only then', async () =
   expect(heard[1]).toMatchObject({ payload: { tipo: 'pedido' } });
 });
 
-it('is read by one of two who open it at once', async () => {
+it('is returned to one of several concurrent readers', async () => {
   await add('pedido', 'uno');
   const answers = await Promise.all([markRead('pedido'), markRead('pedido'), markRead('pedido')]);
   expect(answers.flatMap((answer) => messages(answer.json()))).toEqual(['uno']);
 });
 
-it('tells nothing of a change that was taken back', async () => {
+it('sends nothing for a transaction that was rolled back', async () => {
   const failing = test.database.db.transaction(async (tx) => {
     await notify(tx, { tipo: 'pedido', mensaje: 'no', referencia_id: uuidv7() });
     throw new Error('no');

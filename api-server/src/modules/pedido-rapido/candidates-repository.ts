@@ -4,10 +4,10 @@ import type { Queryable } from '../../db/database.ts';
 import { productosBuscados } from '../../db/schema/busqueda.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 
-/** What is looked up of a line. */
+/** A line's search terms. */
 export interface Wanted {
   texto: string;
-  /** A tsquery of the sizes that would do, which go first. */
+  /** A tsquery of matching sizes; products with such a size come first. */
   sizes: string | null;
   tipo: TipoDePrecio | null;
 }
@@ -18,29 +18,29 @@ export interface Candidate {
   nombre: string;
   tipo_de_precio: TipoDePrecio;
   disponible: boolean;
-  /** In how many orders of the last 90 days, as the search ranks. */
+  /** Number of orders in the last 90 days, as in the search ranking. */
   ventas: number;
-  /** The line has the word that its name begins with: what it is, and not what is in it. */
+  /** The line contains the first word of the product's name, which says what the product is. */
   head: boolean;
-  /** How much like it the line is: 1 where it has each of its words, and less for what was forgiven. */
+  /** Likeness of line and name: 1 when the product has all words, less with corrected words. */
   likeness: number;
-  /** There are more like it than were looked at. */
+  /** There are more such products than were compared. */
   crowded: boolean;
 }
 
 type Row = Candidate & { place: number };
 
-/** Of a line, at the most: all sizes of some products. */
+/** Maximum candidates per line: enough for all sizes of some products. */
 const ENOUGH = 48;
 
 const listed = (wanted: readonly Wanted[]) => sql`
   unnest(${sql.param(wanted.map(({ texto }) => texto))}::text[], ${sql.param(wanted.map(({ sizes }) => sizes))}::text[]::tsquery[],
     ${sql.param(wanted.map(({ tipo }) => tipo))}::text[]) WITH ORDINALITY AS t (texto, medidas, tipo, n)`;
 
-/** Of one kind, no more are looked at: of a word that so many products have, none is meant by it alone. */
+/** Maximum compared products per kind. A word that so many products have does not identify one. */
 const CROWD = 300;
 
-/** Active products that have the words, what the customer buys first, then what has the size, then others. */
+/** Active products with the words: the customer's products first, then matching sizes, then others. */
 const having = (usual: readonly string[]) => {
   const owned = sql`(${sql.param(usual)}::uuid[])`;
   const found = sql`FROM ${productosBuscados} b JOIN ${productos} p USING (producto_id) WHERE b.esta_activo AND b.indice @@ `;
@@ -56,17 +56,17 @@ const having = (usual: readonly string[]) => {
     ) AS p`;
 };
 
-/** What fits the size and the container first, then what the customer buys, what begins so, what is sold most, and the shortest names. */
+/** Sorts by size and container, then the customer's products, same beginning, sales, and short names. */
 const best = (first?: SQL) => sql`
   ORDER BY ${first ? sql`${first},` : sql``} COALESCE(p.indice @@ r.medidas, false)::int + COALESCE(p.tipo_de_precio = r.tipo, false)::int DESC,
     p.kind <> 0, (p.comienzo = r.comienzo) DESC, p.ventas DESC, length(p.busqueda), p.busqueda, p.producto_id LIMIT ${ENOUGH}`;
 
-/** A word of two letters is not among those of the shop. */
+/** The table of the shop's words has no words of two letters, so `indice_de` handles these. */
 const columns = sql`r.n::int AS place, p.producto_id, p.nombre, p.tipo_de_precio, p.disponible, p.ventas, p.crowded,
   COALESCE((SELECT v.indice FROM palabras v WHERE v.palabra = split_part(p.busqueda, ' ', 1)),
     indice_de(split_part(p.busqueda, ' ', 1))) @@ r.alguna AS head`;
 
-/** Which active products have each word of a line, for all lines at once; by its place. */
+/** Finds the active products that have all words of a line, for all lines at once; by the line's index. */
 export async function findNamed(
   q: Queryable,
   wanted: readonly Wanted[],
@@ -83,8 +83,8 @@ export async function findNamed(
 }
 
 /**
- * The same of what is mistyped: products that have each word, or what it may have been meant to be; where there are none,
- * those that have some of them, the most first.
+ * Like `findNamed`, for misspelled lines. Finds products with all words or their corrections; if there are
+ * none, products with some words, the most words first.
  */
 export async function findAlike(
   q: Queryable,

@@ -1,4 +1,4 @@
-/** Which of the products that a line may mean it does mean; or which ones, the likest first. */
+/** Decides which product a line means, or returns the most likely ones in order. */
 import { mayFill } from 'api-client/contract/renglones/quantity-choices';
 import {
   has,
@@ -11,21 +11,21 @@ import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Renglon } from 'api-client/contract/renglones/renglon';
 import type { Candidate } from './candidates-repository.ts';
 
-/** What a customer buys of a product: in how many orders, and how many. */
+/** Products that a customer buys: number of orders, and usual quantity. */
 export type Usual = ReadonlyMap<string, { pedidos: number; cantidad_habitual: number }>;
 
 export interface Chosen {
-  /** The first one is meant. */
+  /** The first option is certain. */
   sure: boolean;
-  /** What the customer buys decided it. */
+  /** The customer's earlier orders decided. */
   habitual: boolean;
-  /** A quantity of null is asked. */
+  /** A null quantity must be asked. */
   opciones: { producto_id: string; cantidad: number | null }[];
 }
 
-/** Less likely than the likest by so much, a product is not what was meant. */
+/** Products below this share of the best likeness are ignored. */
 const NEARLY = 0.75;
-/** What was forgiven more than so is never sure. */
+/** Below this likeness a product is never certain. */
 const SURE = 0.6;
 
 type Judged = ReturnType<typeof judge>;
@@ -49,22 +49,23 @@ function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
     family: written.texto,
     missing,
     inName,
-    // A brand, a category or a tag alone names no product: 'vinagre' is no oil of 'Aceites y vinagres'.
+    // A brand, category or tag alone names no product: 'vinagre' does not mean an oil of 'Aceites y
+    // vinagres'.
     byName: inName > 0 || candidate.head,
-    // The search passes over a word that is none of its name: 'castañas de pará' are not any chestnuts.
+    // The search ignores 'para' as a function word, but 'castañas de pará' are not just any chestnuts.
     passedOver: said.includes('para') && !words.includes('para'),
     named: missing === 0 && saysPack(renglon, candidate),
     usual: bought,
   };
 }
 
-/** Of a box that may be counted in boxes or in pieces, the customer means what they usually buy. */
+/** For a box that is counted in boxes or pieces, the customer's usual quantity decides. */
 function usualCount(renglon: Renglon, quantity: Quantity, bought: number | undefined): number | null {
   const said = renglon.cantidad ?? renglon.number;
   return quantity.fit === 'exact' && !quantity.asSize && said !== undefined && said === bought ? said : null;
 }
 
-/** One and several of a thing. */
+/** Compares words in singular and plural. */
 const sameWord = (one: string, other: string) => stemOf(one) === stemOf(other);
 const stemOf = (word: string) =>
   word
@@ -72,7 +73,7 @@ const stemOf = (word: string) =>
     .replace(/(?<=...)[aeo]$/, '')
     .replace(/z$/, 'c');
 
-/** Whether all that tells the pack from others of the same thing is in the line. */
+/** True when the line has all that distinguishes this pack from others of the same product. */
 function saysPack({ medidas, total, envase, loose }: Renglon, candidate: Candidate): boolean {
   const pack = packOf(candidate);
   const said = [...medidas, ...(total ? [total] : [])];
@@ -87,7 +88,7 @@ function saysPack({ medidas, total, envase, loose }: Renglon, candidate: Candida
   );
 }
 
-/** A size that no such thing has says how many, after all: 'garbanzo bulto x 2'. Then it is asked about. */
+/** A size that no candidate has may be a quantity: 'garbanzo bulto x 2'. The line is then not certain. */
 function judgeAll(renglon: Renglon, candidates: readonly Candidate[], usual: Usual): Judged[] {
   const judged = candidates.map((one) => judge(renglon, one, usual));
   const [only, ...more] = renglon.medidas;
@@ -132,7 +133,7 @@ export function chooseProducto(
 
 const FITS = { exact: 0, sensible: 1, none: 2 };
 
-/** What makes a product likelier than another, what counts most first; each the less, the likelier. */
+/** Ranking criteria, most important first; lower is more likely. */
 function marksOf(renglon: Renglon, one: Judged): number[] {
   const pack = packOf(one);
   const container = renglon.envase ? 0 : pack.loose ? 0 : pack.closed ? 3 : pack.isPack ? 2 : 1;
@@ -146,7 +147,7 @@ function marksOf(renglon: Renglon, one: Judged): number[] {
     -one.ventas,
     one.named ? 0 : 1,
     one.disponible ? 0 : 1,
-    // Few of a large pack are likelier than many of a small one.
+    // A few large packs are more likely than many small ones.
     one.fit === 'sensible' ? (one.cantidad ?? 0) : container,
     one.missing,
   ];
@@ -160,7 +161,7 @@ function byLikelihood(renglon: Renglon) {
   };
 }
 
-/** Of what fits alike, one of each product before a second size of any. */
+/** Among equal matches, lists each product once before its other sizes. */
 function inTurn(sorted: readonly Judged[]): Judged[] {
   const seen = new Map<string, number>();
   const turns = sorted.map((one) => {

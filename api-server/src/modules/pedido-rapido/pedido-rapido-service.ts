@@ -19,13 +19,13 @@ export interface RenglonFound {
   opciones: { producto: ProductoRow; cantidad: number | null }[];
 }
 
-/** Whose usual products a customer's are: their own, or those of the shop that they order for. NO_ENCONTRADO. */
+/** Returns the shop whose usual products apply to this customer. Throws NO_ENCONTRADO. */
 export async function comercioOf(db: Db, clienteId: string): Promise<string> {
   const { usuario_id, titular_id } = found(await findUsuario(db, clienteId));
   return titular_id ?? usuario_id;
 }
 
-/** What each line of an order means to whoever wrote it. */
+/** Finds the products that each written line means, for this customer. */
 export async function findRenglones(
   db: Db,
   usuarioId: string,
@@ -63,12 +63,12 @@ function foundOf(
   };
 }
 
-/** By the place of each line. What is mistyped is looked up in one go as well, where there is any. */
+/** Returns the candidates by line index. Searches all misspelled lines together. */
 async function candidatesOf(db: Db, renglones: readonly Renglon[], usual: readonly string[]) {
   const places = renglones.map((_, place) => place);
   const look = async (find: typeof findNamed, places: readonly number[]) => {
     const all = new Map<number, Candidate[]>();
-    // Part by part: between two statements other callers get the connection.
+    // Several statements: other requests can use the connection in between.
     for (const part of partsOf(places)) {
       const wanted = part.flatMap((place) => renglones[place] ?? []).map(wantedOf);
       const found = await find(db, wanted, usual);
@@ -89,7 +89,7 @@ const partsOf = <T>(all: readonly T[]): T[][] =>
     all.slice(part * RENGLON_LIMITS.perStatement, (part + 1) * RENGLON_LIMITS.perStatement),
   );
 
-/** The words that are looked up. Each costs a search among all words of the shop, and no product's name has so many. */
+/** Limits the searched words: each costs a search in all words of the shop, and no product name has so many. */
 const lookedUp = (texto: string): string =>
   texto
     .split(' ')
@@ -104,7 +104,7 @@ function wantedOf({ texto, medidas, total, number, envase, loose }: Renglon): Wa
   return { texto: lookedUp(texto), sizes: sizes.length > 0 ? sizes.join(' & ') : null, tipo };
 }
 
-/** As the index of a name has a size. */
+/** Returns the lexemes of a size in the search index. */
 function lexemesOf({ amount, unidad }: Medida): string {
   const units = unidad === null || unidad === 'u' ? ['', 'u', 'g', 'ml'] : [unidad];
   const small = units.map((unit) => `'${amount}${unit}'`);

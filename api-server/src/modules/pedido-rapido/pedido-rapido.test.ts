@@ -46,7 +46,7 @@ const inWords = (found: RenglonHallado | undefined) => [
   ...(found?.opciones ?? []).map(({ producto, cantidad }) => `${cantidad} ${producto.nombre}`),
 ];
 
-it('answers each line in its place: what it is for sure, what it may be, or nothing; with the price of today', async () => {
+it('returns per line the certain product, the options or nothing, with current prices', async () => {
   const { body } = await ask(['3 xilitol 500', 'tornillos', '2 avena 500 g', 'una caja de']);
   expect(body.renglones.map(inWords)).toEqual([
     ['hallado', '3 Xilitol x 500 g'],
@@ -62,13 +62,13 @@ it('answers each line in its place: what it is for sure, what it may be, or noth
   expect(body.renglones[0]?.opciones[0]?.producto.precio).toBe(50_000);
 });
 
-it('is not sure of what only has it in it, nor of what was guessed', async () => {
+it('is not certain when a product only contains the word, or when a word was corrected', async () => {
   expect(inWords(await find('6 leche'))).toEqual(['a_elegir', '6 Dulce de leche de coco 250 g']);
   expect(inWords(await find('6 xilitol de abedul'))).toEqual(['a_elegir', '6 Xilitol x 500 g']);
   expect((await find('3 silitol 500'))?.opciones[0]?.producto.nombre).toBe('Xilitol x 500 g');
 });
 
-it('never takes a product of the same category for the product whose name is written', async () => {
+it('never takes a product of the same category for the written product', async () => {
   const { token, usuario } = await makeUser(test);
   const [bay, ...mixes] = await Promise.all(
     ['Laurel entero x 4 kg', 'Adobo criollo x 1 kg', 'Adobo picante x 500 g'].map((nombre) =>
@@ -95,7 +95,7 @@ it('never takes a product of the same category for the product whose name is wri
   expect((await find('2 adobo 4 kg', token))?.estado).toBe('a_elegir');
 });
 
-it('asks which product a category means, though the customer buys one of it alone', async () => {
+it('asks when a line only names a category, even if the customer buys one product of that category', async () => {
   const { token, usuario } = await makeUser(test);
   const product = await makeProduct(test, { nombre: 'Laurel molido x 1 kg', precio: 5_000_000 });
   const { categoria_id } = product;
@@ -105,7 +105,7 @@ it('asks which product a category means, though the customer buys one of it alon
   expect(inWords(await find('4 condimentos', token))).toEqual(['a_elegir', '4 Laurel molido x 1 kg']);
 });
 
-it('offers what is sold out, marked, and is not sure of it', async () => {
+it('offers unavailable products as such, without certainty', async () => {
   const found = await find('1 bulto de lino');
   expect(found).toMatchObject({ estado: 'a_elegir', opciones: [{ producto: { disponible: false } }, {}] });
   expect(inWords(await find('25 kg lino'))).toEqual([
@@ -115,7 +115,7 @@ it('offers what is sold out, marked, and is not sure of it', async () => {
   ]);
 });
 
-it('knows by what its customer buys which of several is meant, and how many where that is not said; nobody else’s counts', async () => {
+it("uses the customer's own orders to choose the product and the quantity", async () => {
   const coarse = made['Avena gruesa x 500 g'];
   if (!coarse) throw new Error('no product');
   const { usuario, token: own } = await makeUser(test);
@@ -130,7 +130,7 @@ it('knows by what its customer buys which of several is meant, and how many wher
   expect((await find('avena 500'))?.estado).toBe('a_elegir');
 });
 
-it('asks how many where the line does not tell it for sure, and never puts one in its place', async () => {
+it('asks for the quantity when the line leaves it unclear', async () => {
   await makeProduct(test, { nombre: 'Almendra por kilo', tipo_de_precio: 'por_kilo' });
   await makeProduct(test, { nombre: 'Aceite de oliva x 5 l' });
   const asked = [
@@ -150,7 +150,7 @@ it('asks how many where the line does not tell it for sure, and never puts one i
   ]);
 });
 
-it('puts no sack first where some kilos are asked for, although it is what most order', async () => {
+it('does not offer the sack first for a few kilos, even if the sack is bought most', async () => {
   const sack = await makeProduct(test, {
     nombre: 'Sésamo integral bulto x 25 kg',
     precio: 5_000_000,
@@ -167,7 +167,7 @@ it('puts no sack first where some kilos are asked for, although it is what most 
   expect((await find('20 o 25 kg sésamo', own))?.opciones[0]?.producto.nombre).toBe(sack.nombre);
 });
 
-it('asks whether a count is of boxes or of the pieces in them, unless the line or the habit tells it', async () => {
+it("asks whether a count means boxes or pieces, unless the line or the customer's orders tell", async () => {
   const box = await makeProduct(test, {
     nombre: 'Stevia líquida 100 ml caja x 24 unidades',
     precio: 5_000_000,
@@ -187,7 +187,7 @@ it('asks whether a count is of boxes or of the pieces in them, unless the line o
   expect(inWords(await find('24 unidades de stevia'))).toEqual(['a_elegir', `1 ${box.nombre}`]);
 });
 
-it('finds nothing that is withdrawn', async () => {
+it('finds no deactivated products', async () => {
   const { producto_id } = await makeProduct(test, { nombre: 'Panela x 1 kg' });
   expect((await find('2 panela'))?.estado).toBe('hallado');
   await test.database.db
@@ -197,13 +197,13 @@ it('finds nothing that is withdrawn', async () => {
   expect((await find('2 panela'))?.estado).toBe('no_hallado');
 });
 
-it('takes as many lines as the limit says, looked up together', async () => {
+it('accepts the maximum number of lines and uses few statements', async () => {
   const queries = vi.spyOn(test.database.pool, 'query');
   const lines = Array.from({ length: RENGLON_LIMITS.renglones }, (_, at) =>
     at % 2 ? '3 xilitol' : `cosa ${at} rara`,
   );
   expect((await ask(lines)).body.renglones).toHaveLength(RENGLON_LIMITS.renglones);
-  // The session, what the customer buys and the products, beside two statements for each part of the list.
+  // Session, usual products and products, plus two statements per part of the list.
   const parts = Math.ceil(RENGLON_LIMITS.renglones / RENGLON_LIMITS.perStatement);
   expect(queries.mock.calls.length).toBeLessThan(8 + 2 * parts);
   queries.mockRestore();
@@ -217,7 +217,7 @@ it.each([
   ['no text', [7]],
 ])('refuses %s', async (_what, lines) => expect((await ask(lines)).status).toBe(400));
 
-it('bears whatever is written', async () => {
+it('accepts any text', async () => {
   const odd = [
     '%_\\',
     "'; DROP TABLE productos; --",
@@ -231,7 +231,7 @@ it('bears whatever is written', async () => {
   expect((await ask(odd)).status).toBe(200);
 });
 
-it('answers other callers before the calls of one account that sends too much, whose overrun gets 429', async () => {
+it('serves other callers during a flood from one account, and answers 429 to the excess', async () => {
   const word = (at: number) => `zq${(at * 7919).toString(36)}mnol`;
   const heavy = Array.from({ length: RENGLON_LIMITS.renglones }, (_, line) =>
     Array.from({ length: 24 }, (_, at) => word(line * 24 + at))
@@ -251,7 +251,7 @@ it('answers other callers before the calls of one account that sends too much, w
     return answer;
   });
   expect((await ask(['3 xilitol 500'])).status).toBe(200);
-  // At most the refused calls and the first one are over: the rest waits its turn.
+  // At most the refused requests and the first one are answered: the others wait.
   expect(answered).toBeLessThan(12);
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
@@ -260,7 +260,7 @@ it('answers other callers before the calls of one account that sends too much, w
   expect(refused[0]?.headers['retry-after']).toBe('2');
 });
 
-it('reads for staff what a customer wrote, by what that customer buys; nobody else names a customer', async () => {
+it("uses the named customer's orders for staff, and answers 403 to others", async () => {
   const coarse = made['Avena gruesa x 500 g'];
   if (!coarse) throw new Error('no product');
   const { usuario, token: own } = await makeUser(test);

@@ -15,7 +15,8 @@ beforeAll(async () => {
   ana = await makeUser(test);
   empleado = await makeUser(test, { roles: ['empleado'] });
   peanut = await makeProduct(test, { precio: 5_000_000 });
-  // The lines are out of reach from the moment at which a change of an order is committed.
+  // Makes the lines unreadable when a change of an order commits: an answer that reads after the commit
+  // fails.
   await run(`CREATE FUNCTION lose_lines() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
     BEGIN ALTER TABLE detalles_pedidos RENAME TO lost_lines; RETURN NULL; END $$`);
 });
@@ -33,20 +34,20 @@ const loseLinesAtCommit = () =>
 const patch = (path: string, body: unknown) =>
   call<Answered>(test.app, 'PATCH', `/pedidos/${path}`, { token: empleado.token, body });
 
-it('answers an order that was placed, and mails it', async () => {
+it('answers 201 and mails the customer when the lines cannot be read after the commit of an order', async () => {
   await loseLinesAtCommit();
   expect((await order()).status).toBe(201);
   expect(await test.mails()).toHaveLength(1);
 });
 
-it('answers a status that was set', async () => {
+it('answers 200 when the lines cannot be read after the commit of a status', async () => {
   const { pedido_id } = (await order()).body;
   await loseLinesAtCommit();
   const { status, body } = await patch(`${pedido_id}/estado`, { estado_pedido: 'aprobado' });
   expect([status, body.estado_pedido, body.version]).toEqual([200, 'aprobado', 2]);
 });
 
-it('answers lines that were saved', async () => {
+it('answers 200 when the lines cannot be read after the commit of an edit', async () => {
   const { pedido_id } = (await order()).body;
   await loseLinesAtCommit();
   const { status, body } = await patch(pedido_id, {

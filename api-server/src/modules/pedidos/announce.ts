@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { pedidos } from '../../db/schema/pedidos.ts';
 import { publish } from '../../realtime/bus.ts';
 
-/** Tells the open screens of staff, and those of the customer whose order it is, when the transaction commits. */
+/** Notifies the open screens of staff and of the order's customer when the transaction commits. */
 export async function announce(
   tx: Tx,
   { pedido_id, estado_pedido, version, usuario_id }: typeof pedidos.$inferSelect,

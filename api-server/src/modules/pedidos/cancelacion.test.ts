@@ -81,7 +81,7 @@ describe('misPedidos.cancelar', () => {
     expect((await historial(empleado.token, `/pedidos/${id}/historial`)).at(-1)).toMatchObject(step);
   });
 
-  it('tells staff once and mails the customer, as when staff cancel it', async () => {
+  it('notifies staff once and sends the same mail as a cancellation by staff', async () => {
     const before = (await test.mails()).length;
     const { body } = await cancel();
     const [mail, ...more] = (await test.mails()).slice(before);
@@ -91,7 +91,7 @@ describe('misPedidos.cancelar', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('changes nothing the second time, two at once included', async () => {
+  it('changes nothing when the customer cancels twice, also at the same moment', async () => {
     const [one, other] = await Promise.all([cancel('Me equivoqué'), cancel('Me equivoqué')]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect((await cancel()).body.version).toBe(2);
@@ -107,7 +107,7 @@ describe('misPedidos.cancelar', () => {
     expect(await estadoNow()).toBe(estado);
   });
 
-  it('lets one win when staff approve at the same moment', async () => {
+  it('accepts one of two requests when staff approve at the same moment', async () => {
     let pending: Promise<{ status: number; body: Answered }>[] = [];
     const approve = () =>
       call<Answered>(test.app, 'PATCH', `/pedidos/${id}/estado`, {
@@ -127,14 +127,14 @@ describe('misPedidos.cancelar', () => {
     expect(await estadoNow()).toBe(cancelled?.status === 200 ? 'cancelado' : 'aprobado');
   });
 
-  it("answers 404 for another customer's order, to staff too", async () => {
+  it("answers 404 for another customer's order, also to staff", async () => {
     for (const other of [await makeUser(test), empleado]) {
       expect((await cancel(null, other)).status).toBe(404);
     }
     expect(await estadoNow()).toBe('esperando_aprobacion');
   });
 
-  it('stays in the history though staff take it back at once', async () => {
+  it('keeps the cancellation in the history when staff undo it at once', async () => {
     await cancel();
     await setEstado('esperando_aprobacion');
     expect((await historial(mine.token)).map(({ estado_despues }) => estado_despues)).toEqual([
@@ -150,7 +150,7 @@ describe('misPedidos.cancelar', () => {
     ['', 200],
     ['x'.repeat(LIMITS.motivoCancelacion), 200],
     ['x'.repeat(LIMITS.motivoCancelacion + 1), 400],
-  ])('takes the reason %j with %s', async (motivo, status) => {
+  ])('answers for the reason %j with %s', async (motivo, status) => {
     const path = `/mis-pedidos/${id}/cancelacion`;
     const answer = await call<Answered>(test.app, 'PUT', path, { token: mine.token, body: { motivo } });
     expect(answer.status).toBe(status);

@@ -8,17 +8,18 @@ import { findPedido, lockPedido, type WholePedido } from './pedidos-repository.t
 import { setEstado } from './pedidos-service.ts';
 
 interface Cancelacion {
-  /** Of their shop the order has to be. */
+  /** The order must belong to the actor's shop. */
   actor: Pick<CustomerActor, 'usuarioId' | 'comercioId'>;
   author: Author;
   pedidoId: string;
-  /** Why; null when the customer does not say. */
+  /** Null when the customer gives no reason. */
   motivo: string | null;
 }
 
 /**
- * Cancels an order that awaits approval, for its customer: the same as when staff cancel it, and staff are told. One that
- * is cancelled already stays as it is, so a second press leaves no entry. NO_ENCONTRADO, PEDIDO_NO_CANCELABLE.
+ * Cancels an order for its customer and notifies staff. The order must await approval. A cancelled order
+ * stays unchanged and gets no second entry.
+ * Throws NO_ENCONTRADO, PEDIDO_NO_CANCELABLE.
  */
 export const cancelPedido = (
   deps: ModuleDeps,

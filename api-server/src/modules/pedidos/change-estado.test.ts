@@ -35,7 +35,7 @@ const set = (estado_pedido: unknown, ifMatch?: string, { token } = empleado, ped
 const changes = async () => (await historyOf(test, id)).filter(({ tipo }) => tipo === 'estado');
 
 describe('pedidos.cambiarEstado', () => {
-  it('goes from any status to any other, and keeps each step with who [P4.1 P7.3]', async () => {
+  it('allows every change of status and stores each step with its author [P4.1 P7.3]', async () => {
     let version = 1;
     let before: string = 'esperando_aprobacion';
     for (const from of ESTADOS_PEDIDO) {
@@ -58,13 +58,13 @@ describe('pedidos.cambiarEstado', () => {
     });
   });
 
-  it('changes nothing when the status is the one it has', async () => {
+  it('changes nothing when the order has the status already', async () => {
     const { status, body } = await set('esperando_aprobacion', '"1"');
     expect([status, body.version]).toEqual([200, 1]);
     expect(await changes()).toEqual([]);
   });
 
-  it('goes by the version that the caller saw', async () => {
+  it('answers 409 to a version that is stale or no version', async () => {
     expect((await set('aprobado', '"1"')).body.version).toBe(2);
     for (const stale of ['"1"', '"3"', 'W/"1"', 'x', '99999999999999999999']) {
       const { status, body } = await set('enviado', stale);
@@ -75,10 +75,10 @@ describe('pedidos.cambiarEstado', () => {
     expect(await changes()).toHaveLength(2);
   });
 
-  it('lets one of two who saw the same version win', async () => {
+  it('accepts one of two concurrent changes with the same version', async () => {
     let pending: ReturnType<typeof set>[] = [];
     await test.database.db.transaction(async (tx) => {
-      // Both have come as far as they can before either may write.
+      // Both requests wait for the lock before either can write.
       await tx.select().from(pedidos).where(eq(pedidos.pedido_id, id)).for('update');
       pending = [set('aprobado', '"1"'), set('cancelado', '"1"')];
       await waitingForLock(test.database, 2);
@@ -91,7 +91,7 @@ describe('pedidos.cambiarEstado', () => {
     expect(kept?.datos.despues).toBe(winner?.body.estado_pedido);
   });
 
-  it('keeps an unbroken history when many change it at once', async () => {
+  it('keeps an unbroken history when many changes arrive at once', async () => {
     await Promise.all(ESTADOS_PEDIDO.map((estado) => set(estado)));
     const kept = await changes();
     let before: unknown = 'esperando_aprobacion';
@@ -103,7 +103,7 @@ describe('pedidos.cambiarEstado', () => {
     expect(body).toMatchObject([{ pedido: { estado_pedido: before, version: kept.length + 1 } }]);
   });
 
-  it('refuses a word that is no status, an order that is none, and a customer', async () => {
+  it('answers 400 to an unknown status, 404 to an unknown order, 403 to a customer', async () => {
     for (const word of ['otro', '', null, 1, undefined]) expect((await set(word)).status).toBe(400);
     const unknown = await set('aprobado', undefined, empleado, uuidv7());
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NO_ENCONTRADO']);
@@ -125,7 +125,7 @@ describe('pedidos.cambiarEstados', () => {
       })
     ).body.pedido_id;
 
-  it('changes what can be changed, says of each other why not, and undoes it all by another call', async () => {
+  it('changes the orders that it can, returns a code for each other, and undoes by a second call', async () => {
     const [stale, fine] = [await more(), await more()];
     await set('cancelado', undefined, empleado, stale);
     await test.mails();
@@ -157,7 +157,7 @@ describe('pedidos.cambiarEstados', () => {
     expect((await test.mails()).slice(mailed)).toHaveLength(2);
   });
 
-  it('takes each order once, some and not too many, and is not for customers', async () => {
+  it('answers 400 to a repeated order, no orders, too many or no version, and 403 to a customer', async () => {
     const one = { pedido_id: id, estado_pedido: 'aprobado', version: 1 };
     const many = Array.from({ length: LIMITS.pedidosPerCambio + 1 }, () => ({ ...one, pedido_id: uuidv7() }));
     const { version: _, ...blind } = one;

@@ -10,7 +10,7 @@ type Refusal = NonNullable<z.input<Operation['answers'][200]>['resultados'][numb
 
 export interface Resultado {
   pedidoId: string;
-  /** As it is now, changed or not. */
+  /** The current order, changed or not. */
   pedido: PedidoRow | undefined;
   refused: { code: Refusal; message: string } | undefined;
 }
@@ -20,9 +20,9 @@ type Asked = Pick<EstadoChange, 'actor' | 'author'> & {
 };
 
 /**
- * Each order in a transaction of its own, one after the other: one that can't be changed keeps none back, none is locked
- * while a hundred others are written, and what a crash leaves is orders that are changed and orders that are not, which
- * their versions tell apart when it is tried again. Each has its entry in the trail and its mail.
+ * Changes each order in its own transaction, one after the other. A refused order does not stop the others,
+ * and no lock outlives one change. After a crash a retry is safe: the versions tell which orders were
+ * changed. Each change has its audit log entry and its mail.
  */
 export async function changeEstados(
   deps: ModuleDeps,

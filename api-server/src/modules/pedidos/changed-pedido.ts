@@ -3,7 +3,7 @@ import { changedLines } from './historial-mapper.ts';
 import { keptLineas } from './kept-linea.ts';
 import type { WholePedido } from './pedidos-repository.ts';
 
-/** The lines that differ, and the total, as people read them in the trail. */
+/** Returns the changed lines and the total, in pesos, for the audit log. */
 export function changedPedido(before: WholePedido, after: WholePedido) {
   const lines = changedLines(keptLineas(before), keptLineas(after));
   const side = (which: 'antes' | 'despues', { pedido }: WholePedido) => ({

@@ -40,7 +40,7 @@ const textOf = async (path: string, token: string) => {
   return (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text.replace(/\s+/g, ' ');
 };
 
-it('go with the order to its customer, to staff, into its mail and onto its papers', async () => {
+it('customer notes appear in the order, its mail, the staff lists and the papers', async () => {
   const { ana, pedido } = await order();
   const { pedido_id: id } = pedido;
   expect([pedido.nota, pedido.detalles.map(({ nota }) => nota)]).toEqual([NOTA, [BESIDE, undefined]]);
@@ -74,7 +74,7 @@ it('go with the order to its customer, to staff, into its mail and onto its pape
   }
 });
 
-it('stay with a line that staff edit', async () => {
+it('customer notes stay when staff edit the line', async () => {
   const { pedido } = await order();
   const detalles = pedido.detalles.map(({ producto, cantidad, precio_unitario }) => ({
     ...{ producto_id: producto.producto_id, cantidad: cantidad + 1, precio_unitario },
@@ -92,20 +92,20 @@ it('stay with a line that staff edit', async () => {
   ]);
 });
 
-it('are part of what a key stands for', async () => {
+it('customer notes are part of the idempotency hash: another note answers 422', async () => {
   const key = '0198c0de-0000-4000-8000-000000000001';
   const { ana, pedido } = await order(key);
   expect((await order(key, NOTA, ana)).pedido.pedido_id).toBe(pedido.pedido_id);
   expect((await order(key, 'Otra cosa', ana)).status).toBe(422);
 });
 
-it.each(['', '   ', 'x'.repeat(501)])('are refused where they say nothing, or too much: %#', async (nota) => {
+it.each(['', '   ', 'x'.repeat(501)])('an empty or too long customer note answers 400: %#', async (nota) => {
   const { token, usuario } = await makeUser(test);
   const body = { usuarioId: usuario.usuario_id, detalles: [linea(peanut)], nota };
   expect((await call(test.app, 'POST', '/pedidos', { token, body })).status).toBe(400);
 });
 
-it('go with their customer, and are told to them', async () => {
+it("customer notes are in the data export and are erased with the customer's data", async () => {
   const { ana, pedido } = await order();
   const admin = await makeUser(test, { roles: ['admin'] });
   const { usuario_id, email } = ana.usuario;

@@ -4,8 +4,9 @@ import { closeKey } from '../idempotency/idempotency.ts';
 import { findPedido, findPedidoOf, type WholePedido } from './pedidos-repository.ts';
 
 /**
- * Returns the order that the caller's key placed. Undefined when it placed none; the key then places none any more, so
- * that the caller may change the cart and order under another key.
+ * Returns the order that was placed with the caller's idempotency key. Returns undefined when there is none,
+ * and closes the key. No request can then place an order with this key, so the caller may change the cart and
+ * order again.
  */
 export const closeIntento = ({ db }: ModuleDeps, actor: CustomerActor | StaffActor, clave: string) =>
   db.transaction(async (tx): Promise<WholePedido | undefined> => {

@@ -6,7 +6,7 @@ import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { currentCosto } from '../costos/costos-repository.ts';
 
-/** Whose an order for this account is: its own, or where it orders for a shop, that of the shop's owner. */
+/** Returns the account that owns the orders of `usuarioId`: the shop's owner, or the account itself. */
 export async function findComercioId(tx: Tx, usuarioId: string): Promise<string | undefined> {
   const { usuario_id, titular_id } = usuarios;
   const account = tx.select({ usuario_id, titular_id }).from(usuarios).where(eq(usuario_id, usuarioId));
@@ -14,7 +14,7 @@ export async function findComercioId(tx: Tx, usuarioId: string): Promise<string 
   return row?.titular_id ?? row?.usuario_id;
 }
 
-/** The account, which nobody deactivates until the transaction ends. */
+/** Returns the account; nobody can deactivate the account until the transaction ends. */
 export function lockCliente(tx: Tx, usuarioId: string) {
   const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
   const cliente = tx.select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo }).from(usuarios);
@@ -24,9 +24,9 @@ export function lockCliente(tx: Tx, usuarioId: string) {
 export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
 
 /**
- * Those of the products that exist. Their prices stand still until the transaction ends. In order of id, so that
- * two who lock the same rows never wait for each other in a circle.
- * @param strength 'no key update' for whoever may change them: then nobody else reads them so meanwhile.
+ * Returns the products that exist; their prices cannot change until the transaction ends. Locks the rows in
+ * order of id, so that two transactions cannot deadlock.
+ * @param strength 'no key update' for a caller that may change the products: other such callers wait.
  */
 export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
   const { producto_id, nombre, precio, disponible, esta_activo } = productos;
@@ -42,14 +42,14 @@ export interface NewLinea {
   producto_id: string;
   producto_nombre: string;
   cantidad: number;
-  /** Cents, as `total_precio`. */
+  /** In cents, like `total_precio`. */
   precio_unitario: number;
   total_precio: number;
-  /** What the customer wrote beside it. */
+  /** The customer's note on the line. */
   nota?: string | undefined;
 }
 
-/** Stores an order with its lines, in their order; gives back its id. */
+/** Inserts an order and its lines in the given order; returns the order's id. */
 export async function insertPedido(
   tx: Tx,
   pedido: Pick<

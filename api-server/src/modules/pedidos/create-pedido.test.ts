@@ -34,7 +34,7 @@ const setPrice = (id: string, precio: number, db: Pick<TestApp['database']['db']
   db.update(productos).set({ precio }).where(eq(productos.producto_id, id));
 
 describe('pedidos.create', () => {
-  it('answers 201 with the order, its lines, its version; keeps who, and tells the staff', async () => {
+  it('answers 201 with order, lines and version, stores the author, and notifies staff', async () => {
     const flour = await priced(123_457);
     const { status, body, headers } = await order([linea(peanut, 2), linea(flour, 3)]);
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe('pedidos.create', () => {
     [1e308, 400],
     ['5', 400],
     [null, 400],
-  ])('takes %j units with %i', async (cantidad, expected) => {
+  ])('answers for %j units with %i', async (cantidad, expected) => {
     const { status, body } = await order([{ ...linea(peanut), cantidad }]);
     expect(status).toBe(expected);
     if (expected === 400) expect(body.details[0]?.field).toBe('detalles.0.cantidad');
@@ -95,7 +95,7 @@ describe('pedidos.create', () => {
   it.each([
     [4_999_999, 400],
     [5_000_000, 201],
-  ])('takes a total of %i cents with %i', async (precio, expected) => {
+  ])('answers for a total of %i cents with %i', async (precio, expected) => {
     const { status, body } = await order([linea(await priced(precio))]);
     expect(status).toBe(expected);
     if (expected === 400) {
@@ -108,16 +108,19 @@ describe('pedidos.create', () => {
   it.each([
     [9_999, 201],
     [10_000, 400],
-  ])('takes what the total can hold, and %i cents beyond ten full lines with %i', async (cents, expected) => {
-    const lines = [linea(await priced(cents))];
-    for (let i = 0; i < 10; i += 1) lines.push(linea(await priced(99_999_999), 1000));
-    const { status, body } = await order(lines);
-    expect(status).toBe(expected);
-    if (expected === 201) expect(body.total_precio).toBe(9_999_999_999.99);
-    else expect(body.code).toBe('MONTO_MAXIMO');
-  });
+  ])(
+    'at the maximum total, answers for a line of %i cents beside ten full lines with %i',
+    async (cents, expected) => {
+      const lines = [linea(await priced(cents))];
+      for (let i = 0; i < 10; i += 1) lines.push(linea(await priced(99_999_999), 1000));
+      const { status, body } = await order(lines);
+      expect(status).toBe(expected);
+      if (expected === 201) expect(body.total_precio).toBe(9_999_999_999.99);
+      else expect(body.code).toBe('MONTO_MAXIMO');
+    },
+  );
 
-  it('takes 500 lines in their order and no 501st', async () => {
+  it('accepts 500 lines in their order and refuses 501', async () => {
     const made = Array.from({ length: 501 }, (_, i) => ({
       ...peanut,
       producto_id: uuidv7(),
@@ -134,7 +137,7 @@ describe('pedidos.create', () => {
     expect((await order([])).status).toBe(400);
   });
 
-  it('refuses the same product twice, however its id is written', async () => {
+  it('refuses the same product twice, also with its id in upper case', async () => {
     const upper = { ...linea(peanut), producto_id: peanut.producto_id.toUpperCase() };
     const { status, body } = await order([linea(await priced(1)), linea(peanut), upper]);
     expect([status, body.code, body.details[0]?.field]).toEqual([
@@ -145,7 +148,7 @@ describe('pedidos.create', () => {
     expect((await order([upper])).status).toBe(201);
   });
 
-  it('tells each line that is not as the customer saw it, even below the minimum, and orders nothing', async () => {
+  it('lists each line that differs from what the customer saw, even below the minimum, and places no order', async () => {
     const cambio = await priced(10_050, { nombre: 'Chía' });
     const soldOut = await priced(20_000, { nombre: 'Lino', disponible: false });
     const removed = await priced(30_000, { nombre: 'Quinoa', esta_activo: false });
@@ -186,14 +189,14 @@ describe('pedidos.create', () => {
   });
 
   it.each([49_999.99, 50_000.01, 50_000.001, 49_999.999_999, 0])(
-    'takes %d for another price',
+    'answers 409 to the price %d',
     async (precio) => {
       const { status, body } = await order([{ ...linea(peanut), precio_unitario: precio }]);
       expect([status, body.code]).toEqual([409, 'PEDIDO_DESACTUALIZADO']);
     },
   );
 
-  it('waits for a price that is being changed, and then refuses the old one', async () => {
+  it('waits for a concurrent price change and then refuses the old price', async () => {
     const soy = await priced(6_000_000);
     let pending: ReturnType<typeof order> | undefined;
     await test.database.db.transaction(async (tx) => {
@@ -206,7 +209,7 @@ describe('pedidos.create', () => {
     expect(body.details[0]?.actual).toMatchObject({ precio: 61_000 });
   });
 
-  it("keeps the price and the name of the order's day", async () => {
+  it("keeps the product's price and name from the time of the order", async () => {
     const oats = await priced(6_000_000, { nombre: 'Avena' });
     const { body } = await order([linea(oats)]);
     await setPrice(oats.producto_id, 7_000_000, test.database.db);
@@ -222,7 +225,7 @@ describe('pedidos.create', () => {
     ]);
   });
 
-  it("refuses another's usuarioId to a customer, one that does not exist too [T6.6 P6.6]", async () => {
+  it('answers 403 to a customer for another or unknown usuarioId [T6.6 P6.6]', async () => {
     for (const usuarioId of [other.usuario.usuario_id, uuidv7()]) {
       const { status, body } = await order([linea(peanut)], ana, usuarioId);
       expect([status, body.code, body.details[0]?.field]).toEqual([403, 'SIN_PERMISO', 'usuarioId']);
@@ -230,7 +233,7 @@ describe('pedidos.create', () => {
     expect((await order([linea(peanut)], ana, ana.usuario.usuario_id.toUpperCase())).status).toBe(201);
   });
 
-  it('lets staff order for a customer, pending or not, in whose name the order stands', async () => {
+  it('lets staff order for an active or a pending customer; the order belongs to the customer', async () => {
     const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
     for (const { usuario } of [other, pending]) {
       const { status, body } = await order([linea(peanut)], empleado, usuario.usuario_id);
@@ -241,7 +244,7 @@ describe('pedidos.create', () => {
     }
   });
 
-  it('refuses staff an order for whoever was deactivated or is nobody', async () => {
+  it('refuses a staff order for a deactivated or an unknown customer', async () => {
     const baja = await makeUser(test, { esta_activo: false });
     const deactivated = await order([linea(peanut)], empleado, baja.usuario.usuario_id);
     expect([deactivated.status, deactivated.body.code]).toEqual([409, 'CLIENTE_DESACTIVADO']);

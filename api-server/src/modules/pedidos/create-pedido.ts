@@ -26,20 +26,20 @@ import { findPedidoOf, insertCambio, type WholePedido } from './pedidos-reposito
 export interface PedidoNuevo {
   actor: CustomerActor | StaffActor;
   author: Author;
-  /** Whom the order is for; given who orders for a shop, it is the shop's owner's. */
+  /** The customer. For a member of a shop, the order belongs to the shop's owner. */
   usuarioId: string;
   detalles: readonly OrderedLinea[];
-  /** What the customer writes to the house with it. */
+  /** The customer's note to the shop. */
   nota?: string | undefined;
-  /** Where it goes; null for the account's own address, without it the usual one. */
+  /** The delivery address; null for the account's own address, undefined for the customer's usual address. */
   domicilioId?: string | null | undefined;
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;
 }
 
 /**
- * Places an order, tells staff and mails the customer, or gives back the one that the same key and request placed
- * before. Whatever it refuses leaves no trace, the key included.
+ * Places an order, notifies staff and mails the customer. For a repeated idempotency key, returns the order
+ * of the first request. A refused request leaves no trace, and its key stays free.
  */
 export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise<WholePedido> {
   const { actor, usuarioId, key } = asked;
@@ -59,7 +59,7 @@ export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promis
     if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
     const pedido = found(await findPedidoOf(tx, clienteId, pedidoId));
     if (nuevo) {
-      // On whatever device; what another one has added since stays.
+      // Only the ordered lines: another device may have added lines since.
       if (actor.kind === 'customer') await takeOutOfCarrito(tx, asked);
       if (actor.kind === 'staff') await recordAlta(tx, asked.author, pedido);
       await announce(tx, pedido.pedido);
@@ -69,7 +69,7 @@ export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promis
   });
 }
 
-/** A customer's own orders tell themselves who placed them; there are too many to tell it twice. */
+/** Records staff orders only: a customer's order already names its author, and there are too many. */
 const recordAlta = (tx: Tx, author: Author, { pedido }: WholePedido): Promise<void> =>
   record(tx, author, {
     accion: 'pedido.alta',
@@ -82,10 +82,10 @@ async function takeOutOfCarrito(tx: Tx, { usuarioId, nota, ...asked }: PedidoNue
   if (nota) await deleteNota(tx, usuarioId, nota);
 }
 
-/** The customer, whom nobody deactivates until the transaction ends: CLIENTE_DESACTIVADO. */
+/** Returns the customer, who cannot be deactivated until the transaction ends. Throws CLIENTE_DESACTIVADO. */
 async function lockActive(tx: Tx, usuarioId: string) {
   const cliente = found(await lockCliente(tx, usuarioId));
-  // Pending is not deactivated: staff register a customer on the spot and order at once.
+  // Allow pending customers: staff register a customer on the spot and order at once.
   if (cliente.dado_de_alta && !cliente.esta_activo) throw fieldProblem('CLIENTE_DESACTIVADO', 'usuarioId');
   return cliente;
 }
@@ -97,13 +97,13 @@ async function place(
 ): Promise<string> {
   const cliente = await lockActive(tx, clienteId);
   const pedido_por = actor.kind === 'customer' && actor.usuarioId !== clienteId ? actor.usuarioId : null;
-  // The shop's owner before who orders for it, as whoever ends their sessions does.
+  // Lock the owner before the member, in the same order as the code that ends their sessions.
   if (pedido_por) await lockActive(tx, pedido_por);
 
   const lineas = currentLineas(detalles, await lockProductos(tx, idsOf({ detalles })));
   const total = totalOf(lineas);
   await refuseBelowMinimum(tx, total);
-  // Whoever places it for a customer looks after it.
+  // Assign the order to the employee who places it.
   const asignado_a = actor.kind === 'staff' ? actor.usuarioId : null;
   const entrega = await entregaFor(tx, clienteId, domicilioId);
   if (actor.kind === 'customer') await refuseUnservedZona(tx, entrega?.domicilio ?? cliente.dom_fiscal);
@@ -126,7 +126,7 @@ async function place(
 
 const idsOf = ({ detalles }: Pick<PedidoNuevo, 'detalles'>) => detalles.map(({ producto_id }) => producto_id);
 
-/** MONTO_MINIMO, with the one that counts now, when `total`, in cents, does not come to it. */
+/** Throws MONTO_MINIMO with the current minimum when `total`, in cents, is lower. */
 async function refuseBelowMinimum(tx: Tx, total: number): Promise<void> {
   const { monto_minimo } = await findAjustes(tx);
   if (total >= toCents(monto_minimo)) return;
@@ -134,7 +134,7 @@ async function refuseBelowMinimum(tx: Tx, total: number): Promise<void> {
   throw new Problem('MONTO_MINIMO', [{ field: 'detalles', message }], message);
 }
 
-/** The hash is equal when and only when customer, lines, notes and address are; without the last two it is as it was before there were any. */
+/** Hashes customer, lines, notes and address. Absent notes and address add nothing, so older hashes stay valid. */
 function keyedOf({ actor, usuarioId, detalles, nota, domicilioId }: PedidoNuevo, key: string): KeyedRequest {
   const lineas = detalles.map((linea) => [
     linea.producto_id,

@@ -4,7 +4,7 @@ import { toExactCents, toPesos } from 'api-client/contract/money';
 import { Problem } from '../../shared/problem.ts';
 import type { NewLinea, ProductoRow } from './create-pedido-repository.ts';
 
-/** A line as it was sent. `precio_unitario` is the price that the customer saw, in ARS. */
+/** A line as the client sent it. `precio_unitario` is the price that the customer saw, in ARS. */
 export interface OrderedLinea {
   producto_id: string;
   cantidad: number;
@@ -13,8 +13,8 @@ export interface OrderedLinea {
 }
 
 /**
- * The lines at the products' own prices. Refuses all of them when anyone's product or price is not what the
- * customer saw, telling how each such line looks now: nothing is ordered at a price that nobody saw.
+ * Returns the lines at the products' current prices. Throws PEDIDO_DESACTUALIZADO when a product or price
+ * differs from what the customer saw, with the current data of each such line.
  */
 export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly ProductoRow[]): NewLinea[] {
   const productos = new Map(rows.map((row) => [row.producto_id, row]));
@@ -41,7 +41,7 @@ function cambioOf(
 ): ErrorDetail | undefined {
   const nombre = producto?.nombre ?? null;
   if (!producto?.esta_activo || !producto.disponible) {
-    // What is out of stock keeps its price; what left the catalogue has none.
+    // An out-of-stock product keeps its price; a product that left the catalogue has none.
     const precio = producto?.esta_activo ? toPesos(producto.precio) : null;
     return {
       field: `detalles.${index}.producto_id`,

@@ -69,7 +69,7 @@ const stored = async () => {
 };
 
 describe('pedidos.update', () => {
-  it('replaces the lines: another quantity, price and discount, one more, in that order', async () => {
+  it('replaces the lines: quantity, price, discount, an added line, and their order', async () => {
     const { status, body, headers } = await edit([of(walnut, 3, 1234.56, 10), of(peanut, 1, 49_999.99)], {
       ifMatch: '"1"',
     });
@@ -83,23 +83,23 @@ describe('pedidos.update', () => {
     expect(body.detalles[1]?.detalles_pedidos_id).toBe(order.detalles[0]?.detalles_pedidos_id);
   });
 
-  it('knows no minimum, and a whole discount', async () => {
+  it('has no minimum and accepts a discount of 100 %', async () => {
     const { status, body } = await edit([of(peanut, 1, 10, 100)]);
     expect([status, body.total_precio]).toEqual([200, 0]);
   });
 
-  it('changes nothing when the lines are the same: no version, no history, no mail', async () => {
+  it('adds no version and no history when the lines are the same', async () => {
     const { status, body } = await edit([of(peanut, 2, 50_000, 0)]);
     expect([status, body.version]).toEqual([200, 1]);
     expect((await historyOf(test, order.pedido_id)).map(({ tipo }) => tipo)).toEqual(['creado']);
   });
 
-  it('goes on awaiting approval, whatever else is asked for', async () => {
+  it('keeps the order awaiting approval, whatever status the request names', async () => {
     const { body } = await edit([of(peanut, 3, 50_000)], { estado: 'recibido' });
     expect(body.estado_pedido).toBe('esperando_aprobacion');
   });
 
-  it('lets one of two who saw the same version save; the other is told and nothing is overwritten', async () => {
+  it('accepts one of two concurrent edits with the same version and answers 409 to the other', async () => {
     const both = await Promise.all([3, 4].map((n) => edit([of(peanut, n, 50_000)], { ifMatch: '"1"' })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
@@ -143,11 +143,11 @@ describe('pedidos.update', () => {
     ['descuento', 99.99],
     ['precio_unitario', 999_999.99],
     ['precio_unitario', 0],
-  ])('takes %s %j', async (field, value) => {
+  ])('accepts %s %j', async (field, value) => {
     expect((await edit([{ ...of(peanut, 1, 50_000), [field]: value }])).status).toBe(200);
   });
 
-  it('keeps a line of 1000 units, which a customer may order, and lets nobody make one', async () => {
+  it('keeps an ordered line of 1000 units, but refuses to add or raise a line to that', async () => {
     const usuarioId = ana.usuario.usuario_id;
     const detalles = [linea(peanut, 1000), linea(walnut, 1)];
     order = (await placeOrder(test, { usuarioId, detalles, token: ana.token })).body;
@@ -163,7 +163,7 @@ describe('pedidos.update', () => {
     expect((await edit([of(peanut, 1001, 40_000, 5)])).body.details[0]?.message).toBe(message);
   });
 
-  it('refuses no lines, the same product twice, an unknown one and one that is not on sale', async () => {
+  it('refuses no lines, a repeated product, an unknown product and a product that is not on sale', async () => {
     expect((await edit([])).body.details[0]?.message).toBe('El pedido no tiene productos.');
     const twice = await edit([
       of(peanut, 1, 1),
@@ -182,7 +182,7 @@ describe('pedidos.update', () => {
     expect((await edit([of(peanut, 1, 1)], { id: uuidv7() })).status).toBe(404);
   });
 
-  it('keeps a line whose product left the catalogue, under the name it was ordered as', async () => {
+  it('keeps a line whose product left the catalogue, with the ordered name', async () => {
     const old = await makeProduct(test, { nombre: 'Higo', precio: 6_000_000 });
     const usuarioId = ana.usuario.usuario_id;
     order = (await placeOrder(test, { usuarioId, detalles: [linea(old)], token: ana.token })).body;
@@ -195,7 +195,7 @@ describe('pedidos.update', () => {
     expect(body.detalles[0]?.producto.nombre).toBe('Higo');
   });
 
-  it('mails the customer what it is now, once', async () => {
+  it('mails the customer the new lines once', async () => {
     await edit([of(peanut, 3, 50_000, 5)]);
     const subject = `Actualizamos tu pedido N.º ${order.numero}`;
     const mails = (await test.mails()).filter((mail) => mail.subject === subject);
@@ -205,7 +205,7 @@ describe('pedidos.update', () => {
 });
 
 describe('pedidos.historial', () => {
-  it('tells what was done, by whom, and of an edit the lines that changed alone', async () => {
+  it('returns each change with its author, and for an edit only the changed lines', async () => {
     await edit([of(peanut, 2, 50_000), of(walnut, 1, 1234.56)]);
     await edit([of(peanut, 1, 50_000, 50), of(walnut, 1, 1234.56)]);
     await edit([of(walnut, 1, 1234.56)]);
@@ -241,7 +241,7 @@ describe('pedidos.historial', () => {
     expect(body.at(-1)).toMatchObject({ estado_antes: 'esperando_aprobacion', estado_despues: 'aprobado' });
   });
 
-  it('is of an order that there is, and for staff', async () => {
+  it('answers 404 for an unknown order and 403 to a customer', async () => {
     const { token } = empleado;
     expect((await call(test.app, 'GET', `/pedidos/${uuidv7()}/historial`, { token })).status).toBe(404);
     const own = await call(test.app, 'GET', `/pedidos/${order.pedido_id}/historial`, ana);

@@ -35,15 +35,15 @@ export interface Edicion {
   author: Author;
   pedidoId: string;
   detalles: readonly EditedLinea[];
-  /** The version that the caller saw; nothing when not said. */
+  /** The version that the caller saw; undefined skips the check. */
   version: number | undefined;
 }
 
 /**
- * Replaces the lines of an order that awaits approval, which goes on awaiting it; the customer gets a mail a little later. Prices and
- * discounts are those that staff agreed with the customer; there is no minimum. The same lines again change nothing. NO_ENCONTRADO,
- * VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS for a product that
- * can't be added.
+ * Replaces the lines of an order that awaits approval, and mails the customer a little later. Staff agree
+ * prices and discounts with the customer, so there is no minimum. The same lines again change nothing.
+ * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or
+ * DATOS_INVALIDOS for a product that cannot be added.
  */
 export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
   return deps.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
   });
 }
 
-/** The same for an order that is locked. The audit log names the edit by `accion`. */
+/** Like `editPedido`, for a locked order. The audit log names the edit by `accion`. */
 export async function editLocked(
   tx: Tx,
   deps: Pick<ModuleDeps, 'jobs' | 'tellAfter'>,
@@ -87,7 +87,7 @@ export async function editLocked(
   return after;
 }
 
-/** A line that stays keeps its id, its customer's note and the name it was ordered under; a new one must be a product on sale. */
+/** A remaining line keeps its id, its customer's note and its product name. The product of a new line must be on sale. */
 async function lineasOf(
   tx: Tx,
   { detalles }: WholePedido,
@@ -126,7 +126,7 @@ async function lineasOf(
 
 const AS_ASKED = { cantidad_pedida: null, motivo_entrega: null, reemplaza_a: null };
 
-/** What is agreed on anew is asked for anew; a line that stays as it is keeps what was asked for. */
+/** A line with a new quantity loses its delivery data; an unchanged line keeps them. */
 function keptEntrega(
   before: Detalle | undefined,
   { cantidad }: EditedLinea,

@@ -5,7 +5,7 @@ import { fotosPedidos } from '../../db/schema/pedidos-cliente.ts';
 
 const { foto_id, pedido_id, huella, contenido, fecha } = fotosPedidos;
 
-/** The picture that was sent before as this file. */
+/** Finds an earlier upload of the same file. */
 export const findFotoId = async (q: Queryable, pedidoId: string, hash: string): Promise<string | undefined> =>
   (
     await first(
@@ -31,7 +31,6 @@ export const insertFoto = async (
     )
   ).foto_id;
 
-/** The file of a picture of that order. */
 export const findFoto = (q: Queryable, pedidoId: string, id: string) =>
   first(
     q
@@ -40,7 +39,7 @@ export const findFoto = (q: Queryable, pedidoId: string, id: string) =>
       .where(and(eq(pedido_id, pedidoId), eq(foto_id, id))),
   );
 
-/** Those of these pictures that the order has. */
+/** Returns those of the `ids` that belong to the order. */
 export async function fotosAmong(q: Queryable, pedidoId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await q
@@ -50,7 +49,7 @@ export async function fotosAmong(q: Queryable, pedidoId: string, ids: readonly s
   return rows.map((row) => row.foto_id);
 }
 
-/** Deletes the pictures of a day ago and older that no reception names. */
+/** Deletes pictures older than a day that no reception uses. */
 export const purgeFotos = (q: Queryable) =>
   q.execute(sql`
     DELETE FROM ${fotosPedidos} WHERE ${fecha} < now() - interval '1 day' AND NOT EXISTS (

@@ -10,21 +10,23 @@ import { getPedido, getPedidoOf } from './pedidos-service.ts';
 
 type Owner = Pick<CustomerActor, 'comercioId'>;
 
-/** NO_ENCONTRADO for another's order, RECEPCION_NO_DISPONIBLE before its approval and once it is cancelled. */
+/** Throws NO_ENCONTRADO for another customer's order, and RECEPCION_NO_DISPONIBLE for a cancelled or unapproved order. */
 export function refuseUnreceived({ pedido }: Pick<PedidoRow, 'pedido'>, { comercioId }: Owner): void {
   if (pedido.usuario_id !== comercioId) throw new Problem('NO_ENCONTRADO');
   if (!SOLD_ESTADOS.includes(pedido.estado_pedido)) throw new Problem('RECEPCION_NO_DISPONIBLE');
 }
 
 /**
- * Keeps a picture of what came with the customer's order and returns its id. The same file again is the same picture.
- * NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE, FOTOS_DE_MAS, or DATOS_INVALIDOS for what is no picture.
+ * Stores a picture for a claim about the customer's order; returns its id. The same file again returns the
+ * same id.
+ * Throws NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE, FOTOS_DE_MAS, or DATOS_INVALIDOS for a file that is no
+ * picture.
  */
 export async function saveFoto(
   db: Db,
   { actor, pedidoId, foto }: { actor: Owner; pedidoId: string; foto: File },
 ): Promise<string> {
-  // Before the work of encoding: a stranger costs none.
+  // Check before encoding: a request for another customer's order must not cost CPU time.
   refuseUnreceived(await getPedidoOf(db, actor.comercioId, pedidoId), actor);
   const content = Buffer.from(await foto.arrayBuffer());
   const huella = hash('sha256', content, 'hex');
@@ -41,7 +43,7 @@ export async function saveFoto(
   });
 }
 
-/** A picture of an order, for staff, or for the customer whose order it is: NO_ENCONTRADO. */
+/** Returns an order's picture, for staff or for the order's customer (`owner`). Throws NO_ENCONTRADO. */
 export async function readFoto(
   db: Db,
   { owner, pedidoId, fotoId }: { owner?: Owner; pedidoId: string; fotoId: string },

@@ -11,7 +11,7 @@ type Linea = Cambio['lineas'][number];
 
 export const toCambio = ({ cambio, usuario }: CambioRow): Cambio => ({ ...toOwnCambio({ cambio }), usuario });
 
-/** For whoever ordered: who of the house did it is the house's own. */
+/** For the customer: hides which employee made the change. */
 export const toOwnCambio = ({
   cambio: { cambio_id, fecha, tipo, datos },
 }: Pick<CambioRow, 'cambio'>): OwnCambio => ({
@@ -29,10 +29,10 @@ export const toOwnCambio = ({
 
 const isOfLines = (tipo: Cambio['tipo']): boolean => tipo === 'edicion' || tipo === 'entrega';
 
-/** Staff take back by a button that stands for five seconds; on a slow line it takes longer. */
+/** The undo button stays for five seconds; a slow connection takes longer. */
 const UNDONE_WITHIN = 10_000;
 
-/** What happened, without what was taken back at once: its customer was told of neither. Oldest first, as it comes. */
+/** Removes changes that were undone at once: the customer was not notified of them. Expects the oldest change first. */
 export function withoutUndone(rows: readonly CambioRow[]): CambioRow[] {
   const kept: CambioRow[] = [];
   for (const row of rows) {
@@ -50,7 +50,7 @@ const takesBack = (later: CambioRow['cambio'], before: CambioRow['cambio']): boo
   later.fecha.getTime() - before.fecha.getTime() <= UNDONE_WITHIN &&
   JSON.stringify(later.datos.despues) === JSON.stringify(before.datos.antes);
 
-/** The lines that an edit changed, added or took away, as they were and as they became. */
+/** Returns the lines that an edit changed, added or removed, before and after. */
 export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {
   const before = new Map(antes.map((linea) => [linea.producto_id, linea]));
   const after = new Map(despues.map((linea) => [linea.producto_id, linea]));

@@ -7,7 +7,7 @@ import { idsOfCliente } from './pedidos-repository.ts';
 
 export type CambioRow = Awaited<ReturnType<typeof findCambios>>[number];
 
-/** What happened to an order, of whoever is its customer or of this one alone, and who did it; oldest first. */
+/** Returns an order's changes with their authors, oldest first. With `clienteId`, only for that customer's order. */
 export const findCambios = (q: Queryable, pedidoId: string, clienteId?: string) =>
   q
     .select({
@@ -24,7 +24,7 @@ export const findCambios = (q: Queryable, pedidoId: string, clienteId?: string) 
     )
     .orderBy(asc(pedidosCambios.fecha), asc(pedidosCambios.cambio_id));
 
-/** What its customer said last of having received it, or nothing. */
+/** Returns what the customer last reported about the delivery, or undefined. */
 export async function findRecepcion(
   q: Queryable,
   pedidoId: string,

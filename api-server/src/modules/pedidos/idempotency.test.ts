@@ -36,7 +36,7 @@ const counts = async () => ({
 });
 
 describe('pedidos.create with an Idempotency-Key', () => {
-  it('gives the same order again, as it is by now', async () => {
+  it('returns the same order in its current state for a repeated key', async () => {
     const first = await order('again');
     const before = await counts();
     await call(test.app, 'PATCH', `/pedidos/${first.body.pedido_id}/estado`, {
@@ -49,7 +49,7 @@ describe('pedidos.create with an Idempotency-Key', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('gives it even when the prices have changed since', async () => {
+  it('returns the order even when prices changed since', async () => {
     const first = await order('old price');
     const setPrice = (precio: number) =>
       test.database.db.update(productos).set({ precio }).where(eq(productos.producto_id, peanut.producto_id));
@@ -59,7 +59,7 @@ describe('pedidos.create with an Idempotency-Key', () => {
     expect([second.status, second.body.pedido_id]).toEqual([201, first.body.pedido_id]);
   });
 
-  it('refuses the key with another body', async () => {
+  it('answers 422 to the key with another body', async () => {
     await order('other body');
     const before = await counts();
     const { status, body } = await order('other body', 2);
@@ -67,7 +67,7 @@ describe('pedidos.create with an Idempotency-Key', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('refuses staff the key for another customer, by either call', async () => {
+  it('answers 422 to a staff key for another customer, on both endpoints', async () => {
     const other = await makeUser(test);
     const first = await order('staff', 1, empleado, ana.usuario);
     expect((await order('staff', 1, empleado, other.usuario)).status).toBe(422);
@@ -81,13 +81,13 @@ describe('pedidos.create with an Idempotency-Key', () => {
     expect((await admin(ana.usuario.usuario_id)).body.pedido_id).toBe(first.body.pedido_id);
   });
 
-  it("keeps one caller's keys apart from another's", async () => {
+  it('keeps the keys of two callers apart', async () => {
     const [one, other] = [await order('shared'), await order('shared', 1, await makeUser(test))];
     expect(other.status).toBe(201);
     expect(other.body.pedido_id).not.toBe(one.body.pedido_id);
   });
 
-  it('makes one order of five that come at once', async () => {
+  it('places one order for five concurrent requests with one key', async () => {
     const before = await counts();
     const answers = await Promise.all(Array.from({ length: 5 }, () => order('at once')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -95,12 +95,12 @@ describe('pedidos.create with an Idempotency-Key', () => {
     expect(await counts()).toEqual({ orders: before.orders + 1, told: before.told + 1 });
   });
 
-  it('lets one of two different ones at once win', async () => {
+  it('accepts one of two concurrent bodies with the same key', async () => {
     const answers = await Promise.all([order('two', 1), order('two', 2), order('two', 1), order('two', 2)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
   });
 
-  it('keeps no key of what was refused', async () => {
+  it('stores no key for a refused order', async () => {
     const cheap = await makeProduct(test, { precio: 100 });
     const refused = () =>
       placeOrder(test, {
@@ -116,7 +116,7 @@ describe('pedidos.create with an Idempotency-Key', () => {
     expect((await order('retry')).status).toBe(201);
   });
 
-  it('makes a new order each time without one', async () => {
+  it('places a new order each time without a key', async () => {
     const [one, other] = [await order(undefined), await order(undefined)];
     expect(one.body.pedido_id).not.toBe(other.body.pedido_id);
   });
@@ -126,7 +126,7 @@ describe('pedidos.cerrarIntento', () => {
   const settle = (clave: string, who: User = ana) =>
     call<{ pedido: Answered | null }>(test.app, 'PUT', `/pedidos/intentos/${clave}`, { token: who.token });
 
-  it('gives the order that the key placed, however often it is asked', async () => {
+  it('returns the order of the key, also when called twice', async () => {
     const key = randomUUID();
     const { body } = await order(key);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -136,7 +136,7 @@ describe('pedidos.cerrarIntento', () => {
     expect((await order(key)).body.pedido_id).toBe(body.pedido_id);
   });
 
-  it('closes a key that placed nothing: a copy that arrives late places no order', async () => {
+  it('closes an unused key: a late request with it places no order', async () => {
     const key = randomUUID();
     const before = await counts();
     for (let turn = 0; turn < 2; turn += 1) expect((await settle(key)).body).toEqual({ pedido: null });
@@ -146,7 +146,7 @@ describe('pedidos.cerrarIntento', () => {
     expect((await order(randomUUID())).status).toBe(201);
   });
 
-  it('either gives the order or closes the key when both arrive at once', async () => {
+  it('either returns the order or closes the key when both requests arrive at once', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const key = randomUUID();
       const [sent, settled] = await Promise.all([order(key), settle(key)]);
@@ -155,7 +155,7 @@ describe('pedidos.cerrarIntento', () => {
     }
   });
 
-  it("answers nothing of another account's key, and leaves it as it is", async () => {
+  it("returns no order for another account's key, and leaves that key usable", async () => {
     const key = randomUUID();
     const { body } = await order(key);
     const stranger = await makeUser(test);
@@ -163,7 +163,7 @@ describe('pedidos.cerrarIntento', () => {
     expect((await settle(key)).body.pedido?.pedido_id).toBe(body.pedido_id);
   });
 
-  it('gives staff the order that they placed for a customer', async () => {
+  it('returns the order that staff placed for a customer', async () => {
     const key = randomUUID();
     const { body } = await order(key, 1, empleado, ana.usuario);
     expect((await settle(key, empleado)).body.pedido?.pedido_id).toBe(body.pedido_id);

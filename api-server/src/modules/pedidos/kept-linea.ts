@@ -2,7 +2,7 @@ import type { KeptLinea } from '../../db/schema/kept.ts';
 import { entregaOf } from './entrega-mapper.ts';
 import type { DetalleNuevo, WholePedido } from './pedidos-repository.ts';
 
-/** What the history keeps of a line. */
+/** Returns the fields of a line that the history stores. */
 export const remembered = (
   linea: Omit<DetalleNuevo, 'detalles_pedidos_id' | 'costo_unitario'>,
 ): KeptLinea => ({

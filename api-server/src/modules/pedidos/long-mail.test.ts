@@ -5,10 +5,10 @@ import { makeProduct, makeUser } from '../../testing/make.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from './testing/pedidos-fixture.ts';
 
-/** Where mail programs cut a mail. */
+/** Size in bytes at which mail programs cut a mail. */
 const CUT = 100_000;
 
-it('mails an order of many lines with its first lines, a link to the rest, total and button before a mail program cuts it', async () => {
+it('shortens the mails about a long order to stay below the size limit, with a link to the rest and the total', async () => {
   const test = await testApp();
   const { usuario, token } = await makeUser(test);
   const productos = [];

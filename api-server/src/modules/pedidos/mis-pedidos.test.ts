@@ -33,8 +33,8 @@ const setEstado = (pedidoId: string, estado_pedido: string) =>
   call(test.app, 'PATCH', `/pedidos/${pedidoId}/estado`, { token: empleado.token, body: { estado_pedido } });
 const mailsTo = ({ usuario: { email } }: Who) => test.mailsTo(email);
 
-describe("a customer's own orders", () => {
-  it('come newest first, with their lines, and nobody else’s', async () => {
+describe('misPedidos.list and misPedidos.get', () => {
+  it("list only the customer's orders with their lines, newest first", async () => {
     const [mine, other] = [await makeUser(test), await makeUser(test)];
     const first = await place(mine);
     await place(other);
@@ -50,7 +50,7 @@ describe("a customer's own orders", () => {
     });
   });
 
-  it('are paged', async () => {
+  it('return pages', async () => {
     const mine = await makeUser(test);
     const ids = [];
     for (let turn = 0; turn < 3; turn += 1) ids.unshift((await place(mine)).pedido_id);
@@ -60,7 +60,7 @@ describe("a customer's own orders", () => {
     expect((await list(mine, '?limit=101')).status).toBe(400);
   });
 
-  it('can be looked at one by one; another’s is as if it did not exist, for staff as well', async () => {
+  it('return one order to its customer, and 404 to another customer or staff', async () => {
     const mine = await makeUser(test);
     const { pedido_id } = await place(mine, 3);
     const get = ({ token }: Who) =>
@@ -71,13 +71,13 @@ describe("a customer's own orders", () => {
     }
   });
 
-  it('are none for somebody who has not ordered', async () => {
+  it('return an empty list when there are no orders', async () => {
     expect((await list(await makeUser(test))).body).toEqual({ pedidos: [], total: 0 });
   });
 });
 
 describe('the mails about an order', () => {
-  it('come once for an order that was sent twice, with its lines', async () => {
+  it('are sent once for a repeated idempotency key, with the lines', async () => {
     const mine = await makeUser(test);
     const { numero, pedido_id } = await place(mine, 2, 'una-clave');
     await place(mine, 2, 'una-clave');
@@ -92,7 +92,7 @@ describe('the mails about an order', () => {
     expect(mail?.html).not.toContain('<pelada>');
   });
 
-  it('come to the customer when staff order for them', async () => {
+  it('go to the customer when staff place the order', async () => {
     const mine = await makeUser(test);
     await call(test.app, 'POST', `/pedidos/adminPedidos?usuarioId=${mine.usuario.usuario_id}`, {
       token: empleado.token,
@@ -102,7 +102,7 @@ describe('the mails about an order', () => {
     expect(await mailsTo(empleado)).toEqual([]);
   });
 
-  it('come at each change of its status, and not when nothing changed', async () => {
+  it('are sent for each change of status, and not when the status stays', async () => {
     const mine = await makeUser(test);
     const { pedido_id, numero } = await place(mine);
     for (const estado of [
@@ -126,7 +126,7 @@ describe('the mails about an order', () => {
     );
   });
 
-  it('come from an order that was refused: none', async () => {
+  it('are not sent for a refused order', async () => {
     const mine = await makeUser(test);
     const cheap = await makeProduct(test);
     const { usuario, token } = mine;

@@ -1,7 +1,7 @@
 import type { nota } from 'api-client/contract/clientes-staff';
 import type { z } from 'zod';
 
-/** What the house has written down, of an order or of its customer, with who wrote it. */
+/** An internal note on an order or a customer, with its author. */
 interface NotaRow {
   nota: { nota_id: string; texto: string; fecha: Date };
   usuario: { usuario_id: string; nombre: string; apellido: string };

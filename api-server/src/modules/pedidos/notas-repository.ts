@@ -12,13 +12,13 @@ const written = (q: Queryable) =>
     .from(notasPedidos)
     .innerJoin(usuarios, eq(usuario_id, notasPedidos.autor_id));
 
-/** Of an order, newest first, each with who wrote it. */
+/** Returns an order's notes with their authors, newest first. */
 export const findNotasOf = (q: Queryable, pedidoId: string) =>
   written(q)
     .where(eq(notasPedidos.pedido_id, pedidoId))
     .orderBy(desc(notasPedidos.fecha), desc(notasPedidos.nota_id));
 
-/** One of that order's; another's is as if it did not exist. */
+/** Finds a note of this order; undefined for a note of another order. */
 export const findNotaOf = (q: Queryable, pedidoId: string, notaId: string) =>
   first(written(q).where(and(eq(notasPedidos.nota_id, notaId), eq(notasPedidos.pedido_id, pedidoId))));
 

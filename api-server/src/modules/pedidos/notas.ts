@@ -15,7 +15,7 @@ interface OfPedido {
   author: Author;
 }
 
-/** What the house has written down of an order, newest first: NO_ENCONTRADO. */
+/** Returns the internal notes of an order, newest first. Throws NO_ENCONTRADO. */
 export async function notasOfPedido(db: Db, pedidoId: string) {
   const notas = await findNotasOf(db, pedidoId);
   if (notas.length === 0) await getPedido(db, pedidoId);
@@ -23,8 +23,9 @@ export async function notasOfPedido(db: Db, pedidoId: string) {
 }
 
 /**
- * Writes something down of an order: NO_ENCONTRADO, DEMASIADAS_NOTAS. The trail tells that, and not what: it is kept when the note
- * is gone, and may tell of the customer.
+ * Adds an internal note to an order. The audit log does not store the text: a deleted note must not survive
+ * there.
+ * Throws NO_ENCONTRADO, DEMASIADAS_NOTAS.
  */
 export const annotatePedido = (db: Db, { pedidoId, actor, author, texto }: OfPedido & { texto: string }) =>
   db.transaction(async (tx) => {
@@ -36,7 +37,7 @@ export const annotatePedido = (db: Db, { pedidoId, actor, author, texto }: OfPed
     return found(await findNotaOf(tx, pedidoId, notaId));
   });
 
-/** Deletes a note, which who wrote it may, or an admin: NO_ENCONTRADO, SIN_PERMISO. */
+/** Deletes a note; only its author or an admin may. Throws NO_ENCONTRADO, SIN_PERMISO. */
 export const removeNotaOfPedido = (
   db: Db,
   { pedidoId, actor, author, notaId }: OfPedido & { notaId: string },

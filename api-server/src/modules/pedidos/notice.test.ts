@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 let known = 0;
-/** What the customer was mailed since the last time that it was asked. */
+/** Returns the mails since the last call. */
 async function told() {
   const all = await test.mails();
   const since = all.slice(known);
@@ -48,14 +48,14 @@ const listOf = (text = '') => text.split('\n').filter((line) => line.startsWith(
 const money = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the mail about a changed order', () => {
-  it('says the status that holds, once for changes that follow each other', async () => {
+  it('is one mail with the last status for changes in quick succession', async () => {
     await set('aprobado');
     await set('enviado');
     expect(await subjects()).toEqual([`Tu pedido N.º ${order.numero} está en camino`]);
     expect(await subjects()).toEqual([]);
   });
 
-  it('does not come of what was undone, and says against what was told last', async () => {
+  it('is not sent for undone changes, and compares with the last mailed status', async () => {
     await set('aprobado');
     await set('esperando_aprobacion');
     expect(await subjects()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the mail about a changed order', () => {
     expect(await subjects()).toEqual([`Tu pedido N.º ${order.numero} fue entregado`]);
   });
 
-  it('says what corrections changed, before and after, in one mail for several', async () => {
+  it('lists the differences of several edits before and after, in one mail', async () => {
     await edit(linea(peanut, 5), linea(walnut, 1));
     await edit({ ...linea(peanut, 3), descuento: 10 } as ReturnType<typeof linea>, linea(chia, 4));
     const mails = await told();
@@ -82,13 +82,13 @@ describe('the mail about a changed order', () => {
     expect(mails[0]?.html).toContain('<li>Quitamos Nuez: cantidad 1</li>');
   });
 
-  it('does not come of a correction that was taken back', async () => {
+  it('is not sent for an edit that was undone', async () => {
     await edit(linea(peanut, 5), linea(walnut, 1));
     await edit(linea(peanut, 2), linea(walnut, 1));
     expect(await subjects()).toEqual([]);
   });
 
-  it('is one for an approved order that is taken back, corrected and approved again', async () => {
+  it('is one mail when an approved order is reopened, edited and approved again', async () => {
     await set('aprobado');
     await told();
     await set('esperando_aprobacion');
@@ -105,7 +105,7 @@ describe('the mail about a changed order', () => {
     expect(listOf(sent?.text)[0]).toBe('- Maní: cantidad 3 → 2');
   });
 
-  it('tells no price to a customer who may not see prices', async () => {
+  it('hides prices from a customer who may not see prices', async () => {
     await test.database.pool.query(
       `UPDATE usuarios SET dado_de_alta = false, roles = '{}' WHERE usuario_id = $1`,
       [ana.usuario.usuario_id],
@@ -124,7 +124,7 @@ describe('the time to undo a change', () => {
   });
   afterAll(() => patient.close());
 
-  /** What waits to be told, and in how many seconds. */
+  /** Returns the seconds until each waiting notice is due. */
   const waiting = async () => {
     const { rows } = await patient.database.pool.query<{ seconds: number }>(
       `SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
@@ -132,7 +132,7 @@ describe('the time to undo a change', () => {
     );
     return rows.map(({ seconds }) => seconds);
   };
-  /** As if so many seconds had gone by. */
+  /** Makes the waiting notices due earlier, by so many seconds. */
   const later = async (seconds: number) => {
     const gone = `make_interval(secs => ${seconds})`;
     await patient.database.pool.query(
@@ -141,7 +141,7 @@ describe('the time to undo a change', () => {
     await patient.database.pool.query(`UPDATE pedidos_avisos SET vence = vence - ${gone}`);
   };
 
-  it('begins anew with each change, and is longer where an approved order is taken back', async () => {
+  it('restarts with each change, and is longer when an approved order is reopened', async () => {
     const staff = await makeUser(patient, { roles: ['empleado'] });
     const customer = await makeUser(patient);
     const almond = await makeProduct(patient, { precio: 5_000_000 });
@@ -165,7 +165,7 @@ describe('the time to undo a change', () => {
     await later(4);
     await setTo('enviado');
     await later(2);
-    // The first one's time has come, the second's has not.
+    // The first job is due now; the notice itself is not.
     expect(await subjectsOf()).toHaveLength(1);
     await later(3);
     expect((await subjectsOf()).slice(1)).toEqual([`Tu pedido N.º ${body.numero} está en camino`]);

@@ -14,9 +14,9 @@ import { findPedido, lockPedido, type PedidoRow } from './pedidos-repository.ts'
 type Pedido = PedidoRow['pedido'];
 
 /**
- * Has the customer told what became of an order, when and only when the transaction commits, and not before the time to
- * undo it is over. Whoever takes back an order that the customer knows as approved is about to correct it: there is more
- * time then, so that the correction is one mail. The order is locked.
+ * Schedules a mail about the changed order when the transaction commits; the mail waits until the time to
+ * undo is over. The wait is longer when staff reopen an order that the customer knows as approved. Staff will
+ * then correct the order, and the customer gets one mail. The order must be locked.
  */
 export async function tellLater(
   tx: Tx,
@@ -33,8 +33,8 @@ export async function tellLater(
 }
 
 /**
- * Mails the customer how the order differs from what they know; nothing where it is as it was, where a later change is still to
- * be told with it, or where that was done.
+ * Mails the customer how the order differs from the last state that they know. Sends nothing when there is no
+ * difference, when a later change is pending, or when the mail was sent before.
  */
 export const tellCliente = (
   deps: MailDeps & Pick<ModuleDeps, 'db'>,

@@ -4,13 +4,13 @@ import { pedidosNotices } from '../../db/schema/pedidos.ts';
 
 type Notice = typeof pedidosNotices.$inferSelect;
 
-/** What the customer knows, while there is something that they don't. */
+/** Returns the order's state that the customer knows, while a notice is pending. */
 export const findNotice = (tx: Tx, pedidoId: string): Promise<Notice | undefined> =>
   first(tx.select().from(pedidosNotices).where(eq(pedidosNotices.pedido_id, pedidoId)));
 
-/** Keeps what the customer knows of an order that is being changed. What is kept already is from before, and stays. */
+/** Stores the order's state that the customer knows before a change. An existing notice is older, so its state stays. */
 export async function keepNotice(tx: Tx, told: Omit<Notice, 'vence'>, wait: number): Promise<void> {
-  // To the same moment as a job of this transaction's that waits as long.
+  // Same clock as the job of this transaction: both use now() plus the wait.
   const vence = sql`now() + make_interval(secs => ${wait})`;
   await tx
     .insert(pedidosNotices)
@@ -21,7 +21,7 @@ export async function keepNotice(tx: Tx, told: Omit<Notice, 'vence'>, wait: numb
     });
 }
 
-/** Takes it away, if it is time to tell. */
+/** Deletes and returns the notice, if its time has come. */
 export const takeNotice = (tx: Tx, pedidoId: string): Promise<Notice | undefined> =>
   first(
     tx

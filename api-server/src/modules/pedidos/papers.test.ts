@@ -28,7 +28,7 @@ import {
   checkVentasSheet,
 } from './testing/sheet-papers.ts';
 
-/** Each call that answers a paper or a spreadsheet, and what compares it with what the API answers to the screen. */
+/** Operations that return a paper or spreadsheet, and the check that compares it with the API's data for the screen. */
 const PAPERS: Record<string, (given: PaperCase) => Promise<void>> = {
   'remitos.download': checkRemito,
   'remitos.varios': checkRemitos,
@@ -48,13 +48,13 @@ const PAPERS: Record<string, (given: PaperCase) => Promise<void>> = {
   'margen.planilla': checkMargenSheet,
 };
 
-/** Files that tell nothing of the shop. */
+/** Files without data of the shop. */
 const FORMS: Record<string, string> = {
   'importaciones.modelo': 'an empty form',
   'importaciones.errores': "the caller's own rows, with what is wrong with each",
 };
 
-/** The subject of each mail about an order. */
+/** Subject of each kind of mail about an order. */
 const MAILS: Record<keyof typeof pedidoMails, RegExp> = {
   pedidoRecibido: /^Recibimos tu pedido/,
   pedidoInEstado: /^Tu pedido/,
@@ -62,7 +62,7 @@ const MAILS: Record<keyof typeof pedidoMails, RegExp> = {
   pedidoEntrega: /^Qué va en tu pedido/,
 };
 
-/** Each mail that a customer asks for, and the check that sends it. These change prices and stock, so they run last. */
+/** Mails that a customer subscribes to, and the check that sends each. Each check changes prices or stock, so these run last. */
 const NOTICES: Record<keyof typeof noticeMails, (given: PaperCase) => Promise<void>> = {
   preciosChanged: checkPreciosMail,
   backInStock: checkStockMail,
@@ -70,7 +70,7 @@ const NOTICES: Record<keyof typeof noticeMails, (given: PaperCase) => Promise<vo
 
 const amountsIn = (text: string): string[] => text.match(/\$ [\d.]+,\d\d/g) ?? [];
 
-it('has a check for each paper, spreadsheet and mail of a kind that tells figures', () => {
+it('every paper, spreadsheet and mail with figures has a check', () => {
   const files = operations.flatMap(({ id, answers }) => {
     const answer: unknown = (answers as Record<number, unknown>)[200];
     if (typeof answer !== 'object' || answer === null || !('file' in answer)) return [];
@@ -81,7 +81,7 @@ it('has a check for each paper, spreadsheet and mail of a kind that tells figure
   expect(Object.keys(NOTICES).toSorted()).toEqual(Object.keys(noticeMails).toSorted());
 });
 
-describe.each(Object.entries(PAPER_CASES))('of a shop whose case is "%s"', (name, make) => {
+describe.each(Object.entries(PAPER_CASES))('in the shop case "%s"', (name, make) => {
   let test: TestApp;
   let given: PaperCase;
   beforeAll(async () => {
@@ -90,11 +90,11 @@ describe.each(Object.entries(PAPER_CASES))('of a shop whose case is "%s"', (name
   });
   afterAll(() => test.close());
 
-  it.each(Object.keys(PAPERS))('%s says what the screen says', async (id) => {
+  it.each(Object.keys(PAPERS))('%s shows the same as the screen', async (id) => {
     await PAPERS[id]?.(given);
   });
 
-  it('each mail about an order says what the screen of its customer said', async () => {
+  it("each mail about an order shows the same as the customer's screen", async () => {
     const mails = await given.test.mailsTo(given.cliente.email);
     expect(given.mailed.size).toBeGreaterThan(1);
     for (const [subject, { detalles, total_precio }] of given.mailed) {
@@ -125,7 +125,7 @@ describe.each(Object.entries(PAPER_CASES))('of a shop whose case is "%s"', (name
     for (const kind of Object.values(MAILS)) expect(subjects).toContainEqual(expect.stringMatching(kind));
   });
 
-  it.each(Object.entries(NOTICES))('the mail %s says what the screen says', async (_, check) => {
+  it.each(Object.entries(NOTICES))('the mail %s shows the same as the screen', async (_, check) => {
     await check(given);
   });
 });

@@ -6,8 +6,8 @@ import { isAdmitted } from '../../shared/is-admitted.ts';
 import type { WholePedido } from './pedidos-repository.ts';
 
 /**
- * Mails the customer about an order of theirs, and who placed it for their shop while they are let in, when and only when
- * the transaction commits.
+ * Mails the customer about their order when the transaction commits. Also mails the member who placed the
+ * order, while that member has access to the shop.
  */
 export async function mailPedido(
   tx: Queryable,

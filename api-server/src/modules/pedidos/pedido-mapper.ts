@@ -61,7 +61,7 @@ export const toPedidoDelPanel = ({
   remito: remito === null ? null : formatNumero(remito),
 });
 
-/** The product's name is the one it was ordered under; its price and its code are those that it has now. */
+/** Uses the product's name at the time of the order, and its current price and code. */
 const toDetalle = ({ detalle, precioActual, codigoActual }: DetalleRow): Detalle => ({
   detalles_pedidos_id: detalle.detalles_pedidos_id,
   producto: {
@@ -90,14 +90,14 @@ export const toResultado = ({ pedidoId, pedido, refused }: Resultado) => ({
   message: refused?.message ?? null,
 });
 
-/** As the trail names it. */
+/** Names the order for the audit log. */
 export const asObjeto = ({ pedido_id, numero }: PedidoRow['pedido']) => ({
   tipo: 'pedido' as const,
   id: pedido_id,
   nombre: `N.º ${numero}`,
 });
 
-/** Each line of an order, with the order as the panel tells of it and how its customer is reached. */
+/** Returns each line of an order, with the order's panel data and the customer's contact data. */
 export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): DetalleConPedido[] {
   const { telefono, dom_fiscal } = row.usuario;
   const pedido = toPedidoDelPanel({ ...inPanel, ...row });

@@ -5,14 +5,14 @@ import { fieldProblem } from '../../shared/problem.ts';
 /** In cents. */
 const MAX = toCents(LIMITS.totalMax);
 
-/** Cents of the lines together; MONTO_MAXIMO when the database could not hold it. */
+/** Returns the total of the lines in cents. Throws MONTO_MAXIMO when the database column cannot hold the total. */
 export function totalOf(lineas: readonly { total_precio: number }[]): number {
   const total = lineas.reduce((sum, linea) => sum + linea.total_precio, 0);
   if (total > MAX) throw fieldProblem('MONTO_MAXIMO', 'detalles');
   return total;
 }
 
-/** PRODUCTO_REPETIDO when a product has two lines. */
+/** Throws PRODUCTO_REPETIDO when two lines have the same product. */
 export function refuseRepeated(detalles: readonly { producto_id: string }[]): void {
   const ids = detalles.map((linea) => linea.producto_id);
   const index = ids.findIndex((id, i) => ids.indexOf(id) < i);

@@ -7,18 +7,18 @@ import type { Asked } from './pedidos-place-repository.ts';
 
 type Query = z.output<OperationOf<'pedidos.list'>['query']>;
 
-/** What narrows a list of orders beside their statuses and days, for which alone sums are kept. */
+/** Filters of an order list, apart from status and days. The stored sums cover only status and days. */
 export interface Filters {
   texto?: string | undefined;
   clienteId?: string | undefined;
   productoId?: string | undefined;
-  /** Cents, both included. */
+  /** In cents, both bounds included. */
   importeDesde?: number | undefined;
   importeHasta?: number | undefined;
-  /** Null: nobody. */
+  /** Null: not assigned. */
   asignadoA?: string | null | undefined;
   etiqueta?: string | undefined;
-  /** Null: none. */
+  /** Null: outside every zone. */
   zonaId?: string | null | undefined;
   conNota?: true | undefined;
   sinImprimir?: true | undefined;
@@ -32,12 +32,12 @@ export interface Which extends Asked {
 
 export interface PedidosAsked extends Page, Which {}
 
-/** The status that a word names, or NO_ENCONTRADO. */
+/** Returns the status with this name. Throws NO_ENCONTRADO. */
 export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
 
 const centsOf = (importe: number | undefined) => (importe === undefined ? undefined : toCents(importe));
 
-/** Which orders a call asks for, and in which order. @param estado of its address. */
+/** Returns the filters and the order of a request. @param estado the status in the request's path */
 export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): Which {
   const { desde, hasta, orden, texto, asignado_a } = query;
   return {
@@ -59,7 +59,6 @@ export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): 
   };
 }
 
-/** And which page of them. */
 export const askedOf = ({ limit, offset, ...query }: Query, estado?: EstadoPedido): PedidosAsked => ({
   ...whichOf(query, estado),
   limit,

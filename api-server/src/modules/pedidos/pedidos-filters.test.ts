@@ -16,12 +16,12 @@ let staff: Made;
 let shops: Made[];
 let peanut: Awaited<ReturnType<typeof makeProduct>>;
 let cashew: typeof peanut;
-/** In the order in which they were placed, a day after each other. */
+/** In the order of placement, one day apart. */
 const ids: string[] = [];
 
 async function order(shop: Made, producto: typeof peanut, cantidad: number, estado: EstadoPedido) {
   const detalles = [linea(producto, cantidad)];
-  // The first three are placed by the customers themselves.
+  // The customers place the first three orders.
   const { token } = ids.length < 3 ? shop : staff;
   const { body } = await placeOrder(test, { usuarioId: shop.usuario.usuario_id, detalles, token });
   const fecha_pedido = new Date(Date.UTC(2026, 0, 5 + ids.length, 15));
@@ -83,7 +83,7 @@ it.each([
   expect(await found(query)).toEqual(wanted);
 });
 
-it('finds those of a customer, with a product, or that somebody looks after: whoever placed them', async () => {
+it('finds orders by customer, by product and by assigned employee', async () => {
   const second = shops[1]?.usuario.usuario_id;
   expect(await found(`?cliente_id=${second}`)).toEqual([3, 4, 2, 1]);
   expect(await found(`?cliente_id=${second}&producto_id=${cashew.producto_id}`)).toEqual([1, 1]);
@@ -99,7 +99,7 @@ it('finds those of a customer, with a product, or that somebody looks after: who
   expect(body.pedidos[1]).toMatchObject({ asignado: null });
 });
 
-it('finds those with a tag or a note of the house, and says how many notes', async () => {
+it('finds orders by tag and by internal note, and returns the number of notes', async () => {
   const pedido_id = ids[2] ?? '';
   const { db } = test.database;
   await db
@@ -113,7 +113,7 @@ it('finds those with a tag or a note of the house, and says how many notes', asy
   expect((await get('?con_nota=si')).body.pedidos[0]).toMatchObject({ etiquetas: ['Frágil'], notas: 1 });
 });
 
-it('knows those whose remito nobody has made yet', async () => {
+it('finds orders without a remito', async () => {
   const path = `/remitos/pdf/varios?pedidoIds=${ids[0]},${ids[3]}`;
   expect((await call(test.app, 'GET', path, { token: staff.token })).status).toBe(200);
   expect(await found('?sin_imprimir=si')).toEqual([1, 4]);

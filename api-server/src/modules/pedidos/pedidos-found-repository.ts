@@ -12,7 +12,7 @@ import { isInZona } from '../zonas/zonas-repository.ts';
 import type { Filters, PedidosAsked } from './pedidos-filter.ts';
 import { type Asked, type Counted, unlessCancelled } from './pedidos-place-repository.ts';
 
-/** As the indexes have them. */
+/** Must match the indexes. */
 const ORDERS: Record<OrdenPedidos, SQL> = {
   mas_recientes: sql`fecha_pedido DESC NULLS LAST, pedido_id`,
   mas_antiguos: sql`fecha_pedido NULLS FIRST, pedido_id DESC`,
@@ -23,7 +23,7 @@ const ORDERS: Record<OrdenPedidos, SQL> = {
   numero_menor: sql`numero`,
 };
 
-/** A shop's name is not the order's own: of the newest orders, they are ordered by it. */
+/** The shop's name is not in the orders table, so only the newest orders are sorted by that name. */
 const foundFirst = (orden: OrdenPedidos) => ORDERS[orden === 'comercio_az' ? 'mas_recientes' : orden];
 
 const comercio = sql`(SELECT lower(nombre_comercio) COLLATE "alfabetico" FROM ${usuarios} u
@@ -31,21 +31,21 @@ const comercio = sql`(SELECT lower(nombre_comercio) COLLATE "alfabetico" FROM ${
 
 const MOST = LIMITS.pedidosFound;
 
-/** Only where it is what they are ordered by: a customer's index has all the rest, and no order is looked at for it. */
+/** Selects `numero` only for sorting by number: the customers' index holds the other columns, so no row is read. */
 const numbered = (orden: OrdenPedidos): SQL =>
   orden === 'numero_mayor' || orden === 'numero_menor' ? sql`numero,` : sql``;
 
 export interface Found extends Counted {
-  /** Of the page, in their order. */
+  /** The ids of the page, in the page's order. */
   ids: string[];
-  /** There may be more than were counted. */
+  /** True when there may be more orders than were counted. */
   parcial: boolean;
 }
 
 /**
- * Orders by what no sums are kept of: so many of them, the first ones of the order that is asked for, are found, added up and
- * paged through. All of them before the page is taken: for ten of a customer's, PostgreSQL would otherwise walk
- * through everybody's until it has met ten.
+ * Finds orders by filters that have no stored sums. Takes the first orders up to a limit, then counts, sums
+ * and pages these. MATERIALIZED prevents a slow plan: for ten orders of one customer, PostgreSQL would walk
+ * through all orders.
  */
 export async function findFiltered(
   q: Queryable,
@@ -91,7 +91,7 @@ async function matching(q: Queryable, filters: Filters, asked: Asked): Promise<S
 const isAsignado = (a: string | null): SQL =>
   a === null ? isNull(pedidos.asignado_a) : eq(pedidos.asignado_a, a);
 
-/** Of a few customers there are fewer than of a status or of some days: their index leads. */
+/** A few customers have fewer orders than a status or a range of days, so their index must be used. */
 const leads = ({ texto, clienteId }: Filters) => texto !== undefined || clienteId !== undefined;
 
 const inStatus = (estados: readonly string[], customersLead: boolean): SQL =>
@@ -99,7 +99,7 @@ const inStatus = (estados: readonly string[], customersLead: boolean): SQL =>
     ...estados,
   ]);
 
-/** The order of that number, and those of the customers whom the text names, or of who placed them for a shop. */
+/** Matches the order with this number, and the orders of customers or members with this name. */
 async function isNamed(q: Queryable, texto: string): Promise<SQL | undefined> {
   const [numero, ids] = [numeroIn(texto), await usuariosNamed(q, texto)];
   return or(
@@ -113,10 +113,10 @@ const isUnprinted = sql`${pedidos.estado_pedido} = 'aprobado' AND NOT EXISTS (
   SELECT 1 FROM ${remitos} WHERE ${remitos.pedido_id} = ${pedidos.pedido_id}
 )`;
 
-/** Looked up one by one: as a join, PostgreSQL reads every order of a big shop to meet the hundredth of them that have one. */
+/** An array, not a join: with a join, PostgreSQL reads every order of a big shop to find a hundred with notes. */
 const hasNota = sql`${pedidos.pedido_id} = ANY (ARRAY(SELECT ${notasPedidos.pedido_id} FROM ${notasPedidos}))`;
 
-/** As its index says it. */
+/** Must match its index. */
 export const isUnpacked = sql`${pedidos.estado_pedido} = 'aprobado' AND ${pedidos.bultos} IS NULL`;
 
 const hasLineOf = (productoId: string): SQL =>

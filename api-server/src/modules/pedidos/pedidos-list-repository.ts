@@ -22,7 +22,6 @@ const asignado = {
   apellido: asignados.apellido,
 };
 
-/** Orders as the panel's lists tell of them. */
 const selectRows = (q: Queryable) =>
   q
     .select({
@@ -47,17 +46,16 @@ const selectRows = (q: Queryable) =>
 
 export type PanelRow = Awaited<ReturnType<typeof findPanelRows>>[number];
 
-/** Newest first. */
 const findPanelRows = (q: Queryable, which: SQL) =>
   selectRows(q)
     .where(which)
     .orderBy(...NEWEST_FIRST);
 
-/** Statuses and days alone narrow it, and it is ordered as always: what the sums know of. */
+/** True when only status and days filter the list and the order is the default: the stored sums then apply. */
 export const isPlain = ({ filters = {}, orden = 'mas_recientes' }: Which): boolean =>
   orden === 'mas_recientes' && Object.values(filters).every((value) => value === undefined);
 
-/** These orders, in the order of `ids`. */
+/** Returns these orders, in the order of `ids`. */
 export async function findByIds(q: Queryable, ids: readonly string[]): Promise<PanelRow[]> {
   const rows = await findPanelRows(q, inArray(pedidos.pedido_id, [...ids]));
   const places = new Map(ids.map((id, place) => [id, place]));
@@ -65,7 +63,7 @@ export async function findByIds(q: Queryable, ids: readonly string[]): Promise<P
   return rows.sort((a, b) => placeOfRow(a) - placeOfRow(b));
 }
 
-/** A page of orders as they are asked for, and how many there are in all. */
+/** Returns a page of the requested orders, and how many there are in all. */
 export async function listPedidos(
   q: Queryable,
   asked: PedidosAsked,
@@ -85,10 +83,7 @@ async function listPlain(
   return { rows: await findPanelRows(q, onPage(asked, which, { limit, offset: place.offset })), ...counted };
 }
 
-/**
- * It is on the page. Found in the index alone, of several statuses in each one's part of it: what is skipped on the way
- * to a far page costs next to nothing.
- */
+/** Matches the orders of the page. Uses only the index, one part per status, so that a far page skips rows cheaply. */
 export function onPage({ estados = [] }: Asked, which: SQL | undefined, { limit, offset }: Page): SQL {
   const newest = sql.join(NEWEST_FIRST, sql`, `);
   const first = (estado: EstadoPedido | undefined) => sql`(

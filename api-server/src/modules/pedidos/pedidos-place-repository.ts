@@ -6,15 +6,15 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { sumas } from '../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 
-/** Which orders; what is not said does not narrow. */
+/** Filters of an order list; an absent field does not filter. */
 export interface Asked extends Dias {
   estados?: readonly EstadoPedido[] | undefined;
 }
 
-// As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
+// Must match the indexes: a plain DESC puts NULLs first, and PostgreSQL would not use the index.
 export const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
 
-/** Sums of orders by month, or by day: of some statuses, or of all. */
+/** Matches the stored sums of orders by month or by day, for some statuses or for all. */
 const summed = (que: 'pedidos-mes' | 'pedidos-dia', estados: Asked['estados']) =>
   and(eq(sumas.que, que), estados && inArray(sumas.grupo, [...estados]));
 
@@ -22,15 +22,15 @@ const isOfDays = ({ desde, hasta }: Dias) => desde !== undefined || hasta !== un
 
 export interface Counted {
   total: number;
-  /** Cents: what they cost together, the cancelled ones only where no others are asked for. */
+  /** Total in cents. Cancelled orders count only when the request asks for statuses. */
   importe: number;
 }
 
-/** What counts in `importe` of these orders. */
+/** Matches the orders that count in `importe`. */
 export const unlessCancelled = (estado: AnyColumn | SQL, asked: Asked): SQL =>
   asked.estados ? sql`true` : sql`${estado} <> ${'cancelado' satisfies EstadoPedido}`;
 
-/** How many orders there are. */
+/** Returns the number of orders and their total. */
 export function countPedidos(q: Queryable, asked: Asked): Promise<Counted> {
   const { desde, hasta, estados } = asked;
   const which = and(
@@ -52,19 +52,20 @@ export function countPedidos(q: Queryable, asked: Asked): Promise<Counted> {
   );
 }
 
-/** Steps in the index that take no longer than looking up where to begin. */
+/** Up to this offset, walking the index is as fast as looking up the start in the sums. */
 const NEAR = 200;
 
 export interface Place {
-  /** The first of the page is among these; nothing where that is any order. */
+  /** Matches the orders from which to page; undefined for all orders. */
   which: SQL | undefined;
-  /** After so many of them, newest first. */
+  /** How many of the matching orders to skip, newest first. */
   offset: number;
 }
 
 /**
- * Where an order stands that so many are newer than: by the sums of months and then of that month's days, or by those of
- * the days that are asked for, it is found without a look at any of those. Nothing when there are no more than that.
+ * Finds the day of the order at `offset`, newest first, from the stored sums alone: no order is read. Uses
+ * the sums by month and then by day, or only the requested days. Returns undefined when there are fewer
+ * orders.
  */
 export async function placeOf(q: Queryable, offset: number, asked: Asked): Promise<Place | undefined> {
   if (offset <= NEAR) return { which: undefined, offset };

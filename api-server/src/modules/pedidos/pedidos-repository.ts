@@ -10,7 +10,7 @@ import type { Page } from '../../shared/page.ts';
 import { currentCosto } from '../costos/costos-repository.ts';
 import { NEWEST_FIRST } from './pedidos-place-repository.ts';
 
-/** The customer as an order names them: the row holds more than an order needs to know. */
+/** The customer's columns that an order needs. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
 const { dado_de_alta, esta_activo, roles, correo_confirmado_en } = usuarios;
 const named = { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email };
@@ -21,7 +21,7 @@ type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
 export interface PedidoRow {
   pedido: typeof pedidos.$inferSelect;
   usuario: Cliente;
-  /** Of those who order for the customer's shop, who placed it. */
+  /** The member of the customer's shop who placed the order. */
   persona: Persona | null;
 }
 
@@ -29,9 +29,9 @@ type Persona = Pick<typeof usuarios.$inferSelect, keyof typeof persona>;
 
 export interface DetalleRow {
   detalle: typeof detallesPedidos.$inferSelect;
-  /** Cents: what the product costs now. */
+  /** The product's current price, in cents. */
   precioActual: number;
-  /** By which it is found now: the label on the shelf is today's, and so is its place. */
+  /** The product's current code, which is on the shelf label today. */
   codigoActual: string | null;
 }
 
@@ -49,7 +49,7 @@ const selectRows = (q: Queryable) =>
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
     .leftJoin(personas, eq(personas.usuario_id, pedidos.pedido_por));
 
-/** Those on a page. Found in the index alone: what is skipped on the way to a far page costs next to nothing. */
+/** Ids of a page. Uses only the index, so that a far page skips rows cheaply. */
 const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>
   q
     .select({ id: pedidos.pedido_id })
@@ -59,22 +59,22 @@ const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>
     .limit(page.limit)
     .offset(page.offset);
 
-/** Any order, whosever it is: for staff. */
+/** Finds any customer's order: for staff. */
 export const findPedido = (q: Queryable, pedidoId: string) =>
   first(selectWholes(q, eq(pedidos.pedido_id, pedidoId)));
 
 export const findPedidos = (q: Queryable, ids: readonly string[]) =>
   selectWholes(q, inArray(pedidos.pedido_id, [...ids]));
 
-/** An order of that customer's; another's is as if it did not exist. */
+/** Finds an order of this customer; undefined for another customer's order. */
 export const findPedidoOf = (q: Queryable, usuarioId: string, pedidoId: string) =>
   first(selectWholes(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId))));
 
-/** Of that customer's orders, for another query. */
+/** Subquery: the ids of the customer's orders. */
 export const idsOfCliente = (q: Queryable, usuarioId: string) =>
   q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
 
-/** A page of that customer's orders with their lines, newest first, and how many there are in all. */
+/** Returns a page of the customer's orders with their lines, newest first, and how many there are in all. */
 export async function listPedidosOf(
   q: Queryable,
   usuarioId: string,
@@ -88,11 +88,11 @@ export async function listPedidosOf(
   };
 }
 
-/** That customer's newest orders, of whatever status. */
+/** Returns the customer's newest orders of any status. */
 export const findNewestOf = (q: Queryable, usuarioId: string, limit: number): Promise<PedidoRow[]> =>
   pageOf(q, inArray(pedidos.pedido_id, idsOf(q, eq(pedidos.usuario_id, usuarioId), { limit, offset: 0 })));
 
-/** One statement, so that order and lines are of the same moment. An order always has lines. */
+/** One statement, so that order and lines come from the same moment. Every order has lines. */
 async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {
   const rows = await q
     .select({
@@ -116,15 +116,14 @@ async function selectWholes(q: Queryable, which: SQL | undefined): Promise<Whole
   });
 }
 
-/** How many orders of a customer are in one of these states. */
 export const countPedidosIn = (q: Queryable, usuarioId: string, estados: readonly EstadoPedido[]) =>
   q.$count(pedidos, and(eq(pedidos.usuario_id, usuarioId), inArray(pedidos.estado_pedido, [...estados])));
 
-/** The order, and nobody changes it until the transaction ends. */
+/** Finds the order and locks the row until the transaction ends. */
 export const lockPedido = (tx: Tx, pedidoId: string): Promise<PedidoRow | undefined> =>
   first(selectRows(tx).where(eq(pedidos.pedido_id, pedidoId)).for('update', { of: pedidos }));
 
-/** Writes the change and raises the version. */
+/** Updates the order and increments its version. */
 export const updatePedido = (
   tx: Tx,
   pedidoId: string,
@@ -142,7 +141,7 @@ export type DetalleNuevo = Omit<
   typeof detallesPedidos.$inferSelect,
   'pedido_id' | 'orden' | 'costo_unitario'
 > & {
-  /** What a line that was there keeps; a new one's is what its product costs now. */
+  /** An existing line keeps its cost; 'current' means the product's cost today. */
   costo_unitario: number | null | 'current';
 };
 
@@ -160,7 +159,7 @@ const withCosto = ({ costo_unitario, ...linea }: DetalleNuevo) => ({
   costo_unitario: costo_unitario === 'current' ? currentCosto(linea.producto_id) : costo_unitario,
 });
 
-/** The order, which is locked, with these lines instead of those it had. Packed it stays while it wants the same goods. */
+/** Replaces the lines of a locked order. The order stays packed while products and quantities are the same. */
 export async function replaceDetalles(
   tx: Tx,
   pedidoId: string,
@@ -179,12 +178,13 @@ export async function replaceDetalles(
   return updatePedido(tx, pedidoId, { total_precio: totalPrecio, ...(isAsPacked ? {} : { bultos: null }) });
 }
 
-/** Keeps that somebody placed the order, set its status or edited it. */
+/** Adds an entry to the order's history. */
 export async function insertCambio(
   tx: Pick<Tx, 'insert'>,
   cambio: Omit<typeof pedidosCambios.$inferInsert, 'cambio_id' | 'fecha'>,
 ): Promise<void> {
-  // Not the start of the transaction: it may have waited for another's, which would then seem the later one.
+  // Not now(), the start of the transaction: after a wait for a lock, this entry would seem older than the
+  // other's.
   const fecha = sql`clock_timestamp()`;
   await tx.insert(pedidosCambios).values({ ...cambio, cambio_id: uuidv7(), fecha });
 }

@@ -21,15 +21,15 @@ import {
 } from './pedidos-repository.ts';
 import { closePropuesta } from './propuestas-repository.ts';
 
-/** The order with its lines, or NO_ENCONTRADO. */
+/** Returns the order with its lines. Throws NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
   found(await findPedido(db, pedidoId));
 
-/** An order of that customer's, or NO_ENCONTRADO: another's is as if it did not exist. */
+/** Returns the customer's order. Throws NO_ENCONTRADO, also for another customer's order. */
 export const getPedidoOf = async (db: Db, usuarioId: string, pedidoId: string): Promise<WholePedido> =>
   found(await findPedidoOf(db, usuarioId, pedidoId));
 
-/** What happened to an order, oldest first; with a customer, to one of theirs: NO_ENCONTRADO. */
+/** Returns an order's history, oldest first. With `clienteId`, throws NO_ENCONTRADO for another customer's order. */
 export async function historialOf(db: Db, pedidoId: string, clienteId?: string): Promise<CambioRow[]> {
   const rows = await findCambios(db, pedidoId, clienteId);
   if (rows.length > 0) return rows;
@@ -42,13 +42,14 @@ export interface EstadoChange {
   author: Author;
   pedidoId: string;
   estado: EstadoPedido;
-  /** The version that the caller saw; nothing when not said. */
+  /** The version that the caller saw; undefined skips the check. */
   version: number | undefined;
 }
 
 /**
- * Any of the five statuses from any; the customer gets a mail once it can't be undone any more. The one it already has changes nothing, so a second
- * press leaves no entry. NO_ENCONTRADO, VERSION_DESACTUALIZADA.
+ * Sets any status from any other, and mails the customer when the time to undo is over. The same status again
+ * changes nothing and adds no entry.
+ * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, author, pedidoId, estado, version } = change;
@@ -62,14 +63,14 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
 
 interface NewEstado {
   author: Author;
-  /** Who sets it, of staff or for the customer. */
+  /** The employee, or the customer for a cancellation. */
   usuarioId: string;
   estado: EstadoPedido;
-  /** Of a cancellation by the customer: what the history keeps besides. */
+  /** Set when the customer cancels; the history stores the reason. */
   cancelacion?: { motivo: string | null };
 }
 
-/** Sets another status of an order, which is locked: history, audit log, open screens, and a mail a little later. */
+/** Sets the status of a locked order: writes history and audit log, notifies open screens, schedules a mail. */
 export async function setEstado(
   tx: Tx,
   deps: ModuleDeps,
@@ -89,7 +90,7 @@ export async function setEstado(
     tipo: 'estado',
     datos: { antes: estado_pedido, despues: estado, ...(cancelacion && { cancelacion }) },
   });
-  // What its customer proposed is no more to be answered: staff who set the status have seen it, for it raised the version.
+  // Close the open proposal. Staff have seen the proposal, because it incremented the version.
   const closed = await closePropuesta(tx, pedido_id, { estado: cancelacion ? 'retirada' : 'cerrada' });
   if (closed && !cancelacion)
     await mailPedido(tx, deps, found(await findPedido(tx, pedido_id)), propuestaCerrada);

@@ -58,26 +58,26 @@ describe('pedidos.list and pedidos.porEstado', () => {
     return [body.total, ...body.pedidos.map((pedido) => ids.indexOf(pedido.pedido_id))];
   };
 
-  it('lists the newest first, by page, with the count of all', async () => {
+  it('list the newest orders first, in pages, with the total number', async () => {
     expect(await idsOf('/pedidos')).toEqual([4, 2, 3, 0, 1]);
     expect(await idsOf('/pedidos?limit=2&offset=1')).toEqual([4, 3, 0]);
     expect(await idsOf('/pedidos?offset=2147483647')).toEqual([4]);
   });
 
-  it('says whose each order is, and nothing else of theirs', async () => {
+  it("return only the names and the id of each order's customer", async () => {
     const { body } = await get('/pedidos?limit=1');
     const { usuario_id, nombre, apellido, nombre_comercio } = ana.usuario;
     expect(body.pedidos[0]?.usuario).toEqual({ usuario_id, nombre, apellido, nombre_comercio });
     expect(body.pedidos[0]).toMatchObject({ total_precio: 50_000, version: 1, estado_pedido: 'cancelado' });
   });
 
-  it('lists those of one status', async () => {
+  it('list the orders of one status', async () => {
     expect(await idsOf('/pedidos/esperando_aprobacion')).toEqual([2, 3, 1]);
     expect(await idsOf('/pedidos/esperando_aprobacion?limit=1&offset=1')).toEqual([2, 1]);
     expect(await idsOf('/pedidos/recibido')).toEqual([0]);
   });
 
-  it('adds up what they cost: the cancelled ones only where they are asked for', async () => {
+  it('return the total amount, with cancelled orders only when the request asks for them', async () => {
     const importeOf = async (path: string) => (await get<{ importe: number }>(path)).body.importe;
     expect(await importeOf('/pedidos?limit=1')).toBe(150_000);
     expect(await importeOf('/pedidos/cancelado')).toBe(50_000);
@@ -88,7 +88,7 @@ describe('pedidos.list and pedidos.porEstado', () => {
   });
 
   it.each([
-    // 2026-01-03T00:00Z is nine in the evening of the second.
+    // 2026-01-03T00:00Z is January 2nd, 21:00, in the shop's time zone.
     ['desde=2026-01-02&hasta=2026-01-02', [1, 0]],
     ['desde=2026-01-03', [2, 2, 3]],
     ['hasta=2026-01-02', [2, 0, 1]],
@@ -103,11 +103,11 @@ describe('pedidos.list and pedidos.porEstado', () => {
     ['texto=nadie', [0]],
     ['texto=%25', [0]],
     ['texto=999999999', [0]],
-  ])('finds those of %s', async (query, wanted) => {
+  ])('find orders by %s', async (query, wanted) => {
     expect(await idsOf(`/pedidos?${query}`)).toEqual(wanted);
   });
 
-  it('finds by number, however it is written, also among those of a status', async () => {
+  it('find orders by number in any spelling, also within a status', async () => {
     const { body } = await get('/pedidos?limit=1&offset=2');
     const numero = body.pedidos[0]?.numero;
     for (const texto of [`${numero}`, `n.º ${numero}`, `#${numero}`]) {
@@ -118,24 +118,24 @@ describe('pedidos.list and pedidos.porEstado', () => {
   });
 
   it.each(['desde=ayer', 'hasta=2026-02-30', 'desde=1899-12-31', `texto=${'x'.repeat(256)}`])(
-    'answers 400 to %s',
+    'answer 400 to %s',
     async (query) => {
       expect((await get(`/pedidos?${query}`)).status).toBe(400);
       expect((await get(`/pedidos/aprobado?${query}`)).status).toBe(400);
     },
   );
 
-  it.each(['otro', 'APROBADO', 'todos', "'", 'constructor'])('finds no status %s', async (word) => {
+  it.each(['otro', 'APROBADO', 'todos', "'", 'constructor'])('answer 404 to the status %s', async (word) => {
     const { status, body } = await get(`/pedidos/${word}`);
     expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);
   });
 
-  it('answers 400 to a NUL character', async () => {
+  it('answer 400 to a NUL character', async () => {
     expect((await get('/pedidos/%00')).status).toBe(400);
   });
 
   it.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'offset=99999999999999999999'])(
-    'answers 400 to %s',
+    'answer 400 to the page %s',
     async (query) => {
       expect((await get(`/pedidos?${query}`)).status).toBe(400);
       expect((await get(`/pedidos/aprobado?${query}`)).status).toBe(400);
@@ -150,7 +150,7 @@ describe('pedidos.createAdmin', () => {
       body: { detalles },
     });
 
-  it('orders for the customer, and keeps who did it', async () => {
+  it('places the order for the customer and stores the employee as author', async () => {
     const { status, body } = await create(ana.usuario.usuario_id);
     expect(status).toBe(201);
     expect(body.usuario.usuario_id).toBe(ana.usuario.usuario_id);
@@ -158,7 +158,7 @@ describe('pedidos.createAdmin', () => {
     expect(placed).toMatchObject({ tipo: 'creado', usuario_id: empleado.usuario.usuario_id });
   });
 
-  it('takes a customer who is pending, not one who was deactivated, nor nobody', async () => {
+  it('accepts a pending customer, and refuses a deactivated, unknown or invalid customer', async () => {
     const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
     const deactivated = await makeUser(test, { esta_activo: false });
     expect((await create(pending.usuario.usuario_id)).status).toBe(201);
@@ -170,7 +170,7 @@ describe('pedidos.createAdmin', () => {
   const mailsTo = async (address: string) =>
     (await test.mails()).filter(({ to }) => typeof to === 'object' && to.address === address);
 
-  it('tells a price by mail to a customer who may see prices, and to nobody else, whatever becomes of the order', async () => {
+  it('mails prices only to a customer who may see prices, also after a change of status', async () => {
     const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
     const { body } = await create(pending.usuario.usuario_id);
     const path = `/pedidos/${body.pedido_id}/estado`;
@@ -187,7 +187,7 @@ describe('pedidos.createAdmin', () => {
     expect(own?.text).toMatch(/50\.000/);
   });
 
-  it('holds the minimum for staff too, and is not for customers', async () => {
+  it('applies the minimum to staff too, and answers 403 to customers', async () => {
     const cheap = await makeProduct(test, { precio: 4_999_999 });
     expect((await create(ana.usuario.usuario_id, empleado.token, [linea(cheap)])).body.code).toBe(
       'MONTO_MINIMO',
@@ -197,7 +197,7 @@ describe('pedidos.createAdmin', () => {
 });
 
 describe('detallesPedidos.porPedido', () => {
-  it('gives each line with the order', async () => {
+  it('returns each line with the order', async () => {
     const id = await store('aprobado', '2025-01-01T00:00:00Z');
     const { status, body } = await get<unknown>(`/detalles-pedidos/pedido/${id.toUpperCase()}`);
     expect(status).toBe(200);
@@ -214,7 +214,7 @@ describe('detallesPedidos.porPedido', () => {
     ]);
   });
 
-  it('does not find an unknown order', async () => {
+  it('answers 404 for an unknown order', async () => {
     const { status, body } = await get(`/detalles-pedidos/pedido/${uuidv7()}`);
     expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);
     expect((await get('/detalles-pedidos/pedido/1')).status).toBe(400);

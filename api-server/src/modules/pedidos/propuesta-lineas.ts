@@ -11,7 +11,7 @@ import type { WholePedido } from './pedidos-repository.ts';
 
 export type AskedLineas = z.output<OperationOf<'misPedidos.proponer'>['body']['schema']>['lineas'];
 
-/** The lines that differ from the order's, in the order in which they were asked for. */
+/** Returns the lines that differ from the order, in the requested order. */
 export async function proposedLineas(
   tx: Tx,
   { detalles }: WholePedido,
@@ -39,7 +39,7 @@ export async function proposedLineas(
   return lineas;
 }
 
-/** The products that are added, by id, at today's price: PEDIDO_DESACTUALIZADO where that is not what the customer saw. */
+/** Returns the added products by id, at current prices. Throws PEDIDO_DESACTUALIZADO when the customer saw another price. */
 export async function currentAdded(
   tx: Tx,
   added: readonly { producto_id: string; cantidad: number; precio_unitario?: number | undefined }[],
@@ -48,12 +48,12 @@ export async function currentAdded(
     tx,
     added.map(({ producto_id }) => producto_id),
   );
-  // Without a price, nobody saw one: no product costs less than nothing.
+  // A missing price becomes -1, which never equals a current price.
   const seen = added.map(({ precio_unitario = -1, ...linea }) => ({ ...linea, precio_unitario }));
   return new Map(currentLineas(seen, rows).map((linea) => [linea.producto_id, linea]));
 }
 
-/** The order's lines with the proposal, as an edit has them. Amounts are in cents. */
+/** Returns the order's lines after the proposal, as input for an edit. Amounts are in cents. */
 export function linesWith({ detalles }: WholePedido, proposed: readonly PropuestaLinea[]) {
   const now = new Map(proposed.map((linea) => [linea.producto_id, linea]));
   const stays = detalles.map(({ detalle: { producto_id, cantidad, precio_unitario, descuento } }) => ({
@@ -74,6 +74,6 @@ export function linesWith({ detalles }: WholePedido, proposed: readonly Propuest
   return [...stays, ...added].filter(({ producto_id }) => !gone.has(producto_id));
 }
 
-/** Cents of the order with the proposal: MONTO_MAXIMO. */
+/** Returns the order's total after the proposal, in cents. Throws MONTO_MAXIMO. */
 export const totalWith = (before: WholePedido, proposed: readonly PropuestaLinea[]): number =>
   totalOf(linesWith(before, proposed).map((linea) => ({ total_precio: lineTotal(linea) })));

@@ -3,7 +3,7 @@ import type { propuestaDePedido } from 'api-client/contract/propuestas';
 import type { z } from 'zod';
 import type { PropuestaRow } from './propuestas-repository.ts';
 
-/** A proposal, and the version that its order has by now. */
+/** A proposal, and the current version of its order. */
 export interface SeenPropuesta {
   propuesta: PropuestaRow | undefined;
   version: number;

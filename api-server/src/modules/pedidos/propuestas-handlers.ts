@@ -12,7 +12,6 @@ import {
   withdrawPropuesta,
 } from './propuestas.ts';
 
-/** Changes of orders that customers propose. */
 export function propuestasHandlers(deps: ModuleDeps): Pick<Handlers, PropuestasId | PropuestasStaffId> {
   return {
     'misPedidos.propuesta': async ({ actor, params }) =>

@@ -9,7 +9,7 @@ export type PropuestaRow = typeof propuestasPedidos.$inferSelect;
 
 const { pedido_id, estado, fecha, propuesta_id } = propuestasPedidos;
 
-/** The newest proposal for an order, whatever became of it. */
+/** Returns the newest proposal for an order, open or closed. */
 export const findPropuesta = (q: Queryable, pedidoId: string): Promise<PropuestaRow | undefined> =>
   first(
     q
@@ -20,7 +20,7 @@ export const findPropuesta = (q: Queryable, pedidoId: string): Promise<Propuesta
       .limit(1),
   );
 
-/** Whether an order has an open proposal, for a query of orders. */
+/** SQL: true when the order has an open proposal. */
 export const hasPropuesta = sql<boolean>`EXISTS (SELECT 1 FROM ${propuestasPedidos}
   WHERE ${pedido_id} = ${pedidos.pedido_id} AND ${estado} = 'abierta')`;
 
@@ -28,12 +28,13 @@ export const insertPropuesta = (
   tx: Tx,
   propuesta: Pick<PropuestaRow, 'pedido_id' | 'usuario_id' | 'version' | 'lineas' | 'total_precio'>,
 ) =>
-  // The moment itself: the transaction may have waited for another proposal, which would then seem the later one.
+  // Not now(), the start of the transaction: after a wait for a lock, this proposal would seem older than the
+  // other.
   tx
     .insert(propuestasPedidos)
     .values({ ...propuesta, propuesta_id: uuidv7(), fecha: sql`clock_timestamp()` });
 
-/** Closes the open proposal for an order, if there is one, and returns the proposal. The order is locked. */
+/** Closes and returns the open proposal for a locked order; undefined when there is none. */
 export const closePropuesta = (
   tx: Tx,
   pedidoId: string,
@@ -47,7 +48,7 @@ export const closePropuesta = (
       .returning(),
   );
 
-/** What a customer proposed, of all their orders. */
+/** Returns all proposals of a customer, oldest first. */
 export const findPropuestasOf = (q: Queryable, usuarioId: string) =>
   q
     .select()

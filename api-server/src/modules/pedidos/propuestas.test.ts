@@ -81,7 +81,7 @@ const deeds = async () =>
     .map(({ accion, usuario_id }) => [accion.slice(7), usuario_id === mine.usuario.usuario_id]);
 
 describe('misPedidos.proponer', () => {
-  it('keeps what would change, with the total, and marks the order in the lists of staff', async () => {
+  it('stores the changed lines with the total, and marks the order in the staff list', async () => {
     expect(await marked()).toBe(false);
     const lineas = [...FEWER(), { producto_id: walnut.producto_id, cantidad: 0 }, { ...linea(chia, 4) }];
     const { status, body } = await propose(lineas, '"1"');
@@ -103,7 +103,7 @@ describe('misPedidos.proponer', () => {
     expect(ofStaff.body).toEqual(body);
   });
 
-  it('tells staff once: the same again changes nothing, two at once included', async () => {
+  it('notifies staff once when the same proposal arrives again, also at the same moment', async () => {
     const [one, other] = await Promise.all([propose(), propose()]);
     expect(one.body).toEqual(other.body);
     expect((await propose()).body).toEqual(one.body);
@@ -122,7 +122,7 @@ describe('misPedidos.proponer', () => {
     ]);
   });
 
-  it('takes the place of the open one, and goes by the version that the customer saw', async () => {
+  it('replaces the open proposal, and answers 409 to a stale version', async () => {
     const first = await idOf();
     expect((await propose([{ producto_id: walnut.producto_id, cantidad: 5 }], '"1"')).status).toBe(409);
     const second = await idOf([{ producto_id: walnut.producto_id, cantidad: 5 }]);
@@ -132,7 +132,7 @@ describe('misPedidos.proponer', () => {
     expect(await quantities()).toEqual(['Almendra 3', 'Nuez 5']);
   });
 
-  it('refuses no change, nothing left, a product twice, and a product at a price that nobody saw', async () => {
+  it('refuses no change, no remaining line, a repeated product and a price that differs from the current one', async () => {
     const id = almond.producto_id;
     const cases = [
       [[], 400],
@@ -155,14 +155,14 @@ describe('misPedidos.proponer', () => {
     expect((await own('GET')).body.propuesta).toBeNull();
   });
 
-  it('is refused once the order is approved or cancelled', async () => {
+  it('answers PROPUESTA_NO_DISPONIBLE when the order is approved or cancelled', async () => {
     for (const estado of ['aprobado', 'cancelado']) {
       await set(estado);
       expect((await propose()).body.code).toBe('PROPUESTA_NO_DISPONIBLE');
     }
   });
 
-  it("answers 404 for another customer's order, each call of it", async () => {
+  it("answers 404 for another customer's order on each endpoint", async () => {
     const propuestaId = await idOf();
     for (const other of [await makeUser(test), empleado]) {
       expect((await own('GET', undefined, undefined, other)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('misPedidos.proponer', () => {
     expect((await decide('aceptar', uuidv7())).body.code).toBe('PROPUESTA_CERRADA');
   });
 
-  it('is withdrawn once, however often that is pressed', async () => {
+  it('withdraws the proposal once when called twice', async () => {
     await propose();
     for (let press = 0; press < 2; press += 1) {
       expect((await own('DELETE')).body.propuesta?.estado).toBe('retirada');
@@ -186,8 +186,8 @@ describe('misPedidos.proponer', () => {
   });
 });
 
-describe('what staff do with a proposal', () => {
-  it('edits the order as it was proposed, mails the customer, and does so once', async () => {
+describe('a decision of staff on a proposal', () => {
+  it('edits the order as proposed and mails the customer, only once', async () => {
     const lineas = [...FEWER(), { producto_id: walnut.producto_id, cantidad: 0 }, linea(chia, 4)];
     const propuestaId = await idOf(lineas);
     const before = (await test.mails()).length;
@@ -205,13 +205,13 @@ describe('what staff do with a proposal', () => {
     ]);
   });
 
-  it('has no minimum, as an edit by staff has none', async () => {
+  it('has no minimum when staff accept', async () => {
     const propuestaId = await idOf([{ producto_id: almond.producto_id, cantidad: 0 }]);
     expect((await decide('aceptar', propuestaId)).status).toBe(200);
     expect((await now()).total_precio).toBe(2000);
   });
 
-  it('is refused with 409 when the order changed since it was proposed, or since staff saw it', async () => {
+  it('answers 409 when the order changed since the proposal, or since staff read it', async () => {
     const propuestaId = await idOf();
     expect((await decide('aceptar', propuestaId, '"1"')).body.code).toBe('VERSION_DESACTUALIZADA');
     const detalles = [linea(almond, 3), linea(walnut, 2)];
@@ -225,7 +225,7 @@ describe('what staff do with a proposal', () => {
     expect(await quantities()).toEqual(['Almendra 3', 'Nuez 2']);
   });
 
-  it('is refused with 409 when a product that is added has another price by now', async () => {
+  it('answers 409 when an added product has another price by now', async () => {
     const propuestaId = await idOf([linea(chia, 4)]);
     await test.database.pool.query('UPDATE productos SET precio = 1234 WHERE producto_id = $1', [
       chia.producto_id,
@@ -234,7 +234,7 @@ describe('what staff do with a proposal', () => {
     expect((await own('GET')).body.propuesta?.estado).toBe('abierta');
   });
 
-  it('rejects it with a reason that the customer reads on the page and in a mail', async () => {
+  it('rejects with a reason that the customer sees on the page and in a mail', async () => {
     const propuestaId = await idOf();
     const before = (await test.mails()).length;
     expect((await decide('rechazar', propuestaId)).status).toBe(200);
@@ -249,7 +249,7 @@ describe('what staff do with a proposal', () => {
 });
 
 describe('an order with an open proposal', () => {
-  it('is not approved by staff who did not see the proposal; the approval closes it and tells the customer', async () => {
+  it('needs the new version for approval; the approval closes the proposal and mails the customer', async () => {
     await propose();
     expect((await set('aprobado', '"1"')).body.code).toBe('VERSION_DESACTUALIZADA');
     const before = (await test.mails()).length;
@@ -267,7 +267,7 @@ describe('an order with an open proposal', () => {
     ]);
   });
 
-  it('takes the proposal along when its customer cancels, without a mail about it', async () => {
+  it('closes the proposal when the customer cancels, without a mail about the proposal', async () => {
     await propose();
     const before = (await test.mails()).length;
     const body = { motivo: null };
@@ -278,7 +278,7 @@ describe('an order with an open proposal', () => {
     ]);
   });
 
-  it('lets one win when the customer withdraws while staff accept', async () => {
+  it('lets one request win when the customer withdraws while staff accept', async () => {
     const propuestaId = await idOf();
     let pending: Promise<{ status: number }>[] = [];
     await test.database.db.transaction(async (tx) => {

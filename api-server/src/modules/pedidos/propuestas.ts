@@ -21,7 +21,7 @@ import type { SeenPropuesta } from './propuesta-mapper.ts';
 import { closePropuesta, findPropuesta, insertPropuesta } from './propuestas-repository.ts';
 
 interface Own {
-  /** Of their shop the order has to be. */
+  /** The order must belong to the actor's shop. */
   actor: Pick<CustomerActor, 'usuarioId' | 'comercioId'>;
   author: Author;
   pedidoId: string;
@@ -34,7 +34,7 @@ interface Decision {
   propuestaId: string;
 }
 
-/** The newest proposal for an order: for staff, or for the customer whose order it is. NO_ENCONTRADO. */
+/** Returns the newest proposal for an order: for staff, or for the order's customer. Throws NO_ENCONTRADO. */
 export async function propuestaOf(db: Db, pedidoId: string, clienteId?: string): Promise<SeenPropuesta> {
   const { pedido } = await (clienteId === undefined
     ? getPedido(db, pedidoId)
@@ -43,10 +43,11 @@ export async function propuestaOf(db: Db, pedidoId: string, clienteId?: string):
 }
 
 /**
- * Keeps a change that a customer proposes, and tells staff. It raises the order's version: staff who did not see the
- * proposal can't approve or edit the order over it. The same again changes nothing. NO_ENCONTRADO, VERSION_DESACTUALIZADA,
- * PROPUESTA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, PEDIDO_DESACTUALIZADO for a product that is added at another
- * price than today's, or DATOS_INVALIDOS where nothing changes or nothing is left.
+ * Stores a change that a customer proposes, and notifies staff. Increments the order's version, so that staff
+ * cannot approve or edit without seeing the proposal. The same proposal again changes nothing.
+ * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, PROPUESTA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO.
+ * Throws PEDIDO_DESACTUALIZADO when an added product has another price today. Throws DATOS_INVALIDOS when
+ * nothing changes or no line is left.
  */
 export async function proposeCambio(
   { db }: Pick<ModuleDeps, 'db'>,
@@ -89,7 +90,7 @@ export async function proposeCambio(
   });
 }
 
-/** Withdraws the open proposal; without one nothing changes. NO_ENCONTRADO. */
+/** Withdraws the open proposal, if there is one. Throws NO_ENCONTRADO. */
 export const withdrawPropuesta = ({ db }: Pick<ModuleDeps, 'db'>, own: Own): Promise<SeenPropuesta> =>
   db.transaction(async (tx) => {
     const { pedido } = await lockOwn(tx, own);
@@ -101,9 +102,10 @@ export const withdrawPropuesta = ({ db }: Pick<ModuleDeps, 'db'>, own: Own): Pro
   });
 
 /**
- * Edits the order as its customer proposed, by the rules of an edit by staff. Only while both are what staff saw.
- * NO_ENCONTRADO, PROPUESTA_CERRADA, VERSION_DESACTUALIZADA, or PEDIDO_DESACTUALIZADO for a product that is added and has
- * another price by now.
+ * Edits the order as the customer proposed, by the rules of a staff edit. Order and proposal must be
+ * unchanged since staff read them.
+ * Throws NO_ENCONTRADO, PROPUESTA_CERRADA, VERSION_DESACTUALIZADA, or PEDIDO_DESACTUALIZADO when an added
+ * product has another price by now.
  */
 export const acceptPropuesta = (
   deps: Pick<ModuleDeps, 'db' | 'jobs' | 'tellAfter'>,
@@ -131,7 +133,7 @@ export const acceptPropuesta = (
     return editLocked(tx, deps, edicion, 'pedido.propuesta_aceptada');
   });
 
-/** Rejects what the customer proposed, and mails them why. NO_ENCONTRADO, PROPUESTA_CERRADA. */
+/** Rejects the proposal and mails the customer the reason. Throws NO_ENCONTRADO, PROPUESTA_CERRADA. */
 export const rejectPropuesta = (
   deps: ModuleDeps,
   { author, pedidoId, propuestaId, motivo }: Decision & { motivo: string },

@@ -55,8 +55,8 @@ const told = async () => {
   return body.filter(({ referencia_id }) => referencia_id === id).map(({ mensaje }) => mensaje);
 };
 
-describe('what happened to an order, as its customer reads it', () => {
-  it('has each step, and nobody of the house', async () => {
+describe('the history for the customer', () => {
+  it('has each step, without the employee', async () => {
     await setEstado('aprobado');
     const { status, body } = await historial();
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('what happened to an order, as its customer reads it', () => {
     expect(JSON.stringify(body)).not.toContain(empleado.usuario.usuario_id);
   });
 
-  it('leaves out what staff took back at once, and keeps what they thought over', async () => {
+  it('omits changes that staff undid at once, and keeps later reversals', async () => {
     await setEstado('cancelado');
     await setEstado('esperando_aprobacion');
     expect((await historial()).body.map(({ tipo }) => tipo)).toEqual(['creado']);
@@ -79,7 +79,7 @@ describe('what happened to an order, as its customer reads it', () => {
     expect((await historial()).body.map(({ estado_despues }) => estado_despues)).toContain('cancelado');
   });
 
-  it("is nobody else's, staff's neither", async () => {
+  it('answers 404 to another customer and to staff', async () => {
     for (const other of [await makeUser(test), empleado]) {
       expect((await historial(other)).status).toBe(404);
     }
@@ -87,7 +87,7 @@ describe('what happened to an order, as its customer reads it', () => {
 });
 
 describe('the reception of an order', () => {
-  it('is confirmed once, however often it is pressed, and leaves the status to staff', async () => {
+  it('is stored once when confirmed several times, and leaves the status', async () => {
     await setEstado('enviado');
     for (let press = 0; press < 3; press += 1) expect((await confirm(null)).status).toBe(200);
     const { body } = await historial();
@@ -99,7 +99,7 @@ describe('the reception of an order', () => {
     expect(pedido.estado_pedido).toBe('enviado');
   });
 
-  it('tells staff what is missing, once, and shows it in the history of both', async () => {
+  it('notifies staff once of what is missing, and appears in both histories', async () => {
     await setEstado('aprobado');
     await Promise.all([confirm('  Falta una bolsa  '), confirm('Falta una bolsa')]);
     expect((await told())[0]).toMatch(/^La Semilla avisa que algo falta o llegó mal en el pedido n\.º \d+$/);
@@ -111,14 +111,14 @@ describe('the reception of an order', () => {
     expect(ofStaff.body.at(-1)).toMatchObject({ falta: 'Falta una bolsa' });
   });
 
-  it('can be told otherwise afterwards: the last word stands last', async () => {
+  it('can be corrected: the last report is the last entry', async () => {
     await setEstado('recibido');
     await confirm('Falta una bolsa');
     await confirm(null);
     expect((await historial()).body.slice(-2)).toMatchObject([{ falta: 'Falta una bolsa' }, { falta: null }]);
   });
 
-  it('is refused before the order is approved, and once it is cancelled', async () => {
+  it('answers 409 before the approval and after a cancellation', async () => {
     for (const estado of ['esperando_aprobacion', 'cancelado']) {
       await setEstado(estado);
       const { status, body } = await confirm(null);
@@ -126,7 +126,7 @@ describe('the reception of an order', () => {
     }
   });
 
-  it("is nobody else's to confirm", async () => {
+  it('answers 404 to another customer and to staff', async () => {
     await setEstado('enviado');
     for (const other of [await makeUser(test), empleado]) {
       expect((await confirm(null, other)).status).toBe(404);
@@ -141,7 +141,7 @@ describe('the reception of an order', () => {
     [7, 400],
     ['x'.repeat(LIMITS.falta), 200],
     ['x'.repeat(LIMITS.falta + 1), 400],
-  ])('takes %j with %s', async (falta, status) => {
+  ])('answers for the text %j with %s', async (falta, status) => {
     await setEstado('enviado');
     expect((await confirm(falta)).status).toBe(status);
   });

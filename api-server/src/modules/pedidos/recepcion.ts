@@ -19,17 +19,18 @@ type Body = z.output<OperationOf<'misPedidos.confirmarRecepcion'>['body']['schem
 type Linea = NonNullable<Body['lineas']>[number];
 
 interface Recepcion extends Body {
-  /** Of their shop the order has to be. */
+  /** The order must belong to the actor's shop. */
   actor: Pick<CustomerActor, 'usuarioId' | 'comercioId'>;
   author: Author;
   pedidoId: string;
 }
 
 /**
- * Keeps that its customer received the order, and tells staff of what is missing. The status stays: it is the staff's word.
- * The same again changes nothing, so a second press tells nobody twice. NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE, or
- * DATOS_INVALIDOS for a line of another order, more than was delivered, or a picture that the order does not have.
- * Returns whether something is missing.
+ * Records that the customer received the order, and notifies staff of missing goods. The status stays: only
+ * staff set it. The same report again changes nothing and notifies nobody. Returns whether something is
+ * missing.
+ * Throws NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE. Throws DATOS_INVALIDOS for a line or picture of another
+ * order, or for more than was delivered.
  */
 export const confirmRecepcion = (
   db: Db,
@@ -61,7 +62,7 @@ export const confirmRecepcion = (
     return falta !== null;
   });
 
-/** The lines as they are kept, with what each product was called when it was ordered. */
+/** Returns the lines to store, with each product's name at the time of the order. */
 async function keptLineas(
   tx: Tx,
   pedidoId: string,

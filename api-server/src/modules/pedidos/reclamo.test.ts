@@ -88,8 +88,8 @@ const read = (path: string, token?: string) =>
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
   });
 
-describe('a reception that is told line by line', () => {
-  it('keeps product, quantity and reason, and says the same as a text to customer and staff', async () => {
+describe('a reception with lines', () => {
+  it('stores product, quantity and reason, and shows them as text to customer and staff', async () => {
     const lineas = [one(0, { cantidad: 2 }), one(1, { motivo: 'roto' })];
     const { status, body } = await tell({ falta: 'La caja vino abierta', lineas });
     expect([status, body.mensaje]).toEqual([200, 'Le avisamos a la distribuidora.']);
@@ -107,14 +107,14 @@ describe('a reception that is told line by line', () => {
     expect(await historial(`/pedidos/${id}/historial`, empleado)).toMatchObject([told]);
   });
 
-  it('needs no words beside the lines, and changes nothing the second time', async () => {
+  it('needs no text, and changes nothing when sent again', async () => {
     for (let press = 0; press < 2; press += 1) await tell({ falta: null, lineas: [one(0)] });
     expect(await historial()).toMatchObject([{ falta: '1 × Almendra (no llegó)' }]);
     await tell({ falta: null, lineas: [one(0, { motivo: 'vencido' })] });
     expect(await historial()).toHaveLength(2);
   });
 
-  it('takes words alone as before, and no lines as all of it came', async () => {
+  it('accepts a text without lines, and no lines when everything arrived', async () => {
     await tell({ falta: 'Falta una bolsa' });
     await tell({ falta: null, lineas: [] });
     expect(await historial()).toEqual([
@@ -124,7 +124,7 @@ describe('a reception that is told line by line', () => {
     expect((await historial()).some(({ reclamo }) => reclamo)).toBe(false);
   });
 
-  it('refuses more than was delivered, a line of another order, a line twice and what is no reason', async () => {
+  it('refuses more than was delivered, a line of another order, a repeated line and an unknown reason', async () => {
     const other = await placeOrder(test, {
       usuarioId: mine.usuario.usuario_id,
       detalles: [linea(almond, 3)],
@@ -148,7 +148,7 @@ describe('a reception that is told line by line', () => {
     expect(await historial()).toEqual([]);
   });
 
-  it('goes by what is delivered, not by what was ordered', async () => {
+  it('compares with the delivered quantity, not with the ordered one', async () => {
     await setEstado('aprobado');
     const entrega = { detalles_pedidos_id: lines[0], cantidad: 1, motivo: 'falta', sin_stock: false };
     const changed = await call(test.app, 'PATCH', `/pedidos/${id}/entrega`, {
@@ -161,8 +161,8 @@ describe('a reception that is told line by line', () => {
   });
 });
 
-describe('a photo of what came', () => {
-  it('is kept without what the camera wrote, and shown to its customer and to staff alone', async () => {
+describe('a photo for a claim', () => {
+  it('is stored without camera metadata, and only its customer and staff can read it', async () => {
     const { status, body } = await upload();
     expect(status).toBe(201);
     const lineas = [one(0, { foto_id: body.foto_id })];
@@ -188,13 +188,13 @@ describe('a photo of what came', () => {
     expect((await read(`imagenes/${body.foto_id}/640.webp`, mine.token)).statusCode).toBe(404);
   });
 
-  it('is one however often the same is sent, two at once included', async () => {
+  it('is stored once when sent twice, also at the same moment', async () => {
     const sent = await Promise.all([upload(), upload()]);
     expect(new Set(sent.map(({ body }) => body.foto_id)).size).toBe(1);
     expect(await countFotos(test.database.db, id)).toBe(1);
   });
 
-  it("is refused where it is no picture, for another's order, before the approval, and where there are many", async () => {
+  it("is refused for an invalid file, for another customer's order, above the limit, and before the approval", async () => {
     expect((await upload('ninguna foto')).status).toBe(400);
     expect((await upload(Buffer.alloc(LIMITS.imagenBytes + 1))).status).toBe(400);
     expect((await upload(photo, await makeUser(test))).status).toBe(404);
@@ -210,7 +210,7 @@ describe('a photo of what came', () => {
     expect((await upload()).body.code).toBe('RECEPCION_NO_DISPONIBLE');
   });
 
-  it('goes after a day unless a reception names it, and with the data of its customer', async () => {
+  it("is deleted after a day without a reception, and with the customer's data", async () => {
     const { db } = test.database;
     const { body } = await upload();
     await upload(await sharp(photo).negate().jpeg().toBuffer());

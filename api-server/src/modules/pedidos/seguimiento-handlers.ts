@@ -6,7 +6,6 @@ import { annotatePedido, notasOfPedido, removeNotaOfPedido } from './notas.ts';
 import { toPedidoDelPanel } from './pedido-mapper.ts';
 import { follow, seguimientoOf } from './seguimiento.ts';
 
-/** What the house keeps of its orders for itself. */
 export function pedidosSeguimientoHandlers({ db }: ModuleDeps): Pick<Handlers, PedidosSeguimientoId> {
   return {
     'pedidos.seguimiento': () => seguimientoOf(db),

@@ -4,10 +4,10 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 const { usuario_id, nombre, apellido, roles, esta_activo } = usuarios;
-/** As its index has it. */
+/** Must match its index. */
 const isStaff = and(sql`${roles} && '{empleado,admin}'::text[]`, eq(esta_activo, true));
 
-/** Whom orders can be assigned to. */
+/** Returns the employees that orders can be assigned to. */
 export const findPersonal = (q: Queryable) =>
   q
     .select({ usuario_id, nombre, apellido })
@@ -23,7 +23,7 @@ export const findPersona = (q: Queryable, id: string) =>
       .where(and(eq(usuario_id, id), isStaff)),
   );
 
-/** Of so many of the orders that have any, the newest, the tags are looked at. */
+/** Tags come from this many of the newest orders with tags. */
 const TAGGED = 1000;
 
 export async function findEtiquetas(q: Queryable): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function findEtiquetas(q: Queryable): Promise<string[]> {
   return rows.map(({ etiqueta }) => etiqueta);
 }
 
-/** In order of id, so that two who change the same wait in no circle. */
+/** Locks in order of id, so that two transactions cannot deadlock. */
 export const lockPedidos = (tx: Tx, ids: readonly string[]) =>
   tx
     .select()
@@ -43,7 +43,7 @@ export const lockPedidos = (tx: Tx, ids: readonly string[]) =>
     .orderBy(asc(pedidos.pedido_id))
     .for('no key update');
 
-/** The order is the same to its customer, and to who edits it: its version stays. */
+/** Does not increment the version: the order stays the same for its customer and for editors. */
 export const updateSeguimiento = (
   tx: Tx,
   pedidoId: string,

@@ -47,7 +47,7 @@ const deeds = async (pedidoId: string) =>
     )
   ).rows;
 
-it('assigns orders to one of the staff and to nobody, and neither their version nor their customer knows', async () => {
+it('assigns orders to an employee and to nobody, without a new version and hidden from the customer', async () => {
   const [one, two] = [await order(), await order()];
   const ids = { pedido_ids: [one.pedido_id, two.pedido_id, one.pedido_id] };
   const persona = { usuario_id: staff.usuario.usuario_id, nombre: 'Emilia', apellido: 'Paz' };
@@ -66,7 +66,7 @@ it('assigns orders to one of the staff and to nobody, and neither their version 
   const seen = await call(test.app, 'GET', `/mis-pedidos/${one.pedido_id}`, { token: customer.token });
   expect(seen.status).toBe(200);
   expect(JSON.stringify(seen.body)).not.toMatch(/Emilia|asignado|etiquetas/);
-  // What stays as it was is no deed.
+  // An unchanged order gets no entry.
   await follow({ ...ids, asignado_a: persona.usuario_id });
   await follow({ ...ids, asignado_a: null });
   expect((await follow(ids)).body.pedidos[1]?.asignado).toBeNull();
@@ -76,7 +76,7 @@ it('assigns orders to one of the staff and to nobody, and neither their version 
   ]);
 });
 
-it('gives back those alone that nobody else has taken meanwhile', async () => {
+it('with solo_de, unassigns only the orders that are still assigned to that employee', async () => {
   const [one, two] = [await order(), await order()];
   const pedido_ids = [one.pedido_id, two.pedido_id];
   const solo_de = staff.usuario.usuario_id;
@@ -93,7 +93,7 @@ it('gives back those alone that nobody else has taken meanwhile', async () => {
   ]);
 });
 
-it('assigns to nobody else: a customer, somebody deactivated, nobody at all', async () => {
+it('answers 404 when the assignee is a customer, a deactivated employee or unknown', async () => {
   const { pedido_id } = await order();
   const former = await makeUser(test, { roles: ['empleado'], esta_activo: false });
   for (const asignado_a of [customer.usuario.usuario_id, former.usuario.usuario_id, NOBODY]) {
@@ -103,7 +103,7 @@ it('assigns to nobody else: a customer, somebody deactivated, nobody at all', as
   expect(personal.map(({ usuario_id }) => usuario_id)).toEqual([staff.usuario.usuario_id]);
 });
 
-it('gives tags and takes them away: once each, however it is written, and no more than can be read', async () => {
+it('adds and removes tags, ignores case, and limits their number', async () => {
   const { pedido_id } = await order();
   const change = (body: object) => follow({ pedido_ids: [pedido_id], ...body });
   await change({ etiquetas_nuevas: [' Frágil ', 'urgente'] });
@@ -115,7 +115,7 @@ it('gives tags and takes them away: once each, however it is written, and no mor
   expect((await change({ etiquetas_nuevas: [...many, 'otra'] })).status).toBe(400);
 });
 
-it('changes all of them or none', async () => {
+it('changes all orders or none', async () => {
   const { pedido_id } = await order();
   const { status } = await follow({ pedido_ids: [pedido_id, NOBODY], etiquetas_nuevas: ['Lejos'] });
   expect(status).toBe(404);
@@ -125,7 +125,7 @@ it('changes all of them or none', async () => {
   }
 });
 
-it('keeps notes of an order for the house, newest first, with who wrote them, and the trail tells of each', async () => {
+it('stores internal notes of an order, newest first, with author and audit log entries', async () => {
   const { pedido_id } = await order();
   const path = `${pedido_id}/notas`;
   await ask('POST', path, { body: { texto: '  Llamar antes.  ' } });
@@ -149,7 +149,7 @@ it('keeps notes of an order for the house, newest first, with who wrote them, an
   expect((await ask('GET', `${NOBODY}/notas`)).body.code).toBe('NO_ENCONTRADO');
 });
 
-it('takes no more notes of an order than can be read', async () => {
+it('refuses more notes than the limit', async () => {
   const { pedido_id } = await order();
   await test.database.pool.query(
     `INSERT INTO notas_pedidos (nota_id, pedido_id, autor_id, texto)

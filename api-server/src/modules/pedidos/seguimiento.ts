@@ -16,16 +16,16 @@ import {
 
 type Asked = z.output<OperationOf<'pedidos.seguir'>['body']['schema']>;
 
-/** Whom orders can be assigned to, and which tags they have. */
+/** Returns the employees that orders can be assigned to, and the tags in use. */
 export async function seguimientoOf(db: Db) {
   const [personal, etiquetas] = await Promise.all([findPersonal(db), findEtiquetas(db)]);
   return { personal, etiquetas };
 }
 
-/** Case makes no other tag. */
+/** Tags ignore case. */
 const isSame = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** A tag that is there is there once, as it was written first. */
+/** Adds and removes tags; an existing tag keeps its first spelling. */
 function tagged(
   etiquetas: readonly string[],
   { etiquetas_nuevas = [], etiquetas_quitadas = [] }: Asked,
@@ -37,8 +37,9 @@ function tagged(
 }
 
 /**
- * Assigns orders to one of the staff and changes their tags, all or none; whoever changes an order's lines meanwhile is not
- * disturbed. What stays as it was leaves no entry. NO_ENCONTRADO, DEMASIADAS_ETIQUETAS.
+ * Assigns orders to an employee and changes their tags, all or none. The versions stay, so concurrent edits
+ * of the lines still succeed. An unchanged order gets no entry.
+ * Throws NO_ENCONTRADO, DEMASIADAS_ETIQUETAS.
  */
 export const follow = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]> =>
   db.transaction(async (tx) => {

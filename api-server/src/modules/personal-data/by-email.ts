@@ -8,9 +8,9 @@ import { exportData } from './export.ts';
 const idOf = async (db: Db, email: string): Promise<string> =>
   found(await findUsuarioByEmail(db, email.trim().toLowerCase())).usuario_id;
 
-/** For whoever has the shop's machine in hand. */
+/** For a command on the shop's server. */
 export const exportPerson = async (db: Db, email: string) => exportData(db, await idOf(db, email), OPERATOR);
 
-/** `typed`: the e-mail once more, to confirm. */
+/** `typed` repeats the e-mail as confirmation. */
 export const erasePerson = async (db: Db, email: string, typed: string): Promise<void> =>
   erase(db, { usuarioId: await idOf(db, email), email: typed, author: OPERATOR });

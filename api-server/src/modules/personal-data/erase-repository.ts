@@ -9,7 +9,7 @@ import { idsOfCliente } from '../pedidos/pedidos-repository.ts';
 
 type UsuarioRow = typeof usuarios.$inferSelect;
 
-/** What somebody wrote to the house with their orders, and beside their lines. */
+/** Deletes the person's notes on orders and on order lines. */
 export async function deleteNotasBy(tx: Tx, usuarioId: string): Promise<void> {
   await tx
     .update(pedidos)
@@ -23,7 +23,7 @@ export async function deleteNotasBy(tx: Tx, usuarioId: string): Promise<void> {
     );
 }
 
-/** The lists of orders that they kept for themselves, and anybody's of their orders alone. */
+/** Deletes the person's saved order lists, and other users' lists of only this person's orders. */
 export const deleteVistasOf = (tx: Tx, usuarioId: string) =>
   tx
     .delete(vistas)
@@ -34,7 +34,10 @@ export const deleteVistasOf = (tx: Tx, usuarioId: string) =>
       ),
     );
 
-/** Where their orders went; of what was sold the papers say it, for as long as they are kept. */
+/**
+ * Deletes the delivery addresses of the person's orders. Printed documents of sold orders keep theirs for the legal
+ * time.
+ */
 export const deleteEntregas = (tx: Tx, usuarioId: string) =>
   tx
     .update(pedidos)
@@ -47,22 +50,22 @@ export const deleteEntregas = (tx: Tx, usuarioId: string) =>
       ),
     );
 
-/** Whom they placed orders for remains; that it was them does not. */
+/** Removes the person as author of orders for a shop. The orders stay. */
 export const deletePedidoPor = (tx: Tx, usuarioId: string) =>
   tx.update(pedidos).set({ pedido_por: null }).where(eq(pedidos.pedido_por, usuarioId));
 
-/** Links of mails that are under way, in whatever mailbox. */
+/** Invalidates all links in mails sent to the person. */
 export const deleteLinks = (tx: Tx, usuarioId: string) =>
   tx.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
 
 export const forgetResetRequest = (tx: Tx, hash: string) =>
   tx.delete(enlacesSolicitados).where(eq(enlacesSolicitados.huella, hash));
 
-/** The trail's own function: nothing else may. */
+/** Calls the audit log's own function, because updates are forbidden. */
 export const eraseInBitacora = (tx: Tx, usuarioId: string) =>
   tx.execute(sql`SELECT borrar_datos_en_bitacora(${usuarioId}::uuid)`);
 
-/** Writes nobody's data over the account's, for good. */
+/** Overwrites the account's personal data with placeholders. Irreversible. */
 export async function anonymize(
   tx: Tx,
   usuarioId: string,

@@ -46,17 +46,17 @@ import {
 
 export interface Erasure {
   usuarioId: string;
-  /** As whoever asks for it has typed it: that of the account, or nothing is erased. */
+  /** E-mail that the caller typed. Another e-mail than the account's erases nothing. */
   email: string;
   author: Author;
 }
 
 /**
- * Erases what the shop knows of a person, for good: the account, its sessions and second factor, mails that the queue still has, what the
- * inbox and the house's notes say of it, what they wrote with their orders and of those that they received, their cart and lists, which mails they wanted, and what is personal in the trail. Orders and the account that they were paid in keep their figures. Of somebody who was delivered to, name,
- * shop, CUIT and address stay apart for the remitos, which the law wants kept for ten years. With a shop's owner go those who
- * order for the shop: their accounts are for that alone. NO_ENCONTRADO,
- * CUENTA_PROPIA, ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
+ * Erases a person's data for good: the account, sessions, second factor, queued mails, notifications, staff notes, the
+ * person's own notes, cart, lists, mail settings, and personal data in the audit log. Orders and ledger keep their
+ * amounts. If goods were delivered, name, shop, CUIT and address are stored apart, because remitos must be kept for ten
+ * years. Erasing a shop's owner also erases the persons who order for the shop. Throws NO_ENCONTRADO, CUENTA_PROPIA,
+ * ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
  */
 export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<void> =>
   db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ async function keepDestinatario(tx: Tx, usuario: UsuarioRow): Promise<void> {
   await insertDestinatario(tx, { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal });
 }
 
-/** What stands where the person stood. No CUIT begins with 99, and no mail reaches such an address. */
+/** Placeholders for the erased data. No CUIT begins with 99, and the e-mail address cannot receive mail. */
 const nobody = (usuarioId: string) => ({
   nombre: 'Cuenta',
   apellido: 'borrada',

@@ -6,7 +6,7 @@ import { asObjeto, toUsuario } from '../usuarios/usuario-mapper.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { findAllOf } from './personal-data-repository.ts';
 
-/** What the shop keeps of a person, as they are given it; that it was asked for is in the trail. NO_ENCONTRADO. */
+/** Returns all data that the shop stores about a person, and adds an audit entry. Throws NO_ENCONTRADO. */
 export const exportData = (db: Db, usuarioId: string, author: Author) =>
   db.transaction(async (tx) => {
     const usuario = found(await findUsuario(tx, usuarioId));
@@ -126,7 +126,7 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
         })),
       },
       notificaciones: notificaciones.map(({ fecha, tipo, mensaje }) => ({ fecha, tipo, mensaje })),
-      // What they did to somebody else's account is told without whose.
+      // Leave out the account in entries about the person's actions on other accounts.
       bitacora: entradas.map((entrada) => {
         const { fecha, accion, ip, objeto_nombre, antes, despues } = entrada;
         if (entrada.objeto !== 'usuario' || entrada.objeto_id !== usuarioId) return { fecha, accion, ip };

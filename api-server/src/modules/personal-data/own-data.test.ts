@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is taken along by its owner as a file, without what the house writes down for itself', async () => {
+it('can be downloaded by the owner as a file, without staff notes', async () => {
   const { usuario, token } = await makeUser(test, { nombre_comercio: 'Almacén Propio' });
   const { token: staff } = await makeUser(test, { roles: ['empleado'] });
   await call(test.app, 'POST', `/usuarios/${usuario.usuario_id}/notas`, {
@@ -25,7 +25,7 @@ it('is taken along by its owner as a file, without what the house writes down fo
   expect(body).not.toContain('lunes');
 });
 
-it('is asked to be erased once, which staff are told and see, and taken back', async () => {
+it('can be requested for erasure once, which staff see, and the request can be withdrawn', async () => {
   const { usuario, token } = await makeUser(test, { nombre_comercio: 'Almacén Cansado' });
   const { token: staff } = await makeUser(test, { roles: ['empleado'] });
   const seen = async () => {
@@ -48,7 +48,7 @@ it('is asked to be erased once, which staff are told and see, and taken back', a
   expect(await seen()).toBeNull();
 });
 
-it('has the lists that were kept, and none of them when it was erased', async () => {
+it('includes saved lists, which an erasure deletes', async () => {
   const { usuario, token } = await makeUser(test);
   const { token: admin } = await makeUser(test, { roles: ['admin'] });
   const { producto_id, nombre } = await makeProduct(test);

@@ -5,7 +5,7 @@ import { erase } from './erase.ts';
 import { exportData } from './export.ts';
 import { requestErasure } from './request-erasure.ts';
 
-/** What somebody asks of their own data. */
+/** Calls by which a user manages their own data. */
 export type PersonalDataId = 'cuenta.exportarDatos' | 'cuenta.pedirBorrado' | 'cuenta.retirarBorrado';
 
 const NOTED: readonly Accion[] = ['usuario.nota', 'usuario.nota_borrada'];
@@ -22,7 +22,7 @@ export function personalDataHandlers({
     'usuarios.exportarDatos': async ({ params, author }) =>
       fileOf(`datos_${params.id}.json`, await exportData(db, params.id, author)),
     'cuenta.exportarDatos': async ({ actor, author }) => {
-      // What the house writes down for itself is asked of the house.
+      // Leave out staff notes, which are internal.
       const { notas: _, bitacora, ...own } = await exportData(db, actor.usuarioId, author);
       const told = bitacora.filter(({ accion }) => !NOTED.includes(accion));
       return fileOf('mis-datos.json', { ...own, bitacora: told });

@@ -23,7 +23,10 @@ type UsuarioRow = typeof usuarios.$inferSelect;
 const isTo = (email: string) =>
   sql`${email} IN (${jobRows.data}->'to'->>'address', ${jobRows.data}->>'to', ${jobRows.data}->>'email')`;
 
-/** The e-mails that the account had before, and until when: from then on they may be somebody else's. */
+/**
+ * Returns the account's earlier e-mails with the date until which each was the account's. Later mail there belongs to
+ * another account.
+ */
 const findEarlierCorreos = (q: Queryable, usuarioId: string) =>
   q
     .select({ email: sql<string>`${bitacora.antes}->>'email'`, until: bitacora.fecha })
@@ -36,7 +39,7 @@ const findEarlierCorreos = (q: Queryable, usuarioId: string) =>
       ),
     );
 
-/** Mails that wait, left or were given up, while the queue keeps them; to an e-mail that is merely wanted, too. */
+/** Condition for the account's mails in the queue, in any state, also those to a requested e-mail. */
 async function isMailOf(q: Queryable, { usuario_id, email }: Pick<UsuarioRow, 'usuario_id' | 'email'>) {
   const earlier = await findEarlierCorreos(q, usuario_id);
   return and(
@@ -58,7 +61,7 @@ const isAbout = (q: Queryable, usuarioId: string) =>
 const isRecepcionOf = (q: Queryable, usuarioId: string) =>
   and(inArray(pedidosCambios.pedido_id, idsOfCliente(q, usuarioId)), eq(pedidosCambios.tipo, 'recepcion'));
 
-/** A cancellation stays in the order's history; what its customer wrote about it need not. */
+/** Condition for cancellations by the customer. The cancellation stays in the history, but its reason is erased. */
 const isCancelacionOf = (q: Queryable, usuarioId: string) =>
   and(
     inArray(pedidosCambios.pedido_id, idsOfCliente(q, usuarioId)),
@@ -66,7 +69,7 @@ const isCancelacionOf = (q: Queryable, usuarioId: string) =>
     sql`${pedidosCambios.datos} ? 'cancelacion'`,
   );
 
-/** All that the shop keeps of somebody: of the account all but what opens it. */
+/** Returns everything stored about a person, except the account's credentials. */
 export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
   const { usuario_id: id } = usuario;
   const ownPedidos = await q
@@ -146,7 +149,7 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
   };
 }
 
-/** Keeps for the papers of orders that were delivered whom they were made out to. */
+/** Keeps the recipient of delivered orders for their documents. */
 export const insertDestinatario = (tx: Tx, values: typeof destinatarios.$inferInsert) =>
   tx.insert(destinatarios).values(values).onConflictDoNothing();
 
@@ -156,29 +159,29 @@ export const deleteMailsOf = async (tx: Tx, usuario: UsuarioRow) =>
 export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
   tx.delete(notificaciones).where(isAbout(tx, usuarioId));
 
-/** What the house has written down of somebody, and of what they ordered. */
+/** Deletes staff notes about the person and about their orders. */
 export async function deleteNotasAbout(tx: Tx, usuarioId: string): Promise<void> {
   await tx.delete(notasUsuarios).where(eq(notasUsuarios.usuario_id, usuarioId));
   await tx.delete(notasPedidos).where(inArray(notasPedidos.pedido_id, idsOfCliente(tx, usuarioId)));
 }
 
-/** What somebody wrote of orders that they received, and their pictures. */
+/** Deletes the person's reports about received orders, with their pictures. */
 export async function deleteRecepciones(tx: Tx, usuarioId: string): Promise<void> {
   await tx.delete(pedidosCambios).where(isRecepcionOf(tx, usuarioId));
   await tx.delete(fotosPedidos).where(inArray(fotosPedidos.pedido_id, idsOfCliente(tx, usuarioId)));
 }
 
-/** Why somebody cancelled orders; that they did stays. */
+/** Deletes the reasons of the person's cancellations. The cancellations stay. */
 export const forgetMotivos = (tx: Tx, usuarioId: string) =>
   tx
     .update(pedidosCambios)
     .set({ datos: sql`jsonb_set(${pedidosCambios.datos}, '{cancelacion,motivo}', 'null')` })
     .where(isCancelacionOf(tx, usuarioId));
 
-/** Years that a merchant keeps the papers of a sale: Código Civil y Comercial, article 328. */
+/** Years for which a merchant keeps documents of a sale: Código Civil y Comercial, article 328. */
 const KEPT_YEARS = 10;
 
-/** Forgets those of whom the last paper is older than it has to be kept, and where their orders went. */
+/** Deletes recipients whose last document is older than the legal time, with the delivery addresses of their orders. */
 export const purgeDestinatarios = (q: Queryable) =>
   q.execute(sql`
     WITH forgotten AS (

@@ -18,7 +18,7 @@ const PERSON = {
   dom_fiscal: 'Calle Oculta 99',
   email: 'eulogia@reservado.test',
 };
-/** What of it a remito has to say, which is kept apart. */
+/** Data that a remito must show. The erasure stores these data apart. */
 const ON_PAPER = ['Eulogia', 'Secretísima', '27998877665', 'Almacén Reservado', 'Calle Oculta 99'];
 
 let test: TestApp;
@@ -31,13 +31,13 @@ afterAll(() => test.close());
 
 const erase = (id: string, email: string, token = admin.token) =>
   call<{ code: string }>(test.app, 'PATCH', `/usuarios/borrar-datos/${id}`, { token, body: { email } });
-/** What the house writes down of somebody. */
+/** Adds a staff note about the account. */
 const annotate = (id: string, texto: string) =>
   call(test.app, 'POST', `/usuarios/${id}/notas`, { token: admin.token, body: { texto } });
 const exported = (id: string, token = admin.token) =>
   call<Record<string, unknown[]> & { cuenta: object }>(test.app, 'GET', `/usuarios/datos/${id}`, { token });
 
-/** The rows of all that the shop keeps, mails that wait among it, that hold one of these texts; by their tables. */
+/** Returns the tables with rows that contain one of these texts, including queued mails. */
 async function holding(texts: string[]): Promise<string[]> {
   const { rows: tables } = await test.database.pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -51,7 +51,7 @@ async function holding(texts: string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** Asked for an account, was let in, logged in, ordered, was delivered to, and is about to get mails. */
+/** Makes a customer who registered, was approved, logged in, and can order. Mails are still queued. */
 async function customer(values = PERSON) {
   const password = 'Demo1234*';
   const { body } = await call<{ usuario_id: string }>(test.app, 'POST', '/usuarios', {
@@ -71,8 +71,8 @@ async function customer(values = PERSON) {
   return { id: body.usuario_id, token: login.body.token, order };
 }
 
-describe('erasing', () => {
-  it('leaves nothing of a person but what a remito must say, and the figures of their orders', async () => {
+describe('erasing a person', () => {
+  it('leaves only what a remito must show and the amounts of orders', async () => {
     const { id, token, order } = await customer();
     const [delivered, waiting] = [await order('aprobado'), await order()];
     await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: PERSON.email } });
@@ -111,7 +111,7 @@ describe('erasing', () => {
     for (const told of ['Eulogia Secretísima', 'Almacén Reservado', 'Calle Oculta 99'])
       expect(text).toContain(told);
 
-    // Staff go on with what was ordered; nobody is mailed.
+    // Staff can still process the order; nobody gets a mail.
     const mails = (await test.mails()).length;
     const path = `/pedidos/${waiting}/estado`;
     const body = { estado_pedido: 'cancelado' };
@@ -119,7 +119,7 @@ describe('erasing', () => {
     expect((await test.mails()).length).toBe(mails);
   });
 
-  it('leaves an account that nobody finds, opens or takes back', async () => {
+  it('leaves an account that cannot be found, opened or restored', async () => {
     const { id } = await customer({ ...PERSON, email: 'otra@reservado.test', dni: 27_998_877_666 });
     await erase(id, 'otra@reservado.test');
     for (const path of ['/usuarios/inactivos?limit=100', '/usuarios/search?term=borrada']) {
@@ -131,15 +131,15 @@ describe('erasing', () => {
     const alta = await call(test.app, 'PATCH', `/usuarios/alta/${id}`, { token: admin.token });
     expect(alta.status).toBe(404);
     expect((await erase(id, `${id}@borrada.invalid`)).body.code).toBe('NO_ENCONTRADO');
-    // Nothing was delivered to them: there is no paper either.
+    // Without a delivery, no document needs the recipient.
     const { rows } = await test.database.pool.query('SELECT FROM destinatarios WHERE usuario_id = $1', [id]);
     expect(rows).toEqual([]);
-    // And whoever it was may come again.
+    // The same person may register again.
     const again = await customer({ ...PERSON, email: 'otra@reservado.test', dni: 27_998_877_666 });
     expect(again.id).not.toBe(id);
   });
 
-  it('leaves nothing of an e-mail that the account had, nor of one that it wants', async () => {
+  it('leaves nothing of an earlier or a requested e-mail', async () => {
     const person = { ...PERSON, email: 'antes@reservado.test', dni: 27_998_877_668 };
     const { id, token } = await customer(person);
     const cambio = await cambioFixture(test);
@@ -149,7 +149,7 @@ describe('erasing', () => {
       body: { email: 'ahora@reservado.test', password: PASSWORD },
     });
     await cambio.request(body.token, 'despues@reservado.test');
-    // The e-mail of before is somebody else's by now, and so is what was mailed there since.
+    // The earlier e-mail is now another account's, and so are later mails to it.
     const other = await customer({ ...person, apellido: 'Otra', dni: 27_998_877_669 });
     const kept = await exported(id);
     expect(kept.body.cuenta).toMatchObject({
@@ -173,7 +173,7 @@ describe('erasing', () => {
     expect(await holding(['antes@reservado.test'])).toEqual([]);
   });
 
-  it('takes the e-mail of the account, typed, and is not for oneself, the last admin or an employee', async () => {
+  it('needs the typed e-mail, and is refused for oneself and to an employee', async () => {
     const { usuario } = await makeUser(test);
     const wrong = await erase(usuario.usuario_id, 'otro@ejemplo.test');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'DATOS_INVALIDOS']);
@@ -188,7 +188,7 @@ describe('erasing', () => {
     expect(rows).toEqual([{ email: usuario.email }]);
   });
 
-  it('of two admins at each other leaves one', async () => {
+  it('leaves one of two admins who erase each other concurrently', async () => {
     const other = await makeUser(test, { roles: ['admin'] });
     const answers = await Promise.all([
       erase(other.usuario.usuario_id, other.usuario.email),
@@ -202,7 +202,7 @@ describe('erasing', () => {
     if (rows[0].usuario_id !== admin.usuario.usuario_id) admin = other;
   });
 
-  it('keeps whom a paper names for ten years after the last order', async () => {
+  it('keeps the recipient of documents for ten years after the last order', async () => {
     const { id, order } = await customer({ ...PERSON, email: 'vieja@reservado.test', dni: 27_998_877_667 });
     const pedidoId = await order('aprobado');
     await erase(id, 'vieja@reservado.test');
@@ -219,28 +219,28 @@ describe('erasing', () => {
     expect(await kept('10 years 1 day')).toBe(0);
   });
 
-  it('knows each table that tells of an account', async () => {
+  it('covers each table that references an account', async () => {
     const { rows } = await test.database.pool.query<{ name: string }>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'usuarios'::regclass ORDER BY 1`,
     );
-    // Whoever adds one says here what becomes of it: `erase.ts` and `export.ts` must know it.
+    // When you add a table, add it here, and decide in `erase.ts` and `export.ts` how to treat its rows.
     expect(rows.map(({ name }) => name)).toEqual([
       'avisos_de_stock',
       'cambios_de_correo',
-      // Who changed prices stays there as who changed orders does: the account that it names is nobody's by then.
+      // Keeps the author, like changes of orders: the account is anonymous by then.
       'cambios_de_precios',
       'carritos_lineas',
       'carritos_notas',
       'claves_idempotencia',
-      // Figures alone, without which what was paid would not be explained.
+      // Only terms without personal data, which explain the ledger.
       'condiciones_de_pago',
       'correos_queridos',
       'destinatarios',
       'domicilios',
-      // Who packed stays there as who changed orders does.
+      // Keeps the packer, like changes of orders keep their author.
       'empaques',
-      // Who brought one in stays there as who changed orders does; of whom it tells, nothing does.
+      // Keeps the author, like changes of orders. The import has no personal data.
       'importaciones',
       'listas',
       'llaves',
@@ -249,10 +249,10 @@ describe('erasing', () => {
       'notas_usuarios',
       'pedidos',
       'pedidos_cambios',
-      // Where somebody is at this moment: it lapses by itself, and the account that it names is nobody's by then.
+      // Expires within seconds, and the account is anonymous by then.
       'presencias',
       'propuestas_pedidos',
-      // Who printed one stays there; of the recipient only `destinatarios` tells then.
+      // Keeps the user who printed. Only `destinatarios` still has the recipient's data.
       'remitos_impresos',
       'segundos_factores',
       'sesiones',
@@ -262,8 +262,8 @@ describe('erasing', () => {
   });
 });
 
-describe('by the e-mail, for whoever has the machine in hand', () => {
-  it('gives and erases, once the e-mail is typed again', async () => {
+describe("by e-mail, for a command on the shop's server", () => {
+  it('exports, and erases once the e-mail is typed again', async () => {
     const { usuario } = await makeUser(test, { email: 'mano@reservado.test' });
     const { db } = test.database;
     expect((await exportPerson(db, 'Mano@reservado.test ')).cuenta.usuario_id).toBe(usuario.usuario_id);
@@ -275,8 +275,8 @@ describe('by the e-mail, for whoever has the machine in hand', () => {
   });
 });
 
-describe('exporting', () => {
-  it('gives all that there is of a person, and nothing that opens the account or is of others', async () => {
+describe('exporting a person', () => {
+  it("returns everything about the person, without credentials and other persons' data", async () => {
     const { usuario: other } = await makeUser(test, { apellido: 'Ajena' });
     const hash = await hashPassword('Demo1234*');
     const values = { roles: ['usuario' as const, 'empleado' as const], email: 'todo@reservado.test' };

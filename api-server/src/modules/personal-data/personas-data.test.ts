@@ -33,7 +33,7 @@ const inDatabase = async (text: string) => {
   return rows;
 };
 
-it('what is kept of a shop’s owner names who orders for it, and of them what they ordered', async () => {
+it("the export of an owner includes the shop's persons, and the export of a person includes their orders", async () => {
   const sol = await comercio(test);
   const ana = await sol.persona({ nombre: 'Ana', apellido: 'Paz' });
   const { body } = await order(test, ana);
@@ -49,7 +49,7 @@ it('what is kept of a shop’s owner names who orders for it, and of them what t
   });
 });
 
-it('who ordered for a shop is erased alone: its orders stay, by nobody’s hand', async () => {
+it("erasing a person of a shop keeps the shop's orders without an author", async () => {
   const sol = await comercio(test);
   const ana = await sol.persona({ apellido: 'Quiroga' });
   const { body } = await order(test, ana);
@@ -63,7 +63,7 @@ it('who ordered for a shop is erased alone: its orders stay, by nobody’s hand'
   expect(kept).not.toHaveProperty('pedido_por');
 });
 
-it('with a shop’s owner all are erased who order for it', async () => {
+it("erasing a shop's owner erases all persons who order for the shop", async () => {
   const sol = await comercio(test);
   const ana = await sol.persona({ apellido: 'Zubiría' });
   await erasePerson(test.database.db, sol.usuario.email, sol.usuario.email);

@@ -5,7 +5,7 @@ import { notify } from '../notificaciones/notificaciones-service.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { lockUsuario, wantErasure } from '../usuarios/usuarios-repository.ts';
 
-/** Somebody wants their data erased, or does not any more; staff are told, and carry it out. */
+/** Records or withdraws a user's request to erase their data, and notifies staff, who do the erasure. */
 export const requestErasure = (
   db: Db,
   { usuarioId, wanted, author }: { usuarioId: string; wanted: boolean; author: Author },

@@ -6,7 +6,7 @@ type Persona = z.output<typeof persona>;
 
 function estadoOf({ esta_activo, sin_acceso, correo_confirmado_en }: UsuarioRow): Persona['estado'] {
   if (!esta_activo) return sin_acceso ? 'sin_acceso' : 'desactivada';
-  // Whoever chooses a password comes with a mailed link, which confirms the e-mail.
+  // The link to choose a password confirms the e-mail, so an unconfirmed person is still invited.
   return correo_confirmado_en === null ? 'invitada' : 'activa';
 }
 

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const get = <T = Pedido>(path: string, token: string) => call<T>(test.app, 'GET', path, { token });
 
-it('who orders for a shop orders in its name, and all who do see it; another shop does not', async () => {
+it("a person orders in the shop's name, and the shop's other persons see the order; another shop does not", async () => {
   const [sol, luna] = [await comercio(test), await comercio(test)];
   const [ana, eva] = [await sol.persona({ nombre: 'Ana' }), await sol.persona({ nombre: 'Eva' })];
   const other = await luna.persona();
@@ -42,7 +42,7 @@ it('who orders for a shop orders in its name, and all who do see it; another sho
   expect(placed).toMatchObject({ tipo: 'creado', usuario_id: ana.usuario_id });
 });
 
-it('an order of the owner’s is nobody else’s doing', async () => {
+it('an order of the owner has no other author', async () => {
   const sol = await comercio(test);
   const ana = await sol.persona();
   const { body } = await order(test, { token: sol.token, usuario_id: sol.usuario.usuario_id });
@@ -50,7 +50,7 @@ it('an order of the owner’s is nobody else’s doing', async () => {
   expect((await get(`/mis-pedidos/${body.pedido_id}`, ana.token)).body.pedido_id).toBe(body.pedido_id);
 });
 
-it('nobody orders by the id of another, the owner’s among them; the same key is the same order', async () => {
+it("nobody can order with another account's id; the same key returns the same order", async () => {
   const sol = await comercio(test);
   const ana = await sol.persona();
   const detalles = [linea(await makeProduct(test, { precio: 6_000_000 }))];
@@ -62,7 +62,7 @@ it('nobody orders by the id of another, the owner’s among them; the same key i
   expect(again.body).toEqual(first.body);
 });
 
-it('mails the owner, and who placed it for as long as they have access', async () => {
+it('mails the owner, and the author while they have access', async () => {
   const sol = await comercio(test);
   const ana = await sol.persona({ nombre: 'Ana' });
   const { body } = await order(test, ana);
@@ -80,7 +80,7 @@ it('mails the owner, and who placed it for as long as they have access', async (
   expect((await test.mailsTo(ana.email)).length).toBe(before);
 });
 
-it('shares addresses and the word that an order came; carts are each one’s own', async () => {
+it('shares addresses and the received confirmation; each person has their own cart', async () => {
   const sol = await comercio(test);
   const ana = await sol.persona();
   const place = { nombre: 'Depósito', domicilio: 'Mitre 12', predeterminado: true };
@@ -113,7 +113,7 @@ it('shares addresses and the word that an order came; carts are each one’s own
   expect(await cartOf(sol.token)).toHaveLength(0);
 });
 
-it('staff who choose somebody of a shop order for the shop; its orders are found by their name, too', async () => {
+it("an order of staff for a person belongs to the shop; a person's name finds the shop's orders", async () => {
   const sol = await comercio(test);
   const ana = await sol.persona({ nombre: 'Ximena', apellido: 'Quiroga' });
   const placed = await order(test, ana);

@@ -5,7 +5,7 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 const isOf = (titularId: string) =>
   and(eq(usuarios.titular_id, titularId), isNull(usuarios.datos_borrados_en));
 
-/** Who orders for the shop of this account, by name. */
+/** Returns the persons who order for this account's shop, by name. */
 export const findPersonas = (q: Queryable, titularId: string) =>
   q
     .select()
@@ -13,7 +13,7 @@ export const findPersonas = (q: Queryable, titularId: string) =>
     .where(isOf(titularId))
     .orderBy(asc(usuarios.nombre), asc(usuarios.apellido), asc(usuarios.usuario_id));
 
-/** Another's is as if it did not exist. */
+/** Finds a person of this shop. Another shop's person is not found. */
 export const findPersona = (q: Queryable, titularId: string, usuarioId: string) =>
   first(
     q

@@ -29,7 +29,7 @@ interface Asked {
   author: Author;
 }
 
-/** The caller's own id, if the shop is theirs: SOLO_TITULAR. */
+/** Returns the caller's id if they own the shop. Throws SOLO_TITULAR. */
 function titularOf({ usuarioId, comercioId }: Actor): string {
   if (usuarioId !== comercioId) throw new Problem('SOLO_TITULAR');
   return usuarioId;
@@ -46,8 +46,8 @@ export const listPersonas = async ({ db }: Pick<ModuleDeps, 'db'>, actor: Actor)
   findPersonas(db, titularOf(actor));
 
 /**
- * Makes an account for somebody who orders for the caller's shop, and has the link mailed by which they choose a password:
- * SOLO_TITULAR, DEMASIADAS_PERSONAS, DEMASIADAS_SOLICITUDES, and EMAIL_EN_USO at its field.
+ * Creates an account for a person who orders for the caller's shop, and queues the mail with the password link. Throws
+ * SOLO_TITULAR, DEMASIADAS_PERSONAS, DEMASIADAS_SOLICITUDES, and EMAIL_EN_USO with its field.
  */
 export async function invite(
   deps: ModuleDeps,
@@ -76,13 +76,13 @@ export async function invite(
   }
 }
 
-/** What is the shop's is its owner's, in the database too. */
+/** Row of a new person. The shop's data are copies of the owner's, also in the database. */
 const accountOf = ({ usuario_id, dni, nombre_comercio, telefono, dom_fiscal }: UsuarioRow) => ({
   ...{ usuario_id: uuidv7(), titular_id: usuario_id, dni, nombre_comercio, telefono, dom_fiscal },
   ...{ dado_de_alta: true, esta_activo: true, roles: ['usuario' as const] },
 });
 
-/** SOLO_TITULAR, NO_ENCONTRADO, DEMASIADAS_PERSONAS; PERSONA_DESACTIVADA for whom staff have deactivated. */
+/** Throws SOLO_TITULAR, NO_ENCONTRADO, DEMASIADAS_PERSONAS; PERSONA_DESACTIVADA if staff deactivated the person. */
 export function setAcceso(
   deps: ModuleDeps,
   { actor, author, usuarioId, tieneAcceso }: Asked & { usuarioId: string; tieneAcceso: boolean },
@@ -99,7 +99,7 @@ export function setAcceso(
   });
 }
 
-/** Ends their sessions, open sockets too, when the transaction commits. */
+/** Ends the person's sessions, sockets too, when the transaction commits. */
 async function takeAway(tx: Tx, persona: UsuarioRow, author: Author): Promise<void> {
   await endSessions(tx, persona.usuario_id);
   await updateUsuario(tx, persona.usuario_id, { esta_activo: false, sin_acceso: true });
@@ -112,7 +112,7 @@ async function giveBack(tx: Tx, deps: ModuleDeps, persona: UsuarioRow, author: A
   await updateUsuario(tx, persona.usuario_id, { esta_activo: true, sin_acceso: false });
   await recordAcceso(tx, author, persona, true);
   const { correo_confirmado_en, email } = persona;
-  // The link of the invitation ended with the access.
+  // Losing access invalidated the invitation link, so mail another.
   if (correo_confirmado_en === null) await inviteOwner(tx, deps, { email, author });
 }
 

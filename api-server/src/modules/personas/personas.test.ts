@@ -19,8 +19,8 @@ const patch = (path: string, token = staff.token, body?: object) =>
 const ownAccount = (id: string, token: string) =>
   call<Record<string, unknown>>(test.app, 'GET', `/usuarios/${id}`, { token });
 
-describe('who is invited to order for a shop', () => {
-  it('chooses a password by a mailed link, and is then somebody with an account of their own', async () => {
+describe('a person invited to order for a shop', () => {
+  it('chooses a password by a mailed link, and then has an own account', async () => {
     const sol = await comercio(test);
     const invited = await sol.invite({ email: ' Eva@Ejemplo.test ' });
     expect(invited.status).toBe(201);
@@ -44,7 +44,7 @@ describe('who is invited to order for a shop', () => {
     });
   });
 
-  it('gets the same invitation by asking for a link, for as long as there is no password', async () => {
+  it('gets the same invitation when asking for a link before choosing a password', async () => {
     const sol = await comercio(test);
     await sol.invite({ email: 'tarde@ejemplo.test' });
     await test.mails();
@@ -54,7 +54,7 @@ describe('who is invited to order for a shop', () => {
     expect(subjects).toEqual(Array(2).fill('Ya puedes hacer pedidos por El Sol en Tierra Llana'));
   });
 
-  it('is nobody who has an account, and one of ten', async () => {
+  it('cannot have an account already, and is one of ten at most', async () => {
     const sol = await comercio(test);
     const taken = await sol.invite({ email: sol.usuario.email });
     expect([taken.status, taken.body.code]).toEqual([409, 'EMAIL_EN_USO']);
@@ -67,7 +67,7 @@ describe('who is invited to order for a shop', () => {
     expect((await sol.setAcceso(one?.usuario_id ?? '', true)).body.code).toBe('DEMASIADAS_PERSONAS');
   });
 
-  it('invites nobody, and neither sees nor changes who else orders', async () => {
+  it('cannot invite, list or change the persons', async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     for (const answer of [
@@ -79,7 +79,7 @@ describe('who is invited to order for a shop', () => {
     }
   });
 
-  it('is not there for the owner of another shop', async () => {
+  it('is not found by the owner of another shop', async () => {
     const [sol, luna] = [await comercio(test), await comercio(test)];
     const ana = await sol.persona();
     expect((await luna.list()).body.personas).toEqual([]);
@@ -95,7 +95,7 @@ describe('access', () => {
     return 'precio' in body;
   };
 
-  it('that the owner takes away ends sessions and logins at once; given back, the password is the same', async () => {
+  it('taken away by the owner ends sessions at once; given back, the password still works', async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     expect(await priceOf(ana.token)).toBe(true);
@@ -110,7 +110,7 @@ describe('access', () => {
     expect((await login(test, ana.email)).status).toBe(200);
   });
 
-  it('given back to who has no password yet comes with another link: the first one ended with it', async () => {
+  it('given back before a password was chosen sends a new link, because the first is invalid', async () => {
     const sol = await comercio(test);
     const { body } = await sol.invite({ email: 'lenta@ejemplo.test' });
     const [{ usuario_id: id } = { usuario_id: '' }] = body.personas;
@@ -123,7 +123,7 @@ describe('access', () => {
     expect((await choose(await linkTo(test, 'lenta@ejemplo.test'))).status).toBe(200);
   });
 
-  it('is over while the owner is deactivated, and theirs again when they are back', async () => {
+  it('ends while the owner is deactivated and returns with the owner', async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     await patch(`baja/${sol.usuario.usuario_id}`);
@@ -137,7 +137,7 @@ describe('access', () => {
     expect(await priceOf(body.token)).toBe(true);
   });
 
-  it('that staff end is for staff to give back', async () => {
+  it('ended by staff can be given back only by staff', async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     await patch(`baja/${ana.usuario_id}`);
@@ -150,7 +150,7 @@ describe('access', () => {
 });
 
 describe('for staff', () => {
-  it('what is the shop’s is corrected at its owner, and is so with everybody who orders for it', async () => {
+  it("an edit of the owner's shop data changes all its persons", async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     const { dni, telefono, dom_fiscal } = sol.usuario;
@@ -167,7 +167,7 @@ describe('for staff', () => {
     });
   });
 
-  it('who orders for a shop is no staff, nor in the list of requests', async () => {
+  it('a person cannot become an employee and is not among the registrations', async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     const role = await patch(`rol-empleado/${ana.usuario_id}`, admin.token);
@@ -176,7 +176,7 @@ describe('for staff', () => {
     expect(body.total).toBe(0);
   });
 
-  it('a shop’s number is one account’s still', async () => {
+  it("the shop's CUIT stays unique among owners", async () => {
     const sol = await comercio(test);
     await sol.persona();
     const { dni } = sol.usuario;
@@ -185,7 +185,7 @@ describe('for staff', () => {
     });
   });
 
-  it('nobody orders for somebody who orders for a shop, whatever writes it', async () => {
+  it('the database refuses a person of a person', async () => {
     const sol = await comercio(test);
     const ana = await sol.persona();
     await expect(makeUser(test, { titular_id: ana.usuario_id })).rejects.toMatchObject({

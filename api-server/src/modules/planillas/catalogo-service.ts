@@ -12,13 +12,13 @@ import { findClienteIds, findUsuarios } from '../usuarios/usuarios-repository.ts
 import { CLIENTE_COLUMNS } from './clientes-columns.ts';
 import { productoColumns } from './productos-columns.ts';
 
-/** Rows that are read at once: what is held in memory, however many there are. */
+/** Rows per query: limits the memory for any number of rows. */
 const AT_ONCE = 500;
 
 type ProductosQuery = z.output<OperationOf<'planillas.productos'>['query']>;
 type ClientesQuery = z.output<OperationOf<'planillas.clientes'>['query']>;
 
-/** The products that the panel finds. Who takes it is in the trail. */
+/** Exports the products that the panel's filter finds, with an audit log entry. */
 export async function planillaOfProductos(
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
   { formato, filtro, inactivos, ...filter }: ProductosQuery,
@@ -36,7 +36,7 @@ export async function planillaOfProductos(
   });
 }
 
-/** The customers, those that a term finds. Who takes it is in the trail. */
+/** Exports the customers, or those that a term finds, with an audit log entry. */
 export async function planillaOfClientes(db: Db, { formato, term, cuentas }: ClientesQuery, author: Author) {
   const activo = cuentas === 'todas' ? undefined : cuentas === 'activas';
   const ids = await findClienteIds(db, { term, activo, limit: LIMITS.filasPerPlanilla });

@@ -48,7 +48,7 @@ describe('the catalogue as a spreadsheet', () => {
     ...['Nuevo ingreso', 'Activo', 'Identificador'],
   ];
 
-  it('is a file of Excel’s with the columns that an import reads, prices that are figures', async () => {
+  it('is an Excel file with the columns that an import reads, and prices as numbers', async () => {
     const { answer, sheet } = await xlsx('productos?term=nuez');
     expect(answer.headers['content-disposition']).toMatch(/filename="productos_\d{4}-\d\d-\d\d\.xlsx"$/);
     expect(sheet.rows[0]).toEqual(HEADS);
@@ -65,7 +65,7 @@ describe('the catalogue as a spreadsheet', () => {
     });
   });
 
-  it('names its categories and tags one after the other', async () => {
+  it('joins the categories of a product', async () => {
     const { pool } = test.database;
     const ids = filtros.categorias.slice(0, 2);
     for (const categoria_id of ids) {
@@ -84,7 +84,7 @@ describe('the catalogue as a spreadsheet', () => {
     expect(rows[0]?.nombres).toContain('; ');
   });
 
-  it('holds what the panel finds, and the deactivated ones where they are asked for', async () => {
+  it("has the products of the panel's filter, and deactivated ones on request", async () => {
     const found = async (query: string) =>
       (await xlsx(`productos${query}`)).sheet.rows.slice(1).map(([, nombre]) => nombre);
     expect(await found('')).toEqual(['=Nuez "mariposa"', 'Chía']);
@@ -96,7 +96,7 @@ describe('the catalogue as a spreadsheet', () => {
     expect((await csv('productos?term=chia'))[0]).toBe(HEADS.join(';'));
   });
 
-  it('goes on over thousands of products, each once and in their order', async () => {
+  it('has thousands of products, each once and in order', async () => {
     const names = Array.from({ length: 3000 }, (_, n) => `Relleno ${String(n).padStart(4, '0')}`);
     await test.database.pool.query(
       `INSERT INTO productos (producto_id, nombre, descripcion, precio, tipo_de_precio, marca_id)
@@ -153,7 +153,7 @@ describe('customers as a spreadsheet', () => {
     });
   });
 
-  it('holds the accounts that are asked for, or that a term finds', async () => {
+  it('has the requested accounts, or those that a term finds', async () => {
     const found = async (query: string) =>
       (await csv(`clientes${query}`)).slice(1).map((row) => row.split(';')[1]);
     expect(await found('?cuentas=inactivas')).toEqual(['Sosa']);
@@ -166,7 +166,7 @@ describe('customers as a spreadsheet', () => {
 });
 
 it.each(['productos', 'clientes', 'pedidos'])(
-  '%s go to staff alone, in a format that there is',
+  '%s answers 401 or 403 to others than staff, and 400 to an unknown format',
   async (which) => {
     const customer = await makeUser(test);
     expect((await get(which, '')).statusCode).toBe(401);

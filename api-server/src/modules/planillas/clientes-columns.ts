@@ -5,7 +5,7 @@ import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
 const C = COLUMNAS_CLIENTE;
 
-/** A customer in one row, as an import reads it. */
+/** One row per customer, with the columns that an import reads. */
 export const CLIENTE_COLUMNS: readonly Column<UsuarioRow>[] = [
   text(C.nombre, ({ nombre }) => nombre),
   text(C.apellido, ({ apellido }) => apellido),

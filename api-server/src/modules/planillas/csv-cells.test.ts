@@ -31,7 +31,7 @@ interface Refusal {
 }
 
 it.each(['nombre', 'apellido', 'nombre_comercio', 'telefono', 'dom_fiscal', 'email'] as const)(
-  'refuses a request for an account whose %s has several lines or control characters',
+  'refuses an account request whose %s has line breaks or control characters',
   async (field) => {
     for (const odd of ['\n', '\r', '\t', '\u0001', '\0', '\ud800', '\u2028']) {
       const body = { ...ASKED, [field]: `${ASKED[field].slice(0, 3)}${odd}=${ASKED[field].slice(3)}` };
@@ -43,7 +43,7 @@ it.each(['nombre', 'apellido', 'nombre_comercio', 'telefono', 'dom_fiscal', 'ema
   },
 );
 
-it('writes an older account with line breaks as one row, and none of its lines as a formula', async () => {
+it('writes an older account with line breaks as one row, without formulas', async () => {
   const { usuario } = await makeUser(test);
   const odd = 'Calle 1\n=HYPERLINK("http://malo";"x")\r\n@SUM(1)\r-2';
   await test.database.db
@@ -54,7 +54,7 @@ it('writes an older account with line breaks as one row, and none of its lines a
     url: '/api/planillas/clientes',
     headers: { authorization: `Bearer ${token}` },
   });
-  // Another program's reader than the writer's.
+  // Read with another library than the writer's.
   const [heads = [], ...rows] = parseCsv(body.replace(/^\uFEFF/, ''), { delimiter: ';' }) as string[][];
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads.length]));
   const cells = rows.flat().flatMap((cell) => cell.split(/[\r\n]+/));

@@ -6,7 +6,7 @@ import type { LineaOfPlanilla, PedidoOfPlanilla } from './planillas-repository.t
 const nameText = (nombre: string | null, apellido: string | null) =>
   `${nombre ?? ''} ${apellido ?? ''}`.trim();
 
-/** Whose order it is, of whatever holds one. */
+/** Columns of an order, for rows of orders and rows of lines. */
 const ofPedido = <Row>(pedido: (row: Row) => PedidoOfPlanilla): Column<Row>[] => [
   integer('Pedido', (row) => pedido(row).numero),
   moment('Fecha', (row) => pedido(row).fecha_pedido),
@@ -16,7 +16,6 @@ const ofPedido = <Row>(pedido: (row: Row) => PedidoOfPlanilla): Column<Row>[] =>
   text('CUIT', (row) => formatCuit(String(pedido(row).dni)), 15),
 ];
 
-/** An order in one row. */
 export const PEDIDO_COLUMNS: readonly Column<PedidoOfPlanilla>[] = [
   ...ofPedido((pedido: PedidoOfPlanilla) => pedido),
   amount('Total', ({ total_precio }) => total_precio),
@@ -29,7 +28,6 @@ export interface LineaOfPedido {
   linea: LineaOfPlanilla;
 }
 
-/** A line of it in one row. */
 export const LINEA_COLUMNS: readonly Column<LineaOfPedido>[] = [
   ...ofPedido(({ pedido }: LineaOfPedido) => pedido),
   text('Producto', ({ linea }) => linea.producto_nombre, 40),

@@ -10,7 +10,7 @@ import { findFiltered } from '../pedidos/pedidos-found-repository.ts';
 import { isPlain, onPage } from '../pedidos/pedidos-list-repository.ts';
 import { NEWEST_FIRST } from '../pedidos/pedidos-place-repository.ts';
 
-/** Of the orders that a list finds the first ones, in its order. */
+/** Returns the ids of the orders that a list finds, in its order, up to a limit. */
 export async function findIds(q: Queryable, asked: Which): Promise<string[]> {
   const limit = LIMITS.pedidosFound;
   if (!isPlain(asked)) return (await findFiltered(q, { ...asked, limit, offset: 0 })).ids;
@@ -36,7 +36,7 @@ const isOne = (ids: readonly string[]): SQL => inArray(pedidos.pedido_id, [...id
 
 export type PedidoOfPlanilla = Awaited<ReturnType<typeof findPedidos>>[number];
 
-/** These orders, in whichever order. */
+/** Returns these orders, in any order. */
 export const findPedidos = (q: Queryable, ids: readonly string[]) =>
   q
     .select(pedido)
@@ -47,7 +47,7 @@ export const findPedidos = (q: Queryable, ids: readonly string[]) =>
 
 export type LineaOfPlanilla = Awaited<ReturnType<typeof findLineas>>[number];
 
-/** Their lines, those of one order as it has them. */
+/** Returns the lines of these orders; the lines of one order keep their order. */
 export const findLineas = (q: Queryable, ids: readonly string[]) =>
   q
     .select({

@@ -14,10 +14,10 @@ interface Asked extends Pick<Query, 'filas' | 'formato'> {
   author: Author;
 }
 
-/** Orders that are read at once: what is held in memory, however many there are. */
+/** Orders per query: limits the memory for any number of orders. */
 const AT_ONCE = 200;
 
-/** Orders as a spreadsheet. Who takes it is in the trail. */
+/** Exports orders as a spreadsheet, with an audit log entry. */
 export async function planillaOfPedidos(db: Db, { asked, filas, formato, author }: Asked) {
   const ids = await findIds(db, asked);
   await record(db, author, { accion: 'pedido.planilla', despues: { pedidos: ids.length, filas } });

@@ -41,7 +41,7 @@ async function get(query = '') {
   return { answer, rows: answer.body.replace('\u{FEFF}', '').split('\r\n') };
 }
 
-it('holds a row for each order as a Spanish spreadsheet reads it, and no formula', async () => {
+it('has a CSV row per order for a Spanish spreadsheet, without formulas', async () => {
   const { answer, rows } = await get('?orden=numero_menor');
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toMatch(/filename="pedidos_\d{4}-\d\d-\d\d\.csv"$/);
@@ -55,7 +55,7 @@ it('holds a row for each order as a Spanish spreadsheet reads it, and no formula
   ]);
 });
 
-it('comes as Excel’s, too: the moment on the shop’s clock, figures to reckon with, and the same rows', async () => {
+it("exists as an Excel file with the same rows, times in the shop's time zone, and numbers", async () => {
   const sheet = await sheetOf((await get('?orden=numero_menor&formato=xlsx')).answer);
   expect(sheet.rows[0]?.slice(0, 3)).toEqual(['Pedido', 'Fecha', 'Estado']);
   expect(sheet.rows.slice(1).map((row) => row.slice(0, 7))).toEqual(
@@ -72,7 +72,7 @@ it('comes as Excel’s, too: the moment on the shop’s clock, figures to reckon
   ]);
 });
 
-it('holds a row for each product of each, in the order of the list', async () => {
+it('has a row per product of each order, in the order of the list', async () => {
   const { rows } = await get('?filas=productos&orden=numero_mayor');
   expect(rows[0]).toBe(
     'Pedido;Fecha;Estado;Comercio;Cliente;CUIT;Producto;Cantidad pedida;Cantidad;Precio unitario;Descuento %;Total',
@@ -84,7 +84,7 @@ it('holds a row for each product of each, in the order of the list', async () =>
   ]);
 });
 
-it('holds what the list finds, by status and days too, and is in the trail', async () => {
+it('has the orders that the filter finds, and writes an audit log entry', async () => {
   expect((await get('?estados=aprobado')).rows).toHaveLength(2);
   expect((await get('?desde=2026-01-05&hasta=2026-01-05')).rows).toHaveLength(4);
   expect((await get('?importe_desde=120000')).rows).toHaveLength(3);

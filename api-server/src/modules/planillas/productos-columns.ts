@@ -7,7 +7,7 @@ import type { ProductoRow } from '../productos/productos-repository.ts';
 const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre).join(SEPARATOR);
 const C = COLUMNAS_PRODUCTO;
 
-/** A product in one row, as an import reads it. It takes the proof that whoever reads it may see prices. */
+/** One row per product, with the columns that an import reads. The `PriceViewer` proves that the reader may see prices. */
 export const productoColumns = (_viewer: PriceViewer): readonly Column<ProductoRow>[] => [
   text(C.codigo, ({ codigo }) => codigo ?? '', 16),
   text(C.nombre, ({ nombre }) => nombre, 45),

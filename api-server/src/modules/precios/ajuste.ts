@@ -7,7 +7,7 @@ type Query = HandlerInput<OperationOf<'precios.vistaPrevia'>>['query'];
 
 export type Efecto = Exclude<Query['efecto'], 'rechazado' | undefined>;
 
-/** What was asked for; `ajuste` in hundredths of a percent, or in cents. */
+/** A requested price change; `ajuste` in hundredths of a percent, or in cents. */
 export interface Ajuste
   extends Pick<
     Body,

@@ -59,14 +59,14 @@ export const toPrecio = ({ past, usuario }: PastRow): Answer<'precios.deProducto
   precio: toPesos(past.precio),
 });
 
-/** As the trail names it. */
+/** Names the price change for the audit log. */
 export const asObjeto = ({ cambio_id, seleccion }: Pick<CambioRow['cambio'], 'cambio_id' | 'seleccion'>) => ({
   tipo: 'precios' as const,
   id: cambio_id,
   nombre: seleccion,
 });
 
-/** 'Marca Sol · Categoría Harinas', '3 productos elegidos'. */
+/** Returns for example 'Marca Sol · Categoría Harinas' or '3 productos elegidos'. */
 export function describeSeleccion(
   { marca, categoria, etiqueta }: Awaited<ReturnType<typeof namesOf>>,
   { ids }: Ajuste,
@@ -83,7 +83,7 @@ export function describeSeleccion(
 
 type Described = Pick<CambioRow['cambio'], 'forma' | 'ajuste' | 'redondeo'>;
 
-/** '+7 %, a múltiplos de $ 10,00' */
+/** Returns for example '+7 %, a múltiplos de $ 10'. */
 export function describeAjuste({ forma, ajuste, redondeo }: Described): string {
   if (forma === 'planilla') return 'uno por uno';
   const sign = ajuste < 0 ? '−' : '+';

@@ -32,7 +32,7 @@ export const countCambios = (q: Queryable): Promise<number> => q.$count(cambiosD
 export const findCambio = (q: Queryable, id: string): Promise<CambioRow | undefined> =>
   first(select(q).where(eq(cambioId, id)));
 
-/** One, which nobody else takes back until the transaction ends. */
+/** Finds a change and locks the row until the transaction ends. */
 export const lockCambio = (tx: Tx, id: string) =>
   first(tx.select().from(cambiosDePrecios).where(eq(cambioId, id)).for('update'));
 
@@ -40,7 +40,7 @@ export async function insertCambio(tx: Tx, values: typeof cambiosDePrecios.$infe
   await tx.insert(cambiosDePrecios).values(values);
 }
 
-/** What was done, or is tried again, has not failed. */
+/** Clears the failure of a change that was done or is retried. */
 const NO_FALLO = { fallo_en: null, fallo_motivo: null };
 
 export async function markFallo(tx: Tx, id: string, fallo_motivo: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function markUndone(
     .where(eq(cambioId, id));
 }
 
-/** What waited was done, but to the products that were otherwise by then. */
+/** Marks a scheduled change as done; it skipped products that had changed meanwhile. */
 export async function markDone(
   tx: Tx,
   id: string,
@@ -74,19 +74,19 @@ export async function markDone(
     .where(eq(cambioId, id));
 }
 
-/** The product is what the change made of it; of a promotion only where the change set it. */
+/** SQL: the product still is as the change left it; the promotion counts only if the change set it. */
 const AS_GIVEN = sql`p.precio = h.precio
   AND (NOT h.con_oferta OR (p.en_promocion AND p.precio_antes_oferta IS NOT DISTINCT FROM h.oferta))`;
 
 const given = (id: string) => sql`FROM precios_historia h WHERE h.cambio_id = ${id} AND h.origen = 'cambio'`;
 
-/** So that nobody changes a product of the change until the transaction ends; always in the same order. */
+/** Locks the products of a change until the transaction ends, in order of id to avoid deadlocks. */
 export async function lockGiven(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id IN (SELECT h.producto_id ${given(id)})
     ORDER BY producto_id FOR NO KEY UPDATE) AS locked`);
 }
 
-/** Equal while undoing the change would do the same to the same products. */
+/** Returns a digest that stays equal while undoing the change would affect the same products. */
 export async function digestOfUndo(
   q: Queryable,
   { cambio_id, hecho_en }: Pick<typeof cambiosDePrecios.$inferSelect, 'cambio_id' | 'hecho_en'>,
@@ -98,7 +98,7 @@ export async function digestOfUndo(
   return `${hecho_en === null ? 'espera' : 'hecho'}.${rows[0]?.huella}`;
 }
 
-/** Gives each product that is as the change left it what it had before; answers how many. */
+/** Restores the products that still are as the change left them; returns their number. */
 export async function putBack(tx: Tx, id: string): Promise<number> {
   await lockGiven(tx, id);
   const { rowCount } = await tx.execute(sql`
@@ -109,7 +109,7 @@ export async function putBack(tx: Tx, id: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Products of a change, in the order in which they were made. */
+/** Returns a page of a change's products, in order of id. */
 export async function findProductosOf(
   q: Queryable,
   { cambio_id, deshecho_en }: Pick<typeof cambiosDePrecios.$inferSelect, 'cambio_id' | 'deshecho_en'>,
@@ -117,7 +117,7 @@ export async function findProductosOf(
 ) {
   const h = alias(preciosHistoria, 'h');
   const p = alias(productos, 'p');
-  // Once it was taken back, what got its old price then has a second entry.
+  // After an undo, each restored product has a second history entry.
   const stays: SQL<boolean> = deshecho_en
     ? sql`EXISTS (SELECT FROM precios_historia d WHERE d.cambio_id = h.cambio_id AND d.producto_id = h.producto_id AND d.origen <> 'cambio')`
     : sql`(${AS_GIVEN})`;
@@ -151,7 +151,7 @@ export async function findProductosOf(
   return { rows, total: (await total)?.total };
 }
 
-/** What each price was until when, newest first. */
+/** Returns a page of a product's price history, newest first, and the number of entries. */
 export async function findPastPrecios(q: Queryable, productoId: string, { limit, offset }: Page) {
   const of = eq(preciosHistoria.producto_id, productoId);
   const [rows, total] = await Promise.all([

@@ -8,10 +8,10 @@ import { type CambioRow, clearFallo, findCambio, lockCambio, markFallo } from '.
 
 type Cambio = CambioRow['cambio'];
 
-/** Whether a promotion's end is what comes next of a change, and not the change itself. */
+/** True when the next step of a change is the end of its promotion. */
 const endsNext = ({ hecho_en }: Cambio): boolean => hecho_en !== null;
 
-/** The job of a change, or of its promotion's end, failed after all retries. The caller holds the change. */
+/** Marks a change as failed: its job, or the job that ends its promotion, failed after all retries. The caller holds the lock. */
 export async function failCambio(
   tx: Tx,
   cambio: Cambio,
@@ -23,7 +23,7 @@ export async function failCambio(
   await markFallo(tx, cambio.cambio_id, `${what} ${reason}`);
 }
 
-/** Why another try of that job can do nothing; null where it can. */
+/** Returns why a retry of the job can do nothing; null when a retry is possible. */
 export function impedimentoOf(cambio: Cambio, { ends }: JobData['precios']): string | null {
   if (cambio.deshecho_en) return 'El cambio de precios ya se quitó o se deshizo.';
   if (ends !== endsNext(cambio)) return 'El cambio de precios ya se hizo.';
@@ -32,7 +32,7 @@ export function impedimentoOf(cambio: Cambio, { ends }: JobData['precios']): str
   return null;
 }
 
-/** Queues again what failed of a change: NO_ENCONTRADO, REINTENTO_IMPOSIBLE. Once it waits again, nothing is queued. */
+/** Queues the failed job of a change again, once. Throws NO_ENCONTRADO, REINTENTO_IMPOSIBLE. */
 export const retryCambio = (
   { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
   id: string,

@@ -3,7 +3,7 @@ import { momentsOf } from './moments.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('does a change at once although the clock moves on while it is checked', () => {
+it('does a change at once although the clock moves on during the check', () => {
   let ms = Date.parse('2026-03-02T12:00:00Z');
   vi.spyOn(Date, 'now').mockImplementation(() => ms++);
   expect(momentsOf({ oferta: 'no' })).toEqual({ desde: undefined, hasta: undefined });

@@ -3,7 +3,7 @@ import { Problem } from '../../shared/problem.ts';
 
 const AHEAD = LIMITS.scheduleDays * 24 * 3600 * 1000;
 
-/** When a change is to be done, nothing for at once; and when its promotion ends, if it does. */
+/** When a change starts (undefined: at once), and when its promotion ends, if ever. */
 export interface Moments {
   desde: Date | undefined;
   hasta: Date | undefined;
@@ -15,9 +15,9 @@ interface AskedMoments {
   oferta: 'si' | 'no';
 }
 
-/** DATOS_INVALIDOS where one is past, too far ahead, or the end of what is no promotion. */
+/** Throws DATOS_INVALIDOS when a moment is past or too far ahead, or when `hasta` is set without a promotion. */
 export function momentsOf({ desde, hasta, oferta }: AskedMoments): Moments {
-  // Read once: a clock that moves on meanwhile must not make "at once" a moment that has gone by.
+  // Read the clock once: otherwise "at once" could be in the past at the next check.
   const now = Date.now();
   const begin = desde === undefined ? now : Date.parse(desde);
   const refuse = (field: keyof Moments, message: string) => {

@@ -3,7 +3,7 @@ import { first, type Queryable } from '../../db/database.ts';
 import { categorias, etiquetas, marcas } from '../../db/schema/catalogo.ts';
 import type { Ajuste } from './ajuste.ts';
 
-/** What the chosen brand, category and tag are called. */
+/** Returns the names of the chosen brand, category and tag. */
 export async function namesOf(q: Queryable, { marca_id, categoria_id, etiqueta_id }: Ajuste) {
   const [marca, categoria, etiqueta] = await Promise.all([
     marca_id && first(q.select({ nombre: marcas.nombre }).from(marcas).where(eq(marcas.marca_id, marca_id))),

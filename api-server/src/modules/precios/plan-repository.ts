@@ -7,7 +7,7 @@ import type { Ajuste, Efecto } from './ajuste.ts';
 
 const MOST = sql`${decimalFromCents(Math.round(LIMITS.precioMax * 100))}::numeric`;
 
-/** Which products; nothing said is all of them, the deactivated too, which may come back. */
+/** Condition of the chosen products; without a choice all, also deactivated ones, which may come back. */
 function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
   const parts: SQL[] = [sql`true`];
   if (marca_id) parts.push(sql`p.marca_id = ${marca_id}`);
@@ -26,9 +26,9 @@ function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
 }
 
 /**
- * What the change does to each product: the one place that says it, of a preview and of the change itself. Whose new
- * price breaks a rule keeps the old one: nothing, more than there may be, or no less than what stands struck beside it.
- * OFFSET keeps PostgreSQL from reckoning the new price anew at each place that it is read: half of the time.
+ * Computes the change for each product, for the preview and for the change itself. A product keeps its price
+ * when the new price would be zero, above the maximum, or not below the struck price. OFFSET stops PostgreSQL
+ * from computing the new price several times, which doubles the speed.
  */
 const planOf = (asked: Ajuste): SQL => sql`
   SELECT e.*, CASE
@@ -45,11 +45,11 @@ const planOf = (asked: Ajuste): SQL => sql`
     FROM productos p WHERE ${chosen(asked)} OFFSET 0
   ) AS e`;
 
-/** The same when and only when each product is, with what its new price comes from. */
+/** Digest of each product with the inputs of its new price. */
 const HUELLA = sql`COALESCE(sum(hashtextextended(
   concat_ws('|', producto_id, precio, COALESCE(precio_antes_oferta, 0), en_promocion, nuevo), 0)::numeric), 0)::text`;
 
-/** A change that waits for its moment would change its price first. */
+/** SQL: a scheduled change would change the product's price first. */
 const AWAITED = sql`EXISTS (SELECT FROM precios_programados s JOIN cambios_de_precios c USING (cambio_id)
   WHERE s.producto_id = plan.producto_id AND c.hecho_en IS NULL)`;
 
@@ -62,7 +62,7 @@ export interface PlannedRow {
   nombre: string;
   marca: string;
   esta_activo: boolean;
-  /** Cents, both. */
+  /** Old and new price in cents. */
   precio: number;
   nuevo: number;
   efecto: Efecto;
@@ -73,7 +73,7 @@ export interface Sums {
   resumen: Partial<Record<Efecto, number>>;
 }
 
-/** A page of the plan by name, with its sums, all of one moment. */
+/** Returns a page of the plan by name, with its sums, all from one moment. */
 export async function findPlan(
   q: Queryable,
   asked: Ajuste,
@@ -94,7 +94,7 @@ export async function findPlan(
   return one(Promise.resolve(rows));
 }
 
-/** So that nobody changes one of them until the transaction ends; always in the same order. */
+/** Locks the chosen products until the transaction ends, in order of id to avoid deadlocks. */
 export async function lockChosen(tx: Tx, asked: Ajuste): Promise<void> {
   await tx.execute(sql`SELECT count(*) FROM (
     SELECT 1 FROM productos p WHERE ${chosen(asked)} ORDER BY p.producto_id FOR NO KEY UPDATE) AS locked`);
@@ -106,11 +106,11 @@ export const planWithSums = (asked: Ajuste): SQL =>
 interface Given {
   oferta: boolean;
   nuevo: SQL;
-  /** Whether it gets cheaper: only then there is a promotion. */
+  /** True when the price falls: only then there is a promotion. */
   falls: SQL;
 }
 
-/** What a change sets of a product `p`. */
+/** SQL: the columns that a change sets on product `p`. */
 export const newPrecio = ({
   oferta,
   nuevo,
@@ -120,7 +120,7 @@ export const newPrecio = ({
     WHEN ${oferta} AND ${falls} THEN GREATEST(p.precio_antes_oferta, p.precio) ELSE p.precio_antes_oferta END,
   en_promocion = p.en_promocion OR (${oferta} AND ${falls})`;
 
-/** Does it, if it is what `huella` was made of, in one statement; answers what it is made of now. */
+/** Applies the plan in one statement if its digest still is `huella`; returns the current sums. */
 export async function applyPlan(tx: Tx, asked: Ajuste, huella: string): Promise<Sums> {
   const { oferta } = asked;
   const { rows } = await tx.execute<Sums & Record<string, unknown>>(sql`

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { decimalFromCents } from '../../db/schema/types.ts';
 
-/** What a product's new price is held to; nobody else changes it until the transaction ends. In order of id, as all lock them. */
+/** Returns the prices, locked until the transaction ends, in order of id to avoid deadlocks. */
 export function lockPriced(tx: Tx, ids: readonly string[]) {
   const { producto_id, precio, precio_antes_oferta, en_promocion } = productos;
   return tx
@@ -14,7 +14,7 @@ export function lockPriced(tx: Tx, ids: readonly string[]) {
     .for('no key update');
 }
 
-/** Cents. */
+/** Stores prices, in cents. */
 export async function setPrecios(
   tx: Tx,
   precios: readonly { producto_id: string; precio: number }[],

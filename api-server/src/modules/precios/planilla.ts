@@ -11,7 +11,7 @@ import { lockPriced, setPrecios } from './planilla-repository.ts';
 type Precios = HandlerInput<OperationOf<'precios.planilla'>>['body']['precios'];
 type Priced = Awaited<ReturnType<typeof lockPriced>>[number];
 
-/** What a change of many would refuse, too: nothing left, or no less than what stands struck beside it. */
+/** Returns why a new price is refused: zero, or not below the struck price. Same rules as `planOf`. */
 export function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: now }: Priced, next: number) {
   if (next === 0) return 'El precio quedaría en cero.';
   const isOffer = en_promocion && struck !== null && struck > now;
@@ -19,8 +19,9 @@ export function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: n
 }
 
 /**
- * Gives each product its price, or none: NO_ENCONTRADO, PRECIOS_DESACTUALIZADOS when one is another by now than was seen,
- * DATOS_INVALIDOS when one breaks a rule, PRECIOS_SIN_CAMBIO. Answers the change's id.
+ * Sets the price of each product, all or none; returns the change's id.
+ * Throws NO_ENCONTRADO, PRECIOS_DESACTUALIZADOS when a price changed since it was read, DATOS_INVALIDOS,
+ * PRECIOS_SIN_CAMBIO.
  */
 export async function applyPlanilla(tx: Tx, asked: Precios, usuarioId: string): Promise<string> {
   const cambioId = uuidv7();

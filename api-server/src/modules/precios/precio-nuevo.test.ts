@@ -22,7 +22,7 @@ const asked = fc.record({
 });
 type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
-/** In whole numbers alone: ten thousandths of a cent. */
+/** Computes with integers: ten thousandths of a cent. */
 function expected({ precio, forma, ajuste, redondeo, direccion }: Asked): number {
   const exact =
     forma === 'porcentaje' ? BigInt(precio) * BigInt(10_000 + ajuste) : BigInt(precio + ajuste) * 10_000n;
@@ -33,7 +33,7 @@ function expected({ precio, forma, ajuste, redondeo, direccion }: Asked): number
   return Number((exact - rest + (up ? step : 0n)) / 10_000n);
 }
 
-it('is exact to the cent, of any price, by any percent or amount, rounded in any way', async () => {
+it('precio_nuevo is exact to the cent for any price, adjustment and rounding', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(asked, { minLength: 50, maxLength: 200 }), async (all) => {
       const { rows } = await test.database.pool.query<{ nuevo: string }>(
@@ -48,7 +48,7 @@ it('is exact to the cent, of any price, by any percent or amount, rounded in any
           all.map(({ direccion }) => direccion),
         ],
       );
-      // More than cents would be cut off by what reads them.
+      // The reader would cut off fractions of a cent.
       for (const { nuevo } of rows) expect(nuevo).toMatch(/^\d+(\.\d{1,2}0*)?$/);
       expect(rows.map(({ nuevo }) => centsFromDecimal(nuevo))).toEqual(all.map(expected));
     }),

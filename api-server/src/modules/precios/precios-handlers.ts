@@ -18,7 +18,6 @@ import { productosOf } from './programado.ts';
 
 const REFUSED: readonly Efecto[] = ['cero', 'maximo', 'oferta'];
 
-/** Which of them are shown. */
 const efectosOf = (efecto: Efecto | 'rechazado' | undefined): readonly Efecto[] => {
   if (efecto === undefined) return EFECTOS;
   return efecto === 'rechazado' ? REFUSED : [efecto];

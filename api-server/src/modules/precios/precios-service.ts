@@ -43,7 +43,7 @@ interface Asked {
 
 type Made = Omit<Asked, 'body'> & { huella: string };
 
-/** The change that the same key and request made before; otherwise it is made. With its entry in the trail. */
+/** Returns the change that the same key and request made before; otherwise makes the change and its audit log entry. */
 async function once(
   tx: Tx,
   { actor: { usuarioId }, author, key, huella }: Made,
@@ -69,9 +69,10 @@ async function once(
 }
 
 /**
- * Changes all prices that were chosen as the preview showed it, or none: PRECIOS_DESACTUALIZADOS when a product came, went
- * or changed its price since, PRECIOS_SIN_CAMBIO. At a moment that is still to come, it waits for that. The same key and
- * request give the change that they made before.
+ * Changes all chosen prices as the preview showed, or none. With `desde` in the future, schedules the change.
+ * The same key and request return the earlier change.
+ * Throws PRECIOS_SIN_CAMBIO, or PRECIOS_DESACTUALIZADOS when the products or their prices differ from the
+ * preview.
  */
 export const changePrecios = (deps: Deps, { body, ...asked }: Asked): Promise<CambioRow> =>
   deps.db.transaction((tx) =>
@@ -84,7 +85,7 @@ export const changePrecios = (deps: Deps, { body, ...asked }: Asked): Promise<Ca
     }),
   );
 
-/** The same for prices that were written one by one. */
+/** Like `changePrecios`, for individual prices. */
 export const changeByPlanilla = (
   db: Db,
   { body: { precios }, ...asked }: Omit<Asked, 'body'> & { body: PlanillaBody },
@@ -135,9 +136,10 @@ async function change(
 }
 
 /**
- * NO_ENCONTRADO, CAMBIO_DESHECHO where somebody else took it back, or its promotion ended: whoever did it asks again because
- * the answer was lost, and has it. A product whose price was changed since stays as it is. What waits is not done.
- * PRECIOS_DESACTUALIZADOS when `huella` was seen and another number of products would get their price back by now.
+ * Undoes a change; a scheduled change is cancelled. Products whose price changed since keep their price. The
+ * same user may repeat the call, for example after a lost answer.
+ * Throws NO_ENCONTRADO, CAMBIO_DESHECHO when another user undid the change or its promotion ended,
+ * PRECIOS_DESACTUALIZADOS when `huella` no longer matches.
  */
 export const undoPrecios = (
   { db, jobs }: Deps,
@@ -160,7 +162,7 @@ export const undoPrecios = (
     const repuestos = isWaiting ? 0 : await putBack(tx, id);
     if (isWaiting) await forgetKept(tx, id);
     await markUndone(tx, id, { deshecho_por: usuarioId, repuestos });
-    // What failed of it is not wanted any more.
+    // An undone change needs no retry.
     for (const ends of [false, true]) await jobs.closeFailures(tx, 'precios', { cambioId: id, ends });
     await record(tx, author, {
       accion: isWaiting ? 'precios.cancelados' : 'precios.deshechos',

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Products of one brand, at these prices in cents. */
+/** Makes products of one brand. */
 async function brand(...values: NonNullable<Parameters<typeof makeProduct>[1]>[]) {
   const [first, ...others] = values;
   const one = await makeProduct(test, first);
   const rest: (typeof one)[] = [];
-  // One after the other: their ids are in that order.
+  // One after the other: their ids must have that order.
   for (const other of others) rest.push(await makeProduct(test, { ...other, marca_id: one.marca_id }));
   return { marca_id: one.marca_id, productos: [one, ...rest] };
 }
@@ -53,7 +53,7 @@ const counter = async () => {
 };
 
 describe('the preview', () => {
-  it('shows old and new of all that were chosen, a page at a time, and what would break a rule', async () => {
+  it('shows old and new prices in pages, and the products that would break a rule', async () => {
     const { marca_id, productos } = await brand(
       { nombre: 'A', precio: 10_000 },
       { nombre: 'B', precio: 99_000_000 },
@@ -83,7 +83,7 @@ describe('the preview', () => {
     expect(await pricesOf(productos)).toEqual([100, 990_000, 100, 100.33]);
   });
 
-  it('chooses by brand, category, tag and hand, all of them together', async () => {
+  it('combines brand, category, tag and product ids', async () => {
     const { marca_id, productos } = await brand({}, {}, {});
     const [one, other] = productos;
     if (!one || !other) throw new Error('no products');
@@ -106,7 +106,7 @@ describe('the preview', () => {
 });
 
 describe('a change of many prices', () => {
-  it('does what the preview showed, with one move of the counter and one entry, and is told in each history', async () => {
+  it('does what the preview showed, with one catalogue version and one audit log entry, and appears in each history', async () => {
     const { marca_id, productos } = await brand({ precio: 12_345 }, { precio: 99_999_900 }, { precio: 500 });
     const asked = { marca_id, ...UP_7, redondeo: '10', direccion: 'arriba' };
     const { huella } = await precios.preview(asked);
@@ -136,7 +136,7 @@ describe('a change of many prices', () => {
     ]);
   });
 
-  it('is refused when a price is another one by now, or a product came, and then changes none', async () => {
+  it('is refused when a price changed or a product was added, and then changes no price', async () => {
     const { marca_id, productos } = await brand({ precio: 1000 }, { precio: 2000 });
     const asked = { marca_id, ...UP_7 };
     const { huella } = await precios.preview(asked);
@@ -146,14 +146,14 @@ describe('a change of many prices', () => {
     await makeProduct(test, { marca_id });
     expect((await precios.apply(asked, seen.huella)).body.code).toBe('PRECIOS_DESACTUALIZADOS');
     expect(await pricesOf(productos)).toEqual([11, 20]);
-    // Another change than the one that was seen.
+    // The request differs from its preview.
     const last = await precios.preview(asked);
     expect((await precios.apply({ ...asked, ajuste: 70 }, last.huella)).body.code).toBe(
       'PRECIOS_DESACTUALIZADOS',
     );
   });
 
-  it('is made once, however often it is sent', async () => {
+  it('is made once for a repeated idempotency key', async () => {
     const { marca_id, productos } = await brand({ precio: 10_000 });
     const asked = { marca_id, ...UP_7 };
     const { huella } = await precios.preview(asked);
@@ -164,14 +164,14 @@ describe('a change of many prices', () => {
     expect((await precios.apply({ ...asked, ajuste: 8 }, huella, key)).body.code).toBe('CLAVE_REUTILIZADA');
   });
 
-  it('that changes nothing is refused', async () => {
+  it('is refused when no price changes', async () => {
     const { marca_id } = await brand({ precio: 10_000 });
     const asked = { marca_id, forma: 'porcentaje', ajuste: 0 };
     const { huella } = await precios.preview(asked);
     expect((await precios.apply(asked, huella)).body.code).toBe('PRECIOS_SIN_CAMBIO');
   });
 
-  it('puts what gets cheaper on promotion, with the price until now struck, if that is wanted', async () => {
+  it('puts cheaper products on promotion with the old price struck, when the request asks for a promotion', async () => {
     const { marca_id, productos } = await brand(
       { precio: 10_000 },
       { precio: 8000, precio_antes_oferta: 10_000, en_promocion: true },
@@ -190,8 +190,8 @@ describe('a change of many prices', () => {
   });
 });
 
-describe('prices that are written one by one', () => {
-  it('are given to each product, all of them or none, once, and are taken back as one change', async () => {
+describe('individual prices', () => {
+  it('are set for all products or none, once per key, and are undone as one change', async () => {
     const { productos } = await brand({ precio: 1000 }, { precio: 2000 }, { precio: 3000 });
     const sheet = [12.34, 15, 30].map((precio, at) => ({
       producto_id: productos[at]?.producto_id,
@@ -205,7 +205,7 @@ describe('prices that are written one by one', () => {
     expect(other.body.cambio_id).toBe(one.body.cambio_id);
     expect(await pricesOf(productos)).toEqual([12.34, 15, 30]);
     expect(await counter()).toBe(before + 1);
-    // As it was seen no longer.
+    // The first price is not the current one any more.
     const stale = [
       { producto_id: productos[2]?.producto_id, antes: 30, precio: 31 },
       { ...sheet[0], precio: 1 },
@@ -215,7 +215,7 @@ describe('prices that are written one by one', () => {
     expect(await pricesOf(productos)).toEqual([10, 20, 30]);
   });
 
-  it('change nothing where one breaks a rule, is of no product, or all are what they were', async () => {
+  it('change nothing when one breaks a rule, is of an unknown product, or all are unchanged', async () => {
     const offer = { precio: 2000, precio_antes_oferta: 2500, en_promocion: true };
     const { productos } = await brand({ precio: 1000 }, offer);
     const [one, other] = productos.map(({ producto_id }) => producto_id);
@@ -237,8 +237,8 @@ describe('prices that are written one by one', () => {
   });
 });
 
-describe('a change that is taken back', () => {
-  it('gives back the old price where it is still what the change gave, and lists the others', async () => {
+describe('the undo of a change', () => {
+  it('restores unchanged prices and lists the others', async () => {
     const { marca_id, productos } = await brand({ precio: 1000 }, { precio: 2000 }, { precio: 3000 });
     const { cambio_id } = await precios.change({ marca_id, ...UP_7 });
     const changed = productos[1]?.producto_id ?? '';
@@ -253,7 +253,7 @@ describe('a change that is taken back', () => {
     expect(await precios.productosOf(cambio_id, 'filtro=distintos')).toMatchObject({ total: 1 });
     const all = await precios.productosOf(cambio_id);
     expect([all.productos.map(({ sigue }) => sigue), all.total]).toEqual([[true, false, true], 3]);
-    // Whose answer was lost asks again; to anybody else it is taken back already.
+    // The same user may repeat the call; for another user the change is undone already.
     expect((await precios.undo(cambio_id)).body).toEqual(body);
     const { token } = await makeUser(test, { roles: ['empleado'] });
     expect((await pricing(test, token).undo(cambio_id)).body.code).toBe('CAMBIO_DESHECHO');
@@ -264,7 +264,7 @@ describe('a change that is taken back', () => {
     ]);
   });
 
-  it('is taken back once, by whoever is first', async () => {
+  it('succeeds for the first of two users', async () => {
     const { marca_id, productos } = await brand({ precio: 1000 });
     const { cambio_id } = await precios.change({ marca_id, ...UP_7 });
     const other = pricing(test, (await makeUser(test, { roles: ['empleado'] })).token);
@@ -274,7 +274,7 @@ describe('a change that is taken back', () => {
     expect((await precios.undo(uuidv7())).status).toBe(404);
   });
 
-  it('stands in the list of changes, newest first', async () => {
+  it('appears in the list of changes, newest first', async () => {
     const { marca_id } = await brand({ precio: 1000 });
     const { cambio_id } = await precios.change({ marca_id, ...UP_7 });
     await precios.undo(cambio_id);
@@ -288,12 +288,12 @@ describe('a change that is taken back', () => {
   });
 });
 
-it('keeps what a form changed of a price, and by whom; what it did not change is no entry', async () => {
+it('the price history stores changes by the product form with their author, and no entry without a change', async () => {
   const { producto_id } = await makeProduct(test, { precio: 1000 });
   await edit(producto_id, { precio: '10' });
   await edit(producto_id, { precio: '12.5' });
   await edit(producto_id, { descripcion: 'Otra descripción, más larga.' });
-  // Whatever changes it: no call did this one.
+  // A change outside the API has no author.
   await test.database.pool.query('UPDATE productos SET precio = 13 WHERE producto_id = $1', [producto_id]);
   expect(
     (await precios.historyOf(producto_id)).map(({ usuario, origen, antes, precio }) => [
@@ -308,7 +308,7 @@ it('keeps what a form changed of a price, and by whom; what it did not change is
   ]);
 });
 
-describe('what was previewed', () => {
+describe('the digest of the preview', () => {
   const refusal = { status: 409, body: { code: 'PRECIOS_DESACTUALIZADOS' } };
 
   it.each([
@@ -318,7 +318,7 @@ describe('what was previewed', () => {
     { direccion: 'arriba' },
     { oferta: 'si' },
     { ajuste: 0, redondeo: '100' },
-  ])('refuses %j in place of what the preview showed, and changes nothing', async (other) => {
+  ])('refuses %j when the preview showed something else, and changes nothing', async (other) => {
     const { marca_id, productos } = await brand({ precio: 10_000 }, { precio: 20_000 });
     const asked = { ...UP_7, marca_id } as Asked;
     const { huella } = await precios.preview(asked);
@@ -327,7 +327,7 @@ describe('what was previewed', () => {
     expect((await precios.apply(asked, huella)).status).toBe(201);
   });
 
-  it('refuses the same products chosen otherwise, and a digest that is none', async () => {
+  it('refuses another selection of the same products, and an invalid digest', async () => {
     const { marca_id, productos } = await brand({ precio: 10_000 });
     const { huella } = await precios.preview({ ...UP_7, marca_id });
     const ids = productos.map(({ producto_id }) => producto_id).join(',');
@@ -338,7 +338,7 @@ describe('what was previewed', () => {
     expect(await pricesOf(productos)).toEqual([100]);
   });
 
-  it('refuses to undo otherwise than it was shown, and undoes what is shown then', async () => {
+  it('refuses an undo that differs from what was shown, and accepts the current digest', async () => {
     const { marca_id, productos } = await brand({ precio: 10_000 }, { precio: 20_000 });
     const { cambio_id } = await precios.change({ ...UP_7, marca_id });
     const { huella } = await precios.productosOf(cambio_id, 'filtro=distintos');

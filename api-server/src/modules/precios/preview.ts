@@ -4,7 +4,7 @@ import { previewDigest } from '../../shared/preview-digest.ts';
 import type { Ajuste, Efecto } from './ajuste.ts';
 import { findPlan } from './plan-repository.ts';
 
-/** What the change would do, how many products by effect, and the digest that `changePrecios` asks for. */
+/** Returns the effect on each product, the number of products by effect, and the digest for `changePrecios`. */
 export async function previewPrecios(
   q: Queryable,
   ajuste: Ajuste,

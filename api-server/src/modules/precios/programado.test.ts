@@ -18,7 +18,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 const UP_7 = { forma: 'porcentaje', ajuste: 7 } as const;
 const OFFER = { forma: 'porcentaje', ajuste: -10, oferta: 'si' } as const;
 
-/** Two products, chosen by hand. */
+/** Makes two products; returns their ids, also joined by a comma. */
 async function two() {
   const one = await makeProduct(test, { precio: 1000 });
   const other = await makeProduct(test, { precio: 2000 });
@@ -42,7 +42,7 @@ const counter = async () =>
   Number(
     (await query<{ version: string }>("SELECT version FROM versiones WHERE clave = 'catalogo'"))[0]?.version,
   );
-/** As if so many hours had gone by, for what waits in the queue. */
+/** Makes the waiting jobs due earlier, by so many hours. */
 async function pass(hours: number) {
   await query(
     `UPDATE pgboss.job SET start_after = start_after - make_interval(hours => $1)
@@ -59,7 +59,7 @@ const actions = async (id: string) =>
     )
   ).map(({ accion, usuario_id, despues }) => [accion, usuario_id, despues]);
 
-it('is done at its moment and not before, once, and moves the catalogue’s counter then', async () => {
+it('runs a scheduled change at its moment, once, and increments the catalogue version then', async () => {
   const { ids, one } = await two();
   const cambio = await precios.change({ ids, ...UP_7, desde: inHours(10) });
   expect(cambio).toMatchObject({ hecho_en: null, suben: 2, deshecho: null });
@@ -69,7 +69,7 @@ it('is done at its moment and not before, once, and moves the catalogue’s coun
     [20, null, false],
   ]);
   expect(await precios.historyOf(one)).toEqual([]);
-  // Whoever changes it meanwhile is told that one waits.
+  // The preview of another change counts the scheduled products.
   expect(await precios.preview({ ids, ...UP_7 })).toMatchObject({ programados: 2 });
   const waiting = await precios.productosOf(cambio.cambio_id);
   expect(waiting.productos.map(({ antes, precio, ahora, sigue }) => [antes, precio, ahora, sigue])).toEqual([
@@ -86,7 +86,7 @@ it('is done at its moment and not before, once, and moves the catalogue’s coun
   expect(await precios.historyOf(one)).toMatchObject([
     { origen: 'cambio', cambio_id: cambio.cambio_id, usuario: { apellido: staff.usuario.apellido } },
   ]);
-  // The same job again, as after a process that died on the way.
+  // Run the job again, as after a crash.
   await test.deps.jobs.add(test.database.db, 'precios', { cambioId: cambio.cambio_id, ends: false });
   await pass(0);
   expect(await now(ids)).toEqual([
@@ -104,7 +104,7 @@ it('is done at its moment and not before, once, and moves the catalogue’s coun
   ]);
 });
 
-it('leaves alone what was changed by hand meanwhile, and tells which', async () => {
+it('skips and lists products that were changed meanwhile', async () => {
   const { ids, one, other } = await two();
   const { cambio_id } = await precios.change({ ids, ...UP_7, desde: inHours(1) });
   await precios.change({ ids: one, forma: 'importe', ajuste: 5 });
@@ -129,7 +129,7 @@ it('leaves alone what was changed by hand meanwhile, and tells which', async () 
   ]);
 });
 
-it('is not done once it was cancelled', async () => {
+it('does not run a cancelled change', async () => {
   const { ids } = await two();
   const { cambio_id } = await precios.change({ ids, ...UP_7, desde: inHours(1) });
   expect((await precios.undo(cambio_id)).body).toMatchObject({ hecho_en: null, deshecho: { repuestos: 0 } });
@@ -145,7 +145,7 @@ it('is not done once it was cancelled', async () => {
   expect(await precios.preview({ ids, ...UP_7 })).toMatchObject({ programados: 0 });
 });
 
-it('is one change, however often it is sent, and is done once by whoever comes first', async () => {
+it('schedules one change for a repeated key, and runs the change once with concurrent workers', async () => {
   const { ids } = await two();
   const asked = { ids, ...UP_7, desde: inHours(1) };
   const { huella } = await precios.preview({ ids, ...UP_7 });
@@ -159,7 +159,7 @@ it('is one change, however often it is sent, and is done once by whoever comes f
   ]);
 });
 
-it('ends a promotion at its moment: what stands as it left it gets back what it was', async () => {
+it('ends a promotion at its moment and restores only unchanged products', async () => {
   const { ids, one, other } = await two();
   const { cambio_id } = await precios.change({ ids, ...OFFER, desde: inHours(1), hasta: inHours(5) });
   await pass(1);
@@ -187,11 +187,11 @@ it('ends a promotion at its moment: what stands as it left it gets back what it 
   expect((await actions(cambio_id)).at(-1)?.slice(0, 2)).toEqual(['precios.fin_de_oferta', null]);
 });
 
-it('ends nothing of a promotion that was taken back before', async () => {
+it('does not end a promotion that was undone before', async () => {
   const { ids } = await two();
   const { cambio_id } = await precios.change({ ids, ...OFFER, hasta: inHours(5) });
   expect((await precios.undo(cambio_id)).body.deshecho).toMatchObject({ repuestos: 2 });
-  // The same prices again, by another change that has no end.
+  // The same prices again, by a change without an end.
   await precios.change({ ids, ...OFFER });
   await pass(5);
   expect(await now(ids)).toEqual([
@@ -206,7 +206,7 @@ it.each<[string, Asked]>([
   ['hasta', { ...UP_7, hasta: inHours(1) }],
   ['hasta', { ...OFFER, desde: inHours(2), hasta: inHours(1) }],
   ['hasta', { ...OFFER, hasta: inHours(24 * 400) }],
-])('refuses a moment that makes no sense: %s', async (field, asked) => {
+])('refuses an invalid moment: %s', async (field, asked) => {
   const { one } = await two();
   const { huella } = await precios.preview({ ids: one, ...asked });
   const { status, body } = await precios.apply({ ids: one, ...asked }, huella);

@@ -22,23 +22,23 @@ type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 
 type Filtro = HandlerInput<OperationOf<'precios.cambio'>>['query']['filtro'];
 
-/** The products of a change: those of one that waits, and those that it left alone when it was done, stand apart. */
+/** Returns the products of a change. Scheduled and skipped products come from their own table. */
 export const productosOf = (db: Db, cambio: Cambio, filtro: Filtro, page: Page) => {
   const asked = { ...page, onlyOthers: filtro === 'distintos' };
   const isKept = cambio.hecho_en === null || filtro === 'salteados';
   return isKept ? findKept(db, cambio, asked) : findProductosOf(db, cambio, asked);
 };
 
-/** Nobody is there then. */
+/** Author of a scheduled change: the user who scheduled the change, without address or request. */
 const authorOf = (usuarioId: string | null): Author => ({ usuarioId, ip: null, requestId: null });
 
-/** The promotion's end waits in the same queue. */
+/** Schedules the end of the promotion. */
 export const endLater = async (tx: Tx, jobs: ModuleDeps['jobs'], cambioId: string, hasta: Date) =>
   jobs.add(tx, 'precios', { cambioId, ends: true }, hasta);
 
 /**
- * A change's moment has come: it is done, or its promotion ends. Once, however often and by however many processes this is
- * called; nothing of what was taken back until then. What is not as it was seen, or as the change left it, stays as it is.
+ * Runs a due change, or ends its promotion. Repeated and concurrent calls have no further effect, and an
+ * undone change stays undone. Products that changed meanwhile are skipped.
  */
 export const keepMoment = (deps: Deps, { cambioId, ends }: JobData['precios']): Promise<void> =>
   deps.db.transaction(async (tx) => {

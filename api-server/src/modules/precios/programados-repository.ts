@@ -7,7 +7,7 @@ import { newPrecio, planWithSums, type Sums } from './plan-repository.ts';
 
 type Cambio = typeof cambiosDePrecios.$inferSelect;
 
-/** Keeps what the plan would do to each product, if it is what `huella` was made of; answers what it is made of now. */
+/** Stores the plan if its digest still is `huella`; returns the current sums. */
 export async function keepPlan(tx: Tx, asked: Ajuste, huella: string, cambioId: string): Promise<Sums> {
   const { rows } = await tx.execute<Sums & Record<string, unknown>>(sql`
     ${planWithSums(asked)},
@@ -20,11 +20,11 @@ export async function keepPlan(tx: Tx, asked: Ajuste, huella: string, cambioId: 
   return one(Promise.resolve(rows));
 }
 
-/** The product is as the change that waits saw it. */
+/** SQL: the product still is as the scheduled change saw the product. */
 const AS_SEEN = sql`(p.precio = s.antes AND p.precio_antes_oferta IS NOT DISTINCT FROM s.oferta_antes
   AND p.en_promocion = s.promocion_antes)`;
 
-/** Does what was kept to each product that is as it was seen, and forgets that; the others stay, here as well. */
+/** Applies the stored plan to unchanged products and deletes their rows; rows of skipped products stay. */
 export async function applyKept(
   tx: Tx,
   { cambio_id: id, oferta }: Pick<Cambio, 'cambio_id' | 'oferta'>,
@@ -57,7 +57,7 @@ interface KeptProducto extends Record<string, unknown> {
 
 const cents = (column: string) => sql.raw(`(${column} * 100)::float8`);
 
-/** Products that a change waits for, or that it left alone; in the order in which they were made. */
+/** Returns a page of the scheduled or skipped products of a change, in order of id. */
 export async function findKept(
   q: Queryable,
   { cambio_id: id, hecho_en }: Pick<Cambio, 'cambio_id' | 'hecho_en'>,

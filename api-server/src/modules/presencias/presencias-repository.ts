@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { presencias } from '../../db/schema/presencias.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
-/** Seconds after which nobody is there any more who did not say so again: a window in the background may speak once a minute. */
+/** Seconds without a signal until a person counts as gone. A background window may send only one signal a minute. */
 const LAPSE = 90;
 
 const { usuario_id, nombre, apellido } = usuarios;
@@ -26,11 +26,11 @@ interface Place {
 const at = ({ pedidoId, usuarioId }: Place) =>
   and(eq(presencias.pedido_id, pedidoId), eq(presencias.usuario_id, usuarioId));
 
-/** Where this person was, and is no more. */
+/** Deletes this person's expired presences. */
 export const deleteLapsed = (tx: Tx, usuarioId: string) =>
   tx.delete(presencias).where(and(eq(presencias.usuario_id, usuarioId), lte(presencias.vence, sql`now()`)));
 
-/** @returns whether they were not there before. */
+/** @returns whether the person was absent before */
 export async function upsertPresencia(tx: Tx, place: Place): Promise<boolean> {
   const vence = sql<Date>`now() + make_interval(secs => ${LAPSE})`;
   const updated = await tx.update(presencias).set({ vence }).where(at(place)).returning();
@@ -43,6 +43,6 @@ export async function upsertPresencia(tx: Tx, place: Place): Promise<boolean> {
   return true;
 }
 
-/** @returns whether they were there. */
+/** @returns whether the person was present */
 export const deletePresencia = async (tx: Tx, place: Place): Promise<boolean> =>
   (await tx.delete(presencias).where(at(place)).returning()).length > 0;

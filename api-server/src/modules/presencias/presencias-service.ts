@@ -8,7 +8,9 @@ interface Place {
   usuarioId: string;
 }
 
-/** Says that somebody edits this order, for some time: NO_ENCONTRADO. All staff are told when it is news. */
+/**
+ * Records for a limited time that a person edits this order, and notifies all staff of a change. Throws NO_ENCONTRADO.
+ */
 export async function enter(db: Db, place: Place): Promise<void> {
   await getPedido(db, place.pedidoId);
   await db.transaction(async (tx) => {
@@ -17,7 +19,7 @@ export async function enter(db: Db, place: Place): Promise<void> {
   });
 }
 
-/** Says that they edit it no more. */
+/** Records that the person stopped editing. */
 export async function leave(db: Db, place: Place): Promise<void> {
   await db.transaction(async (tx) => {
     if (await deletePresencia(tx, place)) await tell(tx, place);

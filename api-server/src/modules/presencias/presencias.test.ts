@@ -28,8 +28,8 @@ const at = (method: 'PUT' | 'DELETE', { token }: Who, id = pedido_id) =>
 const there = async () =>
   (await call<PresenciaRow[]>(test.app, 'GET', '/presencias', { token: ana.token })).body;
 
-describe('who edits an order', () => {
-  it('is there from saying so until leaving, each by themselves', async () => {
+describe('presence of staff who edit an order', () => {
+  it('lasts from the first signal until the person leaves, separately for each person', async () => {
     await at('PUT', ana);
     await at('PUT', ana);
     await at('PUT', boss);
@@ -39,14 +39,14 @@ describe('who edits an order', () => {
       [ana.usuario.usuario_id, boss.usuario.usuario_id].sort(),
     );
     expect(first).toMatchObject({ pedido_id });
-    // Their names, and nothing else of them.
+    // Only the names, and no other data of the person.
     expect(Object.keys(first?.usuario ?? {}).sort()).toEqual(['apellido', 'nombre', 'usuario_id']);
     await at('DELETE', ana);
     expect((await there()).map(({ usuario }) => usuario.usuario_id)).toEqual([boss.usuario.usuario_id]);
     expect((await at('DELETE', ana)).status).toBe(200);
   });
 
-  it('is gone after a minute and a half without a word, and back with the next one', async () => {
+  it('expires after 90 seconds without a signal and returns with the next signal', async () => {
     const age = (seconds: number) =>
       test.database.pool.query('UPDATE presencias SET vence = vence - make_interval(secs => $1)', [seconds]);
     await at('PUT', ana);
@@ -58,7 +58,7 @@ describe('who edits an order', () => {
     expect(await there()).toHaveLength(1);
   });
 
-  it('is nobody of an order that there is not', async () => {
+  it('is refused for an unknown order', async () => {
     expect(await at('PUT', ana, uuidv7())).toMatchObject({ status: 404, body: { code: 'NO_ENCONTRADO' } });
     expect(await there()).toEqual([]);
   });

@@ -5,26 +5,24 @@ import { found } from '../../shared/problem.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { type Found, ID_BYTES } from './rank-repository.ts';
 
-/** Ids of products that a customer buys, the most usual first. */
+/** Ids of products that a customer buys, most frequent first. */
 export type Bought = readonly string[];
 
-/** What a customer usually buys. */
 export const findBought = async (q: Queryable, comercioId: string): Promise<Bought> =>
   (await findHabituales(q, comercioId)).map(({ producto_id }) => producto_id);
 
-/** The same for staff who order for a customer: NO_ENCONTRADO. */
+/** Like `findBought`, for staff who order for a customer. Throws NO_ENCONTRADO. */
 export async function findBoughtBy(db: Db, usuarioId: string): Promise<Bought> {
   found(await findUsuario(db, usuarioId));
   return findBought(db, usuarioId);
 }
 
-/** The tiers among which it counts first what the customer buys: all whose names begin with the words are one. */
+/** Groups tiers for the customer's products: all names that begin with the words share one rank. */
 const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINNING));
 
 /**
- * The ids in their order, but what the customer buys before what else answers the term as well.
- *
- * @param among those of the found products that the customer buys, where `found` may lack some of them.
+ * Returns the ids in their order, but within each rank the customer's products come first.
+ * @param among the customer's products among the found ones, where `found` may lack some
  */
 export function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer {
   const { ids, tiers } = found;
@@ -40,7 +38,6 @@ export function boughtFirst(found: Found, bought: Bought, among: Found = found):
   if (usual.size === 0) return ids;
   const order: Buffer[] = [];
   for (const { id, key, rank } of entriesOf(found)) {
-    // Before the first product of the rank.
     order.push(...(usual.get(rank) ?? []).toSorted((a, b) => a.place - b.place).map((one) => one.id));
     usual.delete(rank);
     if (!placeOf.has(key)) order.push(id);

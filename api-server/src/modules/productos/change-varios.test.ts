@@ -34,7 +34,7 @@ const entries = async (id: string) =>
   ).rows.map(({ accion }) => accion);
 
 describe('productos.cambiarVarios', () => {
-  it('gives each its own brand, categories, tags, stock and place in the shop, and tells each in the trail', async () => {
+  it('changes brand, categories, tags, stock and activation of each product, with an audit log entry each', async () => {
     const [one, other] = [await asMade(), await asMade()];
     const { marca_id, categorias, etiquetas } = await makeFiltros(test);
     const { status, body } = await change([
@@ -53,12 +53,12 @@ describe('productos.cambiarVarios', () => {
     expect(now.etiquetas.map(({ etiqueta_id }) => etiqueta_id).sort()).toEqual([...etiquetas].sort());
     expect(await entries(one.producto_id)).toEqual(['producto.edicion']);
     expect(await entries(other.producto_id)).toEqual(['producto.baja']);
-    // As it was, by the same call.
+    // The reverse change uses the same endpoint.
     const back = await change([{ ...other, version: 2, esta_activo: true }]);
     expect(back.body.productos[0]).toMatchObject({ esta_activo: true });
   });
 
-  it('changes none where one was changed by somebody else, is gone, or is to have what there is not', async () => {
+  it('changes none when one change has a stale version, an unknown product or an invalid reference', async () => {
     const nowhere = '018f2f6e-0000-7000-8000-000000000000';
     for (const [wrong, code, field] of [
       [{ version: 2 }, 'VERSION_DESACTUALIZADA', 'cambios.1.producto_id'],
@@ -78,7 +78,7 @@ describe('productos.cambiarVarios', () => {
     }
   });
 
-  it('takes neither none nor one twice nor more than a hundred, and only from staff', async () => {
+  it('answers 400 to no changes, a repeated product or more than a hundred, and 403 to customers', async () => {
     const one = await asMade();
     for (const cambios of [[], [one, one], Array.from({ length: 101 }, () => one), undefined]) {
       expect((await change(cambios)).status).toBe(400);
@@ -89,7 +89,7 @@ describe('productos.cambiarVarios', () => {
   });
 });
 
-describe('what a product lacks', () => {
+describe('the filters of the panel for incomplete products', () => {
   const found = async (filtro: string) =>
     (
       await call<{ productos: Answered[]; total: number }>(
@@ -100,7 +100,7 @@ describe('what a product lacks', () => {
       )
     ).body;
 
-  it('is a picture, an active category or a description, of those that are in the shop', async () => {
+  it('find active products without a picture, an active category or a description', async () => {
     const whole = (await forms.create()).body.producto_id;
     const bare = await makeProduct(test, { descripcion: 'Corta.' });
     const gone = await makeProduct(test, { descripcion: 'Corta.', esta_activo: false });
@@ -132,7 +132,7 @@ describe('productos.copiar', () => {
   const copy = (of: string, more: Record<string, unknown> = {}, key?: string) =>
     forms.copy(of, { nombre: 'Maní crudo', ...more }, key);
 
-  it('makes another product with pictures of the first in the order that is told, which each keeps when the other goes', async () => {
+  it('copies a product with shared pictures in the given order; a picture stays while one product uses it', async () => {
     const first = (await forms.create({ imagenes: [forms.picture, forms.picture] })).body;
     const [front = { url: '' }, back = { url: '' }] = first.imagenes;
     const { status, body } = await copy(first.producto_id, { imagenes_orden: [back.url, front.url] });
@@ -147,7 +147,7 @@ describe('productos.copiar', () => {
     expect((await forms.stored()).length).toBeLessThan(before.length);
   });
 
-  it('takes new pictures among them, counts a form sent twice once, and refuses pictures of others', async () => {
+  it('accepts new pictures, creates once per idempotency key, and refuses pictures of other products', async () => {
     const first = (await forms.create()).body;
     const other = (await forms.create()).body;
     const orden = ['nueva', first.imagenes[0]?.url];

@@ -9,13 +9,13 @@ import { editWithin, setActivoWithin } from './productos-service.ts';
 type Cambio = HandlerInput<OperationOf<'productos.cambiarVarios'>>['body']['cambios'][number];
 
 /**
- * Changes several products, all of them or none, each with an entry of its own in the trail: NO_ENCONTRADO,
- * VERSION_DESACTUALIZADA, or what is wrong, at the change that it is wrong in.
+ * Changes several products, all or none, each with its own audit log entry. Throws NO_ENCONTRADO,
+ * VERSION_DESACTUALIZADA or a validation error, with the place of the change in the field name.
  */
 export const changeVarios = (db: Db, cambios: readonly Cambio[], author: Author): Promise<ProductoRow[]> =>
   db.transaction(async (tx) => {
     const placed = cambios.map((cambio, place) => ({ cambio, place }));
-    // In one order for all, so that two who change the same ones never wait for each other.
+    // Sort by id: two requests for the same products cannot deadlock.
     placed.sort((a, b) => (a.cambio.producto_id < b.cambio.producto_id ? -1 : 1));
     for (const { cambio, place } of placed) {
       try {
@@ -47,7 +47,7 @@ async function changeOne(tx: Tx, cambio: Cambio, author: Author): Promise<void> 
   if (esta_activo !== undefined) await setActivoWithin(tx, productoId, esta_activo, author);
 }
 
-/** A refusal of one, told of the call that had several. */
+/** Adds the change's place to the fields of an error. */
 function atPlace(error: unknown, place: number): unknown {
   if (!(error instanceof Problem)) return error;
   const { code, message, details = [{ field: 'producto_id', message }] } = error;

@@ -4,8 +4,9 @@ import { fieldProblem } from '../../shared/problem.ts';
 import { findWithCodigo, lockCodigos } from './productos-write-repository.ts';
 
 /**
- * Nobody else gives a product this code until the transaction ends. CODIGO_EN_USO, with who has it, where that is another
- * product than this one. @param written as the form has it; nothing where it says nothing of a code
+ * Reserves a product code until the transaction ends. Throws CODIGO_EN_USO, with the owner's name, when
+ * another product has the code.
+ * @param written the code from the form; empty or undefined means no code
  */
 export async function claimCodigo(tx: Tx, written: string | undefined, productoId?: string): Promise<void> {
   if (!written) return;

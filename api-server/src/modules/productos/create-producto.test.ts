@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const count = (table: typeof productos | typeof imagenes) => test.database.db.$count(table);
 
 describe('productos.create', () => {
-  it('keeps all that the form says, and answers it with the version', async () => {
+  it('stores all fields of the form and returns them with the version', async () => {
     const { filtros } = forms;
     const { status, body, headers } = await forms.create();
     expect(status).toBe(201);
@@ -46,7 +46,7 @@ describe('productos.create', () => {
     expect((await forms.get(body.producto_id)).body).toEqual(body);
   });
 
-  it('serves its pictures in each width, to be kept for good', async () => {
+  it('serves the pictures in each width and format, cacheable forever', async () => {
     const { body } = await forms.create({ imagenes: [forms.picture, forms.picture] });
     expect(body.imagenes).toHaveLength(2);
     for (const { url, anchos } of body.imagenes) {
@@ -61,7 +61,7 @@ describe('productos.create', () => {
     }
   });
 
-  it('shows it to a visitor at once, without its price', async () => {
+  it('shows the product to a visitor at once, without its price', async () => {
     const list = () => call<{ total: number }>(test.app, 'GET', '/productos?limit=100');
     const before = (await list()).body.total;
     const { body } = await forms.create({ precio: '87654.21', precio_antes_oferta: '98765.43' });
@@ -70,7 +70,7 @@ describe('productos.create', () => {
     const seen = await call(test.app, 'GET', `/productos/${body.producto_id}`);
     expect(seen.status).toBe(200);
     expect(JSON.stringify([after, seen])).not.toMatch(/87654|98765|precio|version/);
-    // The counter of the catalogue, and no version to send back with an edit.
+    // The ETag has the catalogue version, not the product's version.
     expect(seen.headers.etag).toMatch(/^W\/"\d+-/);
     const { token } = await makeUser(test);
     const customer = await call(test.app, 'GET', `/productos/${body.producto_id}`, { token });
@@ -94,7 +94,7 @@ describe('productos.create', () => {
     ['tipo_de_precio', 'por_bulto_cerrado', 'por_bulto_cerrado'],
     ['en_promocion', 'true', true],
     ['en_promocion', undefined, false],
-  ])('takes %s %j', async (field, sent, kept) => {
+  ])('accepts %s %j', async (field, sent, kept) => {
     const { status, body } = await forms.create({ [field]: sent });
     expect([status, body]).toEqual([201, expect.objectContaining({ [field]: kept })]);
   });
@@ -129,7 +129,7 @@ describe('productos.create', () => {
     expect([await count(productos), (await forms.stored()).length]).toEqual(before);
   });
 
-  it('refuses the unknown, the repeated and the deactivated, each at its field', async () => {
+  it('refuses unknown, repeated and deactivated references, each at its field', async () => {
     const { db } = test.database;
     const gone = await makeFiltros(test);
     const [categoria = '', other = ''] = gone.categorias;
@@ -152,7 +152,7 @@ describe('productos.create', () => {
     });
   });
 
-  it('takes identifiers in capitals, and lists as JSON', async () => {
+  it('accepts ids in capitals and lists as JSON', async () => {
     const { filtros, values, token } = forms;
     const form = formOf({ ...values, marca_id: filtros.marca_id.toUpperCase(), productos_categorias: [] });
     for (const categoria_id of filtros.categorias) {
@@ -163,14 +163,14 @@ describe('productos.create', () => {
     expect(body.categorias.map((one) => one.categoria_id).sort()).toEqual([...filtros.categorias].sort());
   });
 
-  it('lets two products have one name', async () => {
+  it('accepts two products with the same name', async () => {
     const both = await Promise.all([forms.create({ nombre: 'Avena' }), forms.create({ nombre: 'AVENA' })]);
     expect(both.map((answer) => answer.status)).toEqual([201, 201]);
     const [one, other] = both.map((answer) => imagenIdOf(answer.body.imagenes[0]?.url));
     expect(one).not.toBe(other);
   });
 
-  it('refuses too many fields, JSON, and lists without end', async () => {
+  it('refuses too many fields, a JSON body and too long lists', async () => {
     const { token, values } = forms;
     const form = formOf(values);
     for (let i = 0; i < 400; i += 1) form.append(`x${i}`, 'x');
@@ -184,7 +184,7 @@ describe('productos.create', () => {
     expect(forms.wrong(long)).toEqual({ productos_categorias: 'Hay demasiadas categorías.' });
   });
 
-  it('leaves nothing behind when the row cannot be kept', async () => {
+  it('leaves no rows and no files when the insert fails', async () => {
     const before = [await count(productos), await count(imagenes), (await forms.stored()).length];
     await test.asOwner.pool.query(
       `ALTER TABLE productos_imagenes ADD CONSTRAINT nunca CHECK (orden < 0) NOT VALID`,
@@ -208,7 +208,7 @@ describe('productos.deactivate and productos.activate', () => {
       { token: forms.token },
     );
 
-  it('take it out of the shop and bring it back, at once, however often asked', async () => {
+  it('remove the product from the shop and restore it at once; repeated calls change nothing', async () => {
     const { body } = await forms.create({ nombre: 'Retirable' });
     const seen = async () =>
       (await call<{ total: number }>(test.app, 'GET', '/productos/search?term=retirable')).body.total;
@@ -228,7 +228,7 @@ describe('productos.deactivate and productos.activate', () => {
     expect((await forms.get(body.producto_id)).body).toMatchObject({ esta_activo: true, version: 3 });
   });
 
-  it('know no product by an unknown id', async () => {
+  it('answer 404 for an unknown id', async () => {
     for (const method of ['DELETE', 'PATCH'] as const) {
       const answer = await act(method, '0198c0de-0000-7000-8000-000000000000');
       expect([answer.status, answer.body.code]).toEqual([404, 'NO_ENCONTRADO']);

@@ -1,4 +1,4 @@
-/** How many products each choice of a filter would leave, beside what is chosen in the other filters. */
+/** Counts the products that each choice of a filter would leave, together with the choices in the other filters. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
@@ -26,7 +26,7 @@ export interface Cuentas {
   stock: number;
 }
 
-/** Of active products, and of `ids` alone where they are given: the whole list is read once. */
+/** Counts active products, or only those among `ids`. Reads the whole list once. */
 export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]): Promise<Cuentas> {
   const met = {
     categoria: chosen.categoria === undefined ? sql`true` : isOfCategoria(chosen.categoria),
@@ -40,7 +40,7 @@ export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]
   };
   type Filter = keyof typeof met;
   const filters = Object.keys(met) as Filter[];
-  /** What every other filter leaves. */
+  /** Condition of all other filters. */
   const besides = (filter: Filter): SQL =>
     sql.join(
       filters.filter((other) => other !== filter).map((other) => sql.identifier(`con_${other}`)),

@@ -60,7 +60,7 @@ const NAMES = [
 ];
 
 describe('the sizes of one product', () => {
-  it.each(NAMES)('are told in the database by the rule that screens have: %s', async (nombre) => {
+  it.each(NAMES)('have the same common name in the database as on the screens: %s', async (nombre) => {
     const { rows } = await test.database.pool.query(
       'SELECT sin_tamano($1) AS is, normalizar($2) AS expected',
       [nombre, withoutTamano(nombre) ?? null],
@@ -68,7 +68,7 @@ describe('the sizes of one product', () => {
     expect(rows[0].is).toBe(rows[0].expected);
   });
 
-  it('are proposed by their names and their brand, a page at a time, until somebody decided', async () => {
+  it('are proposed by name and brand, in pages, until staff decide', async () => {
     const [small, large] = [await make('Nuez x 500 g'), await make('NUEZ x 1 kg')];
     const [chia, other] = [await make('Chía x 250 g'), await make('Chia x 1 kg')];
     await make('Lino x 1 kg');
@@ -93,7 +93,7 @@ describe('the sizes of one product', () => {
     expect(await sizesOf(chia)).toEqual([]);
   });
 
-  it('are those that staff put together, whatever their names and brands, and no others', async () => {
+  it('are the products that staff joined, whatever their names and brands', async () => {
     const [small, large] = [await make('Avena x 500 g'), await make('Avena x 1 kg')];
     const { producto_id: sack } = await makeProduct(test, { nombre: 'Avena arrollada bolsón' });
     await make('Avena x 5 kg');
@@ -109,7 +109,7 @@ describe('the sizes of one product', () => {
     expect(await groupOf(sack)).toMatchObject({ grupo_id: null, productos: [{ producto_id: sack }] });
   });
 
-  it('are shown to staff with those that are out of the shop, which shoppers do not see', async () => {
+  it('include deactivated products for staff, but not for shoppers', async () => {
     const [one, two] = [await make('Miel x 500 g'), await make('Miel x 1 kg')];
     await decide('juntos', [one, two]);
     await test.database.pool.query('UPDATE productos SET esta_activo = false WHERE producto_id = $1', [two]);
@@ -117,7 +117,7 @@ describe('the sizes of one product', () => {
     expect(names((await groupOf(one)).productos)).toEqual(['Miel x 500 g', 'Miel x 1 kg']);
   });
 
-  it('stay as somebody else decided meanwhile, all of them', async () => {
+  it('stay unchanged with 409 when another user decided meanwhile', async () => {
     const [one, two] = [await make('Sal x 500 g'), await make('Sal x 1 kg')];
     await decide('separados', [two]);
     const { status, body } = await decide('juntos', [one, two]);
@@ -127,7 +127,7 @@ describe('the sizes of one product', () => {
     expect((await decide('juntos', [one, one])).status).toBe(400);
   });
 
-  it('leave the version of a product: whoever edits it meanwhile is in nobody’s way', async () => {
+  it('do not change the version of a product', async () => {
     const id = await make('Pimienta x 100 g');
     await decide('separados', [id]);
     const { rows } = await test.database.pool.query('SELECT version FROM productos WHERE producto_id = $1', [

@@ -10,7 +10,7 @@ import { type Decided, lockSizes, putGroups } from './tamanos-repository.ts';
 
 type Grupos = HandlerInput<OperationOf<'productos.decidirTamanos'>>['body']['grupos'];
 
-/** A group has an id of its own each time, so that whoever saw what was before is known. */
+/** Each decision makes new group ids, so that an outdated request is detected. */
 function placesOf(decision: DecisionTamanos, ids: readonly string[]): Decided[] {
   const together = uuidv7();
   const groups = { juntos: () => together, separados: () => uuidv7(), automatico: () => null };
@@ -18,8 +18,9 @@ function placesOf(decision: DecisionTamanos, ids: readonly string[]): Decided[] 
 }
 
 /**
- * Puts products together as sizes of one, or apart, or leaves them to their names: all of it or nothing, each group with an
- * entry of its own in the trail. NO_ENCONTRADO; VERSION_DESACTUALIZADA where somebody decided otherwise meanwhile.
+ * Joins products as sizes of one product, separates them, or leaves the decision to their names. Applies all
+ * groups or none, with an audit log entry per group.
+ * Throws NO_ENCONTRADO, or VERSION_DESACTUALIZADA when another user decided meanwhile.
  */
 export const decideTamanos = (db: Db, grupos: Grupos, author: Author): Promise<Decided[]> =>
   db.transaction(async (tx) => {

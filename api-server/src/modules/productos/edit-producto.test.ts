@@ -43,13 +43,13 @@ describe('productos.update', () => {
     expect((await forms.get(producto.producto_id)).body).toEqual(body);
   });
 
-  it('keeps the old price when it is not sent, and forgets it when it is sent empty', async () => {
+  it('keeps the old price when the field is absent and clears it when the field is empty', async () => {
     await edit({ precio_antes_oferta: '5000', en_promocion: 'true' });
     expect((await edit({ en_promocion: 'false' })).body.precio_antes_oferta).toBe(5000);
     expect((await edit({ precio_antes_oferta: '' })).body.precio_antes_oferta).toBeNull();
   });
 
-  it('gives one product alone a code, by which a search finds it first', async () => {
+  it('allows each code for one product only, and a search by code finds it first', async () => {
     const other = (await forms.create({ codigo: ' zq  1 ', nombre: 'Con código' })).body;
     expect(other.codigo).toBe('ZQ 1');
     await forms.create({ nombre: 'zq 1 de nombre' });
@@ -67,13 +67,13 @@ describe('productos.update', () => {
     expect((await forms.edit(other.producto_id, { codigo: 'zq 1' })).status).toBe(200);
     expect(forms.wrong(await edit({ codigo: 'á' })).codigo).toMatch(/letras sin acento/);
     expect((await forms.edit(other.producto_id, { codigo: '' })).body.codigo).toBeUndefined();
-    // Whoever comes first has it.
+    // The first of two concurrent requests gets the code.
     const both = await Promise.all([edit({ codigo: 'zq 1' }), forms.create({ codigo: 'ZQ 1' })]);
     expect(both.map(({ status }) => status === 409)).toContain(true);
     expect(both.filter(({ status }) => status < 300)).toHaveLength(1);
   });
 
-  it('changes nothing when nothing is sent', async () => {
+  it('changes nothing when the form is empty', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const { token } = forms;
     const path = `/productos/${producto.producto_id}`;
@@ -82,7 +82,7 @@ describe('productos.update', () => {
     expect((await edit({ unknown: 'x' })).body).toEqual(producto);
   });
 
-  it('replaces brand, categories and tags, and shows it in their lists at once', async () => {
+  it('replaces brand, categories and tags, and updates their lists at once', async () => {
     const filtros = await makeFiltros(test);
     const [categoria_id = ''] = filtros.categorias;
     const [etiqueta_id = ''] = filtros.etiquetas;
@@ -103,7 +103,7 @@ describe('productos.update', () => {
     expect((await call<{ total: number }>(test.app, 'GET', path)).body.total).toBe(0);
   });
 
-  it('keeps what it has though it was deactivated since, and takes no other that was', async () => {
+  it('keeps references that were deactivated since, and refuses new deactivated ones', async () => {
     const { db } = test.database;
     const [propia, ajena] = [await makeFiltros(test), await makeFiltros(test)];
     const listOf = (ids: string[]) => ids.map((categoria_id) => ({ categoria_id }));
@@ -141,7 +141,7 @@ describe('productos.update', () => {
     expect((await forms.get(producto.producto_id)).body).toEqual(producto);
   });
 
-  it('knows no product by an unknown id', async () => {
+  it('answers 404 for an unknown id', async () => {
     const answer = await forms.edit('0198c0de-0000-7000-8000-000000000000', {
       nombre: 'Nadie',
       imagenes: [another],
@@ -149,7 +149,7 @@ describe('productos.update', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'NO_ENCONTRADO']);
   });
 
-  it('lets one in of two who saw the same, and leaves no picture of the other', async () => {
+  it('accepts one of two edits with the same version, and leaves no picture of the other', async () => {
     const before = (await forms.stored()).length;
     const both = await Promise.all(
       ['Uno', 'Otro'].map((nombre) => edit({ nombre, imagenes: [another] }, '"1"')),
@@ -157,7 +157,7 @@ describe('productos.update', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = both.find((answer) => answer.status === 409);
     expect(refused?.body.code).toBe('VERSION_DESACTUALIZADA');
-    // Two pictures went and one came.
+    // Two pictures were deleted and one was added.
     expect((await forms.stored()).length).toBe(before - 1);
     const stale = await edit({ nombre: 'Tarde' }, '"1"');
     expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_DESACTUALIZADA']);
@@ -165,7 +165,7 @@ describe('productos.update', () => {
     expect((await edit({ nombre: 'Sin versión' })).status).toBe(200);
   });
 
-  it('ends well for many who edit at once without saying what they saw', async () => {
+  it('causes no deadlock when many edits and deactivations run at once', async () => {
     const filtros = await makeFiltros(test);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -174,7 +174,7 @@ describe('productos.update', () => {
           : call(test.app, 'DELETE', `/marcas/${filtros.marca_id}`, { token: forms.token }),
       ),
     );
-    // Whoever comes after the brand is gone is told so; nobody waits for another for good.
+    // An edit after the deactivation answers 400; no request waits forever.
     for (const { status } of answers) expect([200, 400]).toContain(status);
   });
 });
@@ -183,12 +183,12 @@ describe('the pictures of a product that is edited', () => {
   const urls = () => producto.imagenes.map((imagen) => imagen.url);
   const statusOf = async (url: string | undefined) => (await test.app.inject({ url: url ?? '' })).statusCode;
 
-  it('stay when none are sent', async () => {
+  it('stay when the form has none', async () => {
     expect((await edit({ precio: '1' })).body.imagenes).toEqual(producto.imagenes);
     for (const url of urls()) expect(await statusOf(url)).toBe(200);
   });
 
-  it('are replaced by new ones, files and all', async () => {
+  it('are replaced by new ones, and the old files are deleted', async () => {
     const { body } = await edit({ imagenes: [another] });
     expect(body.imagenes).toHaveLength(1);
     expect(urls()).not.toContain(body.imagenes[0]?.url);
@@ -198,7 +198,7 @@ describe('the pictures of a product that is edited', () => {
     expect(rows.map((row) => row.imagen_id)).not.toContain(imagenIdOf(urls()[0]));
   });
 
-  it('change places, or go, as the order says', async () => {
+  it('are reordered or deleted by imagenes_orden', async () => {
     const [first, second] = urls();
     const turned = await edit({ imagenes_orden: [second, first] });
     expect(turned.body.imagenes.map((imagen) => imagen.url)).toEqual([second, first]);
@@ -210,7 +210,7 @@ describe('the pictures of a product that is edited', () => {
   it.each([
     [(url: string) => ['nueva', url], 1],
     [(url: string) => [url, 'nueva'], 0],
-  ])('stay beside a new one, before it or after', async (orderOf, place) => {
+  ])('stay before or after a new one', async (orderOf, place) => {
     const [, second = ''] = urls();
     const { body } = await edit({ imagenes_orden: orderOf(second), imagenes: [another] });
     expect(body.imagenes).toHaveLength(2);
@@ -224,14 +224,14 @@ describe('the pictures of a product that is edited', () => {
     [['nueva'], 0, 'imagenes'],
     [['nueva'], 2, 'imagenes'],
     [['nueva', 'nueva', 'nueva'], 2, 'imagenes_orden'],
-  ])('are refused in the order %j with %i sent', async (orden, sent, field) => {
+  ])('are refused for the order %j with %i new files', async (orden, sent, field) => {
     const before = await forms.stored();
     const answer = await edit({ imagenes_orden: orden, imagenes: Array(sent).fill(another) });
     expect([answer.status, Object.keys(forms.wrong(answer))]).toEqual([400, [field]]);
     expect(await forms.stored()).toEqual(before);
   });
 
-  it('are not another product’s, nor the same one twice', async () => {
+  it('are refused when they belong to another product or repeat', async () => {
     const other = (await forms.create()).body.imagenes[0]?.url;
     const [first] = urls();
     expect(Object.keys(forms.wrong(await edit({ imagenes_orden: [first, other] })))).toEqual([
@@ -242,7 +242,7 @@ describe('the pictures of a product that is edited', () => {
     ]);
   });
 
-  it('keep their files while another product shows them', async () => {
+  it('keep their files while another product uses them', async () => {
     const other = (await forms.create()).body;
     const [first] = urls();
     await test.database.db

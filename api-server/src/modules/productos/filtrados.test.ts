@@ -25,7 +25,7 @@ let token: string;
 beforeAll(async () => {
   test = await testApp();
   await fillWithVolume(test.asOwner.url, { productos: 1500, usuarios: 10, pedidos: 10, entradas: 1 });
-  // What all of it is by turns, that several filters at once leave something.
+  // Spread the flags, so that several filters together leave some products.
   await test.database.pool.query(`UPDATE productos SET
     en_promocion = ascii(right(nombre, 1)) % 3 = 0, nuevo_ingreso = ascii(right(nombre, 1)) % 2 = 0,
     disponible = length(nombre) % 4 > 0`);
@@ -62,7 +62,7 @@ it.each<[Record<string, string>, string, string?]>([
   [{ categoria: 'Categoría 1', orden: 'menor_precio' }, inCategoria, 'precio'],
   [{ term: 'nuez', orden: 'mayor_precio' }, `nombre LIKE 'Nuez%'`, 'precio DESC'],
   [{ term: 'nuez', orden: 'nombre', stock: 'si' }, `nombre LIKE 'Nuez%' AND disponible`],
-])('narrows and orders the whole list by %j', async (asked, which, order) => {
+])('filters and sorts the whole list by %j', async (asked, which, order) => {
   const { rows } = await test.database.pool.query<{ id: string }>(
     `SELECT producto_id AS id FROM productos WHERE esta_activo AND ${which}
      ORDER BY ${order ? `${order}, ` : ''}busqueda, producto_id`,
@@ -82,7 +82,7 @@ it.each<Record<string, string>>([
   { marca: 'Marca 1', stock: 'si' },
   { term: 'nuez', promocion: 'si' },
   { tipo: 'por_kilo', nuevo: 'si' },
-])('tells beside %j what each further choice leaves, and nothing that leaves nothing', async (chosen) => {
+])('counts for %j what each further choice leaves, without choices that leave nothing', async (chosen) => {
   const { body } = await counted(chosen);
   expect(body.total).toBe(await total(chosen));
   for (const [name, of] of [
@@ -101,7 +101,7 @@ it.each<Record<string, string>>([
   }
 });
 
-it('tells nothing of prices to who sees none: neither by an order nor by a filter, nor by a count', async () => {
+it('reveals no prices to a visitor, neither by order nor by filter nor by count', async () => {
   for (const orden of ['menor_precio', 'mas_nuevos']) expect((await list({ orden }, '')).status).toBe(401);
   expect((await counted({}, '')).status).toBe(401);
   expect((await list({ orden: 'menor_precio' }, '', '')).status).toBe(400);
@@ -118,6 +118,6 @@ it('tells nothing of prices to who sees none: neither by an order nor by a filte
 });
 
 it.each([{ orden: 'precio' }, { stock: 'no' }, { tipo: 'por_docena' }, { marca: '' }])(
-  'takes no other value: %j',
+  'answers 400 to %j',
   async (asked) => expect((await list(asked)).status).toBe(400),
 );

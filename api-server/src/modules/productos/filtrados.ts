@@ -17,7 +17,6 @@ export interface Asked {
   orden?: OrdenProductos;
 }
 
-/** What a list is narrowed to. */
 export function filterOf(asked: Asked): ProductoFilter {
   const { term, tipo, promocion, nuevo, stock, orden, ...names } = asked;
   return {
@@ -28,12 +27,12 @@ export function filterOf(asked: Asked): ProductoFilter {
     ...(promocion && { en_promocion: true }),
     ...(nuevo && { nuevo_ingreso: true }),
     ...(stock && { disponible: true }),
-    // By name is how it comes, unless something is searched.
+    // Lists are sorted by name anyway, except for searches.
     ...(orden && (term.trim() !== '' || orden !== 'nombre') && { orden }),
   };
 }
 
-/** How many each choice would leave, kept until the catalogue changes. */
+/** Counts what each choice would leave; a term's ids are cached until the catalogue changes. */
 export async function cuentasOf(
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
   { term = '', ...chosen }: ProductoFilter,

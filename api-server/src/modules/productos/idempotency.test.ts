@@ -34,7 +34,7 @@ const oneMore = ({ products, pictures, files }: Kept) => ({
 });
 
 describe('productos.create with an Idempotency-Key', () => {
-  it('gives the same product again, as it is by now', async () => {
+  it('returns the same product in its current state for a repeated key', async () => {
     const first = await create('again');
     const before = await kept();
     await forms.edit(first.body.producto_id, { precio: '99' });
@@ -44,7 +44,7 @@ describe('productos.create with an Idempotency-Key', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('makes one product of five that come at once, with its pictures alone', async () => {
+  it('creates one product for five concurrent requests, with only its pictures', async () => {
     const before = await kept();
     const all = await Promise.all(Array.from({ length: 5 }, () => create('five')));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -54,7 +54,7 @@ describe('productos.create with an Idempotency-Key', () => {
     expect((await test.app.inject({ url })).statusCode).toBe(200);
   });
 
-  it('refuses the key with another field or another picture', async () => {
+  it('answers 422 to the key with another field or another picture', async () => {
     await create('taken');
     const before = await kept();
     const other = fileOf(await sheet('#112233').png().toBuffer());
@@ -65,14 +65,14 @@ describe('productos.create with an Idempotency-Key', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it("keeps one caller's keys apart from another's, and makes a new one each time without a key", async () => {
+  it('keeps the keys of two callers apart, and creates a product each time without a key', async () => {
     const { token } = await makeUser(test, { roles: ['admin'] });
     const answers = [await create('mine'), await create('mine', {}, token)];
     answers.push(await forms.create(), await forms.create());
     expect(new Set(answers.map(({ body }) => body.producto_id)).size).toBe(4);
   });
 
-  it('keeps no key of what was refused', async () => {
+  it('stores no key for a refused product', async () => {
     const before = await kept();
     expect((await create('refused', { marca_id: forms.filtros.categorias[0] })).status).toBe(400);
     expect((await create('refused', { imagenes: [fileOf('no picture')] })).status).toBe(400);

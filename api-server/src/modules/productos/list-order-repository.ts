@@ -8,7 +8,7 @@ interface Columns {
   precio: SQLWrapper;
 }
 
-/** What a list may be ordered by, before the name. */
+/** Sort orders of a list; the name comes last. */
 export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
   nombre: () => [],
   mas_nuevos: ({ creado_en }) => [desc(creado_en)],
@@ -17,8 +17,8 @@ export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
 };
 
 /**
- * By name; the new arrivals by age, the featured as staff arranged them; else as the caller asks for. Never by anything
- * that tells a price, unless a caller who sees prices asks for that.
+ * Sorts by name, but new arrivals by age, featured products by their arrangement, or as the caller asks.
+ * Never sorts by price for a caller who may not see prices.
  */
 export const orderOf = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
   ...(orden

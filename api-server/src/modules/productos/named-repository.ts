@@ -1,8 +1,8 @@
-/** What a product is in, by names as people write them: whatever their accents and case, and unless deactivated. */
+/** Conditions by the name of an active brand, category or tag; ignore accents and case. */
 import { type SQL, sql } from 'drizzle-orm';
 import { productos } from '../../db/schema/catalogo.ts';
 
-/** The one of that name, unless it is deactivated. */
+/** SQL: the id of the active brand with this name. */
 export const marcaNamed = (marca: string): SQL =>
   sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
 

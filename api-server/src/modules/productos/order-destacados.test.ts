@@ -19,7 +19,7 @@ const shown = async (query = '') =>
   (await call<Page>(test.app, 'GET', `${PATH}${query}`)).body.productos.map(({ nombre }) => nombre);
 const arrange = (body: object, as = token) => call<Page>(test.app, 'PUT', PATH, { body, token: as });
 
-/** As they stand by name: 'Aceite', 'Batata', 'Chía', 'Dátil'. */
+/** In order of name: 'Aceite', 'Batata', 'Chía', 'Dátil'. */
 let ids: string[];
 beforeEach(async () => {
   await test.database.pool.query('UPDATE productos SET producto_destacado = false, orden_destacado = NULL');
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const of = (...places: number[]) => places.map((place) => ids[place] ?? '');
 
 describe('productos.ordenarDestacados', () => {
-  it('has visitors see at once what was put first, and after that the rest by name', async () => {
+  it('shows visitors the arranged products first, and the others by name', async () => {
     expect(await shown()).toEqual(['Aceite', 'Batata', 'Chía', 'Dátil']);
     const { status, body } = await arrange({ antes: of(0, 1, 2, 3), productos: of(3, 1) });
     expect([status, body.productos.map(({ nombre }) => nombre)]).toEqual([
@@ -41,19 +41,19 @@ describe('productos.ordenarDestacados', () => {
     ]);
     expect(await shown()).toEqual(['Dátil', 'Batata', 'Aceite', 'Chía']);
     expect(await shown('?limit=1&offset=1')).toEqual(['Batata']);
-    // One that comes later stands behind those that were put somewhere.
+    // A product that is featured later follows the arranged ones.
     await makeProduct(test, { nombre: 'Agua', producto_destacado: true });
     expect(await shown()).toEqual(['Dátil', 'Batata', 'Aceite', 'Agua', 'Chía']);
   });
 
-  it('says that somebody else arranged them meanwhile, and leaves theirs', async () => {
+  it('answers 409 when another user arranged them meanwhile', async () => {
     await arrange({ antes: of(0, 1, 2, 3), productos: of(3, 2, 1, 0) });
     const { status, body } = await arrange({ antes: of(0, 1, 2, 3), productos: of(1, 0, 2, 3) });
     expect([status, body]).toMatchObject([409, { code: 'VERSION_DESACTUALIZADA' }]);
     expect(await shown()).toEqual(['Dátil', 'Chía', 'Batata', 'Aceite']);
   });
 
-  it('takes featured products alone, each once, and changes nothing otherwise', async () => {
+  it('refuses other products and repeated ones, and changes nothing then', async () => {
     const plain = await makeProduct(test, { nombre: 'Común' });
     const gone = await makeProduct(test, { producto_destacado: true, esta_activo: false });
     for (const stranger of [plain.producto_id, gone.producto_id, uuidv7()]) {
@@ -71,7 +71,7 @@ describe('productos.ordenarDestacados', () => {
     expect(await shown()).toEqual(['Aceite', 'Batata', 'Chía', 'Dátil']);
   });
 
-  it('is told in the trail with before and after, but not where nothing changed', async () => {
+  it('writes an audit log entry with before and after, but none when nothing changed', async () => {
     const count = 'SELECT antes, despues FROM bitacora WHERE accion = $1 ORDER BY entrada_id DESC';
     const entries = async () => (await test.database.pool.query(count, ['destacados.orden'])).rows;
     const before = (await entries()).length;
@@ -84,7 +84,7 @@ describe('productos.ordenarDestacados', () => {
     });
   });
 
-  it('is of staff', async () => {
+  it('answers 403 to customers', async () => {
     const customer = await makeUser(test);
     expect((await arrange({ antes: [], productos: of(1) }, customer.token)).status).toBe(403);
     expect(await shown()).toEqual(['Aceite', 'Batata', 'Chía', 'Dátil']);

@@ -7,15 +7,15 @@ import { lockDestacados, putDestacados } from './productos-write-repository.ts';
 export const DESTACADOS = { esta_activo: true, producto_destacado: true } as const satisfies ProductoFilter;
 
 interface Arrangement {
-  /** As the caller saw them. */
+  /** The order that the caller saw. */
   antes: readonly string[];
-  /** As they are to stand. */
+  /** The new order. */
   productos: readonly string[];
 }
 
 /**
- * Puts featured products where they are to stand; those that it does not name come after them, by name: NO_ENCONTRADO
- * where one is none, VERSION_DESACTUALIZADA where they stood otherwise by now. What changes nothing leaves no entry.
+ * Arranges featured products; unnamed ones follow by name. Throws NO_ENCONTRADO when a product is not
+ * featured, VERSION_DESACTUALIZADA when the order changed meanwhile. An unchanged order leaves no entry.
  */
 export const orderDestacados = (db: Db, { antes, productos }: Arrangement, author: Author): Promise<void> =>
   db.transaction(async (tx) => {

@@ -3,13 +3,13 @@ import { fieldProblem } from '../../shared/problem.ts';
 import { imagenIdOf } from '../imagenes/imagen-mapper.ts';
 import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
-/** One of a product's pictures to be: one that it has, or the next of the new ones. */
+/** A picture in the new order: an existing one, or the next of the new ones. */
 export type Place = { imagen_id: string } | 'nueva';
 
 /**
- * Which pictures a product is to have, in their order; nothing when they stay as they are. New ones without an order
- * take the place of those that there are.
- * @throws Problem at `imagenes_orden` or `imagenes` when the order speaks of other pictures than there are.
+ * Returns the product's pictures in their new order; undefined when they stay the same. Without `orden`, new
+ * pictures replace the existing ones.
+ * @throws Problem at `imagenes_orden` or `imagenes` when the order names pictures that do not exist
  */
 export function orderImagenes(
   actuales: readonly ImagenRow[],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const BY_NAME = 'busqueda, producto_id';
-/** What is searched: what is sold most, before the name. */
+/** Searches sort by sales before name. */
 const BY_SALES = '(SELECT ventas FROM productos_buscados b WHERE b.producto_id = productos.producto_id) DESC';
 const inCategoria = `producto_id IN (SELECT producto_id FROM productos_categorias JOIN categorias c USING (categoria_id)
   WHERE c.nombre = 'Categoría 1')`;
@@ -38,7 +38,7 @@ const LISTS: [path: string, which: string, order?: string][] = [
   ['/search?term=', 'esta_activo'],
   ['/search?term=%20AlmendrA%20', `esta_activo AND nombre LIKE 'Almendra%'`],
   ['/search?term=al', `esta_activo AND busqueda LIKE '%al%'`, `busqueda NOT LIKE 'al%'`],
-  // More than are ranked at once.
+  // More products than are ranked at once.
   ['/search?term=marca', 'esta_activo'],
   ['/search?term=nothing', 'false'],
   ['/categoria/categoria%201', `esta_activo AND ${inCategoria}`],
@@ -74,11 +74,11 @@ async function expectPages([
   return wanted.length;
 }
 
-it('gives each page of each list, near and far, and how many there are, as if it had counted', async () => {
+it('returns each page of each list, near and far, with the right total, also after changes', async () => {
   const totals = [];
   for (const list of LISTS) totals.push(await expectPages(list));
   expect(totals.filter((total) => total > 500).length).toBeGreaterThan(3);
-  // Nothing of it is kept beyond a change, whoever makes it.
+  // A change by any process must invalidate the cache.
   await test.database.pool.query(`UPDATE productos SET esta_activo = NOT esta_activo, nombre = reverse(nombre)
     WHERE producto_id IN (SELECT producto_id FROM productos ORDER BY 1 LIMIT 100)`);
   for (const list of LISTS) await expectPages(list);
@@ -87,7 +87,7 @@ it('gives each page of each list, near and far, and how many there are, as if it
   expect(body.total).toBe(0);
 });
 
-it('puts what a customer buys first, also what a broad word ranks behind the products ranked at once', async () => {
+it('puts a bought product first, even when it ranks behind the products ranked at once', async () => {
   const customer = await makeUser(test);
   const found = async (offset: number, limit: number) => {
     const path = `/productos/search?term=marca&limit=${limit}&offset=${offset}`;

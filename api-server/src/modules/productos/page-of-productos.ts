@@ -14,22 +14,20 @@ import { type Found, foundIds, ID_BYTES, isComplete, uuidsIn } from './rank-repo
 import { isFoundAsWritten, searchAmong, searchProductos } from './search-repository.ts';
 import { wordsIn } from './searched-words.ts';
 
-/** Steps in an index that cost less than what a whole list is kept for. */
+/** Up to this offset, walking an index costs less than caching a whole list. */
 const NEAR = 500;
 
 export interface ProductosFound {
   rows: ProductoRow[];
   total: number;
-  /** Only where no product has all words: the words that none of these has, as they were typed. */
+  /** Set when no product has all words: the words that no found product has, as typed. */
   sin_resultados?: string[];
 }
 
 /**
- * A page of a list and how many there are in all. The first pages of a list come from its index, their number from a
- * kept sum. Where it takes a look at all that is found, for a word or a category, or for a page far away, the ids are
- * found once and kept in their order until the catalogue changes: each other page is a part of them.
- *
- * @param bought what a customer buys, which comes first among what answers the term as well.
+ * Returns a page of a list and the total. Near pages of plain lists come from an index and a stored count.
+ * For a term, a category or a far page, all ids are found once and cached until the catalogue changes.
+ * @param bought products that the customer buys: they come first among equally good matches
  */
 export async function pageOfProductos(
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
@@ -66,7 +64,7 @@ const foundBy = (
     return term ? searchProductos(db, list, term, which) : foundIds(await findAllIds(db, list));
   });
 
-/** The ids with what the customer buys first, also where `found` has only the first of them. */
+/** Returns the ids with the customer's products first, even those that `found` lacks. */
 async function boughtOf(
   db: Db,
   { filter, found, bought }: { filter: ProductoFilter; found: Found; bought: Bought },
@@ -77,13 +75,13 @@ async function boughtOf(
   return boughtFirst(found, bought, await searchAmong(db, list, { term, how, ids: bought }));
 }
 
-/** All that the filter finds. */
+/** Returns the ids of all products that match the filter. */
 export const idsFound = async (
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
   filter: ProductoFilter,
 ): Promise<string[]> => uuidsIn((await foundBy(deps, tidy(filter), 'all')).ids);
 
-/** How a search of the whole shop finds what it finds: as it is written, or only what is like it; or it finds nothing. */
+/** Tells whether a search of the whole shop finds the term as written, only similar products, or nothing. */
 export async function howFound(
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
   asked: string,
@@ -93,7 +91,7 @@ export async function howFound(
   return (await foundBy(deps, { ...list, term }, 'first')).total > 0 ? 'parecidos' : 'nada';
 }
 
-/** The same list has the same name, whatever the case of its word; without a word it is the whole list. */
+/** Normalises the term, so that equal lists share a cache key. */
 function tidy({ term, ...filter }: ProductoFilter): ProductoFilter {
   const word = term?.trim().toLowerCase();
   return { ...filter, ...(word && { term: word }) };

@@ -3,7 +3,7 @@ import type { ProductoFilter } from './productos-repository.ts';
 
 export const ACTIVOS = { esta_activo: true } as const;
 
-/** What staff look at. */
+/** Filters of the panel's product list. */
 const PANEL = {
   activos: ACTIVOS,
   inactivos: { esta_activo: false },

@@ -19,10 +19,10 @@ export const referenciasOf = (body: ProductoBody | ProductoCopiaBody | ProductoE
 const centavosOf = <T extends null | undefined>(precio: number | T) =>
   typeof precio === 'number' ? toCents(precio) : precio;
 
-/** Nothing where it is left empty. */
+/** Null when the field is empty. */
 const codigoOf = (codigo: string): string | null => plainCodigo(codigo) || null;
 
-/** What a new product's form says of its row. */
+/** Returns a new product's row from its form. */
 export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues => ({
   nombre: normalizeNombre(body.nombre),
   codigo: codigoOf(body.codigo ?? ''),
@@ -36,7 +36,7 @@ export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues
   nuevo_ingreso: body.nuevo_ingreso,
 });
 
-/** What an edit's form says of it; what that leaves out is `undefined`. */
+/** Returns an edit's changes from its form; an absent field is `undefined`. */
 export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
   nombre: body.nombre === undefined ? undefined : normalizeNombre(body.nombre),
   codigo: body.codigo === undefined ? undefined : codigoOf(body.codigo),

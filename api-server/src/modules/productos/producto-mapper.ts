@@ -9,7 +9,7 @@ import type { ProductoRow } from './productos-repository.ts';
 
 type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;
 
-/** A product as everybody may see it. */
+/** Returns the public part of a product: no prices. */
 export function toProducto(row: ProductoRow): Producto {
   const {
     precio: _,
@@ -25,7 +25,10 @@ export function toProducto(row: ProductoRow): Producto {
 
 const pesosOf = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
-/** A product with its prices, in pesos; the one before its offer only where it is more. It takes the proof that the caller may see them. */
+/**
+ * Adds prices in pesos; the price before an offer only when it is higher. The `PriceViewer` proves that the
+ * caller may see prices.
+ */
 export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
   const precio = toPesos(row.precio);
   const precio_por_medida = precioPorMedida({ ...row, precio });
@@ -38,17 +41,17 @@ export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Produc
   };
 }
 
-/** As the trail names it. */
+/** Names the product for the audit log. */
 export const asObjeto = ({ producto_id, nombre }: Pick<ProductoRow, 'producto_id' | 'nombre'>) => ({
   tipo: 'producto' as const,
   id: producto_id,
   nombre,
 });
 
-/** What of a product the trail keeps of a change, as people read it; a picture by its id. */
+/** Returns the fields that the audit log compares, in readable form; pictures by id. */
 export const keptOf = (row: ProductoRow) => ({
   nombre: row.nombre,
-  // What is called a code alone opens something, and is in no trail.
+  // Not `codigo`: in the audit log that name means a secret code.
   codigo_producto: row.codigo,
   descripcion: row.descripcion,
   precio: toPesos(row.precio),
@@ -64,7 +67,7 @@ export const keptOf = (row: ProductoRow) => ({
   imagenes: row.imagenes.map(({ imagen_id }) => imagen_id),
 });
 
-/** A product with its prices as they are stored, and the version to send back with an edit. */
+/** Returns a product with its stored prices, and with the version that an edit sends back. */
 export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
   ...toPricedProducto(row, prices),
   precio_antes_oferta: pesosOf(row.precio_antes_oferta),

@@ -16,7 +16,7 @@ import type { ProductoFilter, ProductoRow } from './productos-repository.ts';
 import { createProducto, editProducto, getProducto, setProductoActivo } from './productos-service.ts';
 import { groupOf, propuestasPage, sizesOf } from './tamanos.ts';
 
-/** A caller of a product call: whoever may see prices carries the proof. */
+/** A caller of a product operation; callers who may see prices carry a `PriceViewer`. */
 type Reader = Visitor | CustomerActor | StaffActor;
 
 export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {

@@ -10,7 +10,7 @@ import { LACKING } from './lacking-repository.ts';
 import { orderOf } from './list-order-repository.ts';
 import { hasEtiqueta, isOfCategoria, isOfMarca, marcaNamed } from './named-repository.ts';
 
-/** What a list is narrowed to; what is not said does not narrow. */
+/** Filters of a list; an absent field does not filter. */
 export interface ProductoFilter {
   esta_activo?: boolean;
   disponible?: boolean;
@@ -18,9 +18,9 @@ export interface ProductoFilter {
   en_promocion?: boolean;
   nuevo_ingreso?: boolean;
   byBulto?: true;
-  /** What is searched. */
+  /** The search term. */
   term?: string;
-  /** Name of an active category or brand, whatever its accents and case. */
+  /** Name of an active category or brand; ignores accents and case. */
   categoria?: string;
   marca?: string;
   marca_id?: string;
@@ -28,13 +28,13 @@ export interface ProductoFilter {
   etiqueta?: string;
   tipo_de_precio?: TipoDePrecio;
   orden?: OrdenProductos;
-  /** These and no others. */
+  /** Only these products. */
   ids?: string[];
-  /** Without one that a visitor would see. */
+  /** Products without an image, category or description. */
   lacks?: keyof typeof LACKING;
 }
 
-/** A list that nothing is searched in. */
+/** A list filter without a search term. */
 export type ListFilter = Omit<ProductoFilter, 'term'>;
 
 const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
@@ -70,7 +70,7 @@ const columns = {
 
 export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
-/** The condition that a product is in the list. */
+/** Condition of a list filter. */
 export function where(filter: ListFilter): SQL | undefined {
   const { byBulto, categoria, categoria_id, marca, etiqueta, ids, lacks, orden: _, ...flags } = filter;
   return and(
@@ -96,7 +96,7 @@ export const findPage = (tx: Queryable, filter: ListFilter, page: Page) =>
     .where(inArray(productos.producto_id, idsOf(tx, filter, page)))
     .orderBy(...orderOf(filter));
 
-/** Those on a page, found before anything is joined: what is skipped on the way to a far page costs little. */
+/** Ids of a page, found before any join, so that a far page skips rows cheaply. */
 const idsOf = (tx: Queryable, filter: ListFilter, { limit, offset }: Page) =>
   tx
     .select({ id: productos.producto_id })
@@ -106,7 +106,7 @@ const idsOf = (tx: Queryable, filter: ListFilter, { limit, offset }: Page) =>
     .limit(limit)
     .offset(offset);
 
-/** The lists whose number is kept, by what they are narrowed to. */
+/** Lists with a stored count, by their filter. */
 const KEPT: readonly [ProductoFilter, string][] = [
   [{ esta_activo: true }, 'activos'],
   [{ esta_activo: false }, 'inactivos'],
@@ -117,7 +117,7 @@ const KEPT: readonly [ProductoFilter, string][] = [
   [{ esta_activo: true, byBulto: true }, 'bulto-cerrado'],
 ];
 
-/** How many the filter finds, where that is known without looking; nothing where it is not. */
+/** Returns the number of products from a stored count; undefined when there is no stored count for this filter. */
 export function countKept(q: Queryable, { marca, ...filter }: ProductoFilter): Promise<number> | undefined {
   const name = KEPT.find(([known]) => isDeepStrictEqual(known, filter))?.[1];
   if (marca === undefined) return name === undefined ? undefined : countOf(q, sql`${name}`);
@@ -130,7 +130,7 @@ async function countOf(q: Queryable, name: SQL): Promise<number> {
   return (await one(q.select({ total }).from(sumas).where(which))).total;
 }
 
-/** All that the list has, in its order: ids of 16 bytes, one after the other. */
+/** Returns all ids of the list in its order: 16 bytes each, concatenated. */
 export async function findAllIds(q: Queryable, filter: ListFilter): Promise<Buffer> {
   const found = q
     .select({ id: productos.producto_id })
@@ -144,7 +144,7 @@ export async function findAllIds(q: Queryable, filter: ListFilter): Promise<Buff
   return ids ?? Buffer.alloc(0);
 }
 
-/** Those of them that there are, in their order. */
+/** Returns the existing products among `ids`, in the order of `ids`. */
 export async function findByIds(q: Queryable, ids: string[]): Promise<ProductoRow[]> {
   if (ids.length === 0) return [];
   const rows = await select(q).where(inArray(productos.producto_id, ids));

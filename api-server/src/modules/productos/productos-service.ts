@@ -40,7 +40,7 @@ const uploadsOf = (files: readonly File[] = []): Upload[] =>
 const read = async (tx: Tx, productoId: string): Promise<ProductoRow> =>
   found(await findById(tx, productoId));
 
-/** NO_ENCONTRADO, for a deactivated one too, unless it is staff who asks. */
+/** Returns a product. Throws NO_ENCONTRADO, also when it is deactivated and the caller is not staff. */
 export async function getProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
   const row = await findById(db, productoId);
   if (!row || (!row.esta_activo && caller.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
@@ -53,14 +53,14 @@ export interface ProductoNuevo {
   author: Author;
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;
-  /** The product that it is made after. */
+  /** The product to copy. */
   de?: string;
 }
 
 /**
- * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
- * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
- * NO_ENCONTRADO where there is none to make it after.
+ * Creates an active product with its pictures, all or nothing. Names may repeat, so only the idempotency key
+ * prevents duplicates: the same key and form return the same product. Throws NO_ENCONTRADO when the product
+ * to copy does not exist.
  */
 export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
@@ -68,7 +68,7 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
   const keyed = key === undefined ? undefined : await keyedOf(asked, key);
-  // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
+  // Check before encoding the pictures, which takes long. The second check covers changes made meanwhile.
   const before = await db.transaction(async (tx) => {
     const done = keyed && (await findOutcome(tx, keyed));
     if (done?.producto_id) return read(tx, done.producto_id);
@@ -103,7 +103,7 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
   );
 }
 
-/** Which pictures it is to have: its own, in their order, or some of them the other product's, which stays as it is. */
+/** Returns the product's pictures in their order. A copy may share pictures with the original product. */
 async function placesOf(tx: Tx, { body, de }: ProductoNuevo): Promise<Place[]> {
   const added = body.imagenes?.length ?? 0;
   if (de === undefined) return orderImagenes([], undefined, added) ?? [];
@@ -112,13 +112,13 @@ async function placesOf(tx: Tx, { body, de }: ProductoNuevo): Promise<Place[]> {
   return orderImagenes(imagenes, 'imagenes_orden' in body ? body.imagenes_orden : undefined, added) ?? [];
 }
 
-/** Their ids; of new ones the next that was added. */
+/** Returns the picture ids; each new picture takes the next added id. */
 function idsIn(places: readonly Place[], added: readonly ImagenRow[]): string[] {
   const left = idsOf(added);
   return places.map((place) => (place === 'nueva' ? (left.shift() ?? '') : place.imagen_id));
 }
 
-/** The hash is equal when and only when every field and every byte of the pictures are. */
+/** Hashes every field and every byte of the pictures. */
 async function keyedOf({ body, actor, de }: ProductoNuevo, key: string): Promise<KeyedRequest> {
   const { imagenes = [], ...fields } = body;
   const contents = await Promise.all(imagenes.map(async (file) => Buffer.from(await file.arrayBuffer())));
@@ -133,11 +133,11 @@ export interface Edicion {
   productoId: string;
   body: ProductoEdicionBody;
   author: Author;
-  /** The version that the caller saw; nothing when not said. */
+  /** The version that the caller saw; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
-/** What it says changes, the rest stays: NO_ENCONTRADO, VERSION_DESACTUALIZADA. A deactivated product may be edited. */
+/** Changes the given fields; also works on a deactivated product. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export async function editProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
   const { db } = deps;
   const uploads = uploadsOf(edicion.body.imagenes);
@@ -145,7 +145,10 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
   return withPictures(deps, uploads, (added) => db.transaction((tx) => editWithin(tx, edicion, added)));
 }
 
-/** The same within a transaction. @param added its new pictures @returns those that nothing shows any more, too */
+/**
+ * Like `editProducto`, within a transaction. @param added its new pictures @returns the product and the ids
+ * of unused pictures
+ */
 export async function editWithin(tx: Tx, edicion: Edicion, added: readonly ImagenRow[] = []) {
   const { before, places } = await open(tx, edicion);
   const { producto_id, imagenes: actuales } = before;
@@ -172,14 +175,14 @@ export async function editWithin(tx: Tx, edicion: Edicion, added: readonly Image
   return { result, unused };
 }
 
-/** The form sent again as it was changes nothing but the version, which is not worth an entry. */
+/** Writes no entry when only the version changed. */
 async function recordEdicion(tx: Tx, author: Author, before: ProductoRow, after: ProductoRow): Promise<void> {
   const changes = changesOf(keptOf(before), keptOf(after));
   if (Object.keys(changes.despues).length === 0) return;
   await record(tx, author, { accion: 'producto.edicion', objeto: asObjeto(after), ...changes });
 }
 
-/** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
+/** Locks the product, and checks its version, its references, its code and its picture order. */
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
   refuseStale(found(await lockProducto(tx, productoId)), ifMatch);
   const before = await read(tx, productoId);
@@ -194,7 +197,7 @@ async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
   return { before, places };
 }
 
-/** Shows it in the shop again, or takes it out. What it is already stays as it is. */
+/** Activates or deactivates a product; no effect when it has that state already. */
 export const setProductoActivo = (
   { db }: Deps,
   productoId: string,
@@ -202,7 +205,7 @@ export const setProductoActivo = (
   author: Author,
 ): Promise<void> => db.transaction((tx) => setActivoWithin(tx, productoId, esta_activo, author));
 
-/** The same within a transaction. */
+/** Like `setProductoActivo`, within a transaction. */
 export async function setActivoWithin(
   tx: Tx,
   productoId: string,

@@ -9,12 +9,12 @@ import {
   productosImagenes,
 } from '../../db/schema/catalogo.ts';
 
-/** What staff say of a product itself; prices in cents. */
+/** Columns that staff set; prices in cents. */
 export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' | 'version' | 'creado_en'>;
-/** What an edit says of it; what is `undefined` stays as it is. */
+/** Changed columns of an edit; `undefined` keeps a column. */
 export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
 
-/** Who changes prices in this transaction, and in what: what the trigger that keeps their history writes. */
+/** Sets author and origin of price changes in this transaction, for the trigger that writes the price history. */
 export async function tellOrigen(
   tx: Tx,
   { usuarioId, origen, cambioId = '' }: { usuarioId: string | null; origen: OrigenPrecio; cambioId?: string },
@@ -23,7 +23,7 @@ export async function tellOrigen(
     set_config('tienda.origen', ${origen}, true), set_config('tienda.cambio', ${cambioId}, true)`);
 }
 
-/** The product, which nobody else changes until the transaction ends. */
+/** Returns the product, locked until the transaction ends. */
 export const lockProducto = (tx: Tx, productoId: string) =>
   first(tx.select().from(productos).where(eq(productos.producto_id, productoId)).for('update'));
 
@@ -31,7 +31,7 @@ export async function insertProducto(tx: Tx, productoId: string, values: Product
   await tx.insert(productos).values({ ...values, producto_id: productoId });
 }
 
-/** Writes the change and raises the version. */
+/** Updates the product and increments its version. */
 export async function updateProducto(tx: Tx, productoId: string, change: ProductoChange): Promise<void> {
   await tx
     .update(productos)
@@ -39,10 +39,13 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .where(eq(productos.producto_id, productoId));
 }
 
-/** Nobody else gives codes until the transaction ends. Before anything is written: who waits holds no counter. */
+/**
+ * Locks all codes until the transaction ends. Call before any write: a waiting transaction must not hold the
+ * catalogue version.
+ */
 export const lockCodigos = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.codigos})`);
 
-/** The product that has a code, in capitals. */
+/** Finds the product with this code, in capitals. */
 export const findWithCodigo = (tx: Tx, codigo: string) => {
   const { producto_id, nombre, esta_activo } = productos;
   return first(
@@ -50,10 +53,10 @@ export const findWithCodigo = (tx: Tx, codigo: string) => {
   );
 };
 
-/** Nobody else arranges them until the transaction ends. */
+/** Locks the arrangement of featured products until the transaction ends. */
 export const lockDestacados = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.destacados})`);
 
-/** Each stands where it stands in the list, all others nowhere. @returns how many of them are featured */
+/** Stores the arrangement; all other products lose their place. @returns the number of featured products among `ids` */
 export async function putDestacados(tx: Tx, ids: readonly string[]): Promise<number> {
   const place = sql`array_position(${sql.param(ids)}::uuid[], ${productos.producto_id}) - 1`;
   const featured = and(productos.esta_activo, productos.producto_destacado);
@@ -64,7 +67,7 @@ export async function putDestacados(tx: Tx, ids: readonly string[]): Promise<num
   return tx.$count(productos, and(featured, inArray(productos.producto_id, [...ids])));
 }
 
-/** What it is in already stays untouched: what was sold of the product moves with each category that comes or goes. */
+/** Keeps existing rows: each added or deleted category also moves the product's sales figures. */
 export async function setCategorias(tx: Tx, producto_id: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(productosCategorias)
@@ -85,7 +88,7 @@ export async function setEtiquetas(tx: Tx, producto_id: string, ids: readonly st
   await tx.insert(productosEtiquetas).values(ids.map((etiqueta_id) => ({ producto_id, etiqueta_id })));
 }
 
-/** Their rows must be there already. */
+/** The images' rows must exist. */
 export async function setImagenes(tx: Tx, producto_id: string, ids: readonly string[]): Promise<void> {
   await tx.delete(productosImagenes).where(eq(productosImagenes.producto_id, producto_id));
   await tx

@@ -54,13 +54,13 @@ describe('productos.search', () => {
     expect(await names(`/productos/search?term=${encodeURIComponent(term)}`)).toEqual(found);
   });
 
-  it('counts what it finds', async () => {
+  it('returns the total of a search', async () => {
     expect((await get('/productos/search?term=al&limit=1')).body).toMatchObject({ total: 3 });
   });
 });
 
 describe('productos lists', () => {
-  it('are by name, without what is inactive', async () => {
+  it('are sorted by name, without inactive products', async () => {
     expect(await names('/productos')).toEqual([
       'Almendra non pareil',
       'Harina 100% integral',
@@ -71,7 +71,7 @@ describe('productos lists', () => {
     ]);
   });
 
-  it('are in the order of their weights, not of the digits', async () => {
+  it('are sorted by weight, not by digits', async () => {
     const made = [];
     for (const peso of [25, 5, 1]) made.push(await makeProduct(test, { nombre: `Quinoa x ${peso} kg` }));
     expect(await names('/productos/search?term=quinoa')).toEqual([
@@ -84,7 +84,7 @@ describe('productos lists', () => {
     }
   });
 
-  it('are cut in pages, and tell the total beyond the last', async () => {
+  it('are paged, and return the total beyond the last page', async () => {
     expect(await names('/productos?limit=2&offset=2')).toEqual(['Lenteja', 'Maní tostado sin sal']);
     expect((await get('/productos?limit=10&offset=1000')).body).toEqual({ productos: [], total: 6 });
   });
@@ -111,7 +111,7 @@ describe('productos lists', () => {
     expect((await get(`/productos/inactivos${query}`, staff)).body).toMatchObject({ total });
   });
 
-  it('of a category and a brand go by name whatever its accents, and stop when it is inactive', async () => {
+  it('by category and brand ignore accents and are empty when the brand is inactive', async () => {
     const walnut = await makeProduct(test, { nombre: 'Nuez pecán' });
     const { db } = test.database;
     await db
@@ -131,7 +131,7 @@ describe('productos lists', () => {
 });
 
 describe('productos.get', () => {
-  it('shows an inactive product to staff alone', async () => {
+  it('shows an inactive product only to staff', async () => {
     const [row] = await test.database.db.select().from(productos).where(eq(productos.esta_activo, false));
     const path = `/productos/${row?.producto_id}`;
     expect((await get(path)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('productos.get', () => {
     expect((await get(path, customer)).status).toBe(404);
   });
 
-  it('gives pesos with cents to whoever may see them', async () => {
+  it('returns pesos with cents to customers and no price to visitors', async () => {
     const [row] = await test.database.db.select().from(productos).where(eq(productos.precio, 123_456));
     const path = `/productos/${row?.producto_id}`;
     expect((await get(path, customer)).body).toMatchObject({ precio: 1234.56, precio_antes_oferta: null });
@@ -160,8 +160,8 @@ describe('productos.get', () => {
   });
 });
 
-describe('the cache of answers', () => {
-  it('shows a change at once, in another process too', async () => {
+describe('the cache of responses', () => {
+  it('shows a change at once, also from another process', async () => {
     const other = openDatabase(test.database.url, 2);
     const { app } = await buildApp(testDeps(other));
     try {
@@ -178,7 +178,7 @@ describe('the cache of answers', () => {
     }
   });
 
-  it('keeps what is asked for apart', async () => {
+  it('uses separate cache keys for different queries', async () => {
     expect((await get('/productos?limit=1')).body.productos).toHaveLength(1);
     expect((await get('/productos?limit=2')).body.productos).toHaveLength(2);
     expect((await get('/productos?limit=1')).body.productos).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the cache of answers', () => {
 });
 
 describe('productos.panel', () => {
-  it('narrows to a brand, a category, a filter and a term, all of them together', async () => {
+  it('combines brand, category, filter and term', async () => {
     const one = await makeProduct(test, { nombre: 'Garbanzo fino' });
     const { marca_id } = one;
     const other = await makeProduct(test, { nombre: 'Garbanzo grueso', marca_id, disponible: false });
@@ -205,7 +205,7 @@ describe('productos.panel', () => {
     expect(await find(`marca_id=${marca_id}&term=FINO`)).toEqual(['Garbanzo fino']);
   });
 
-  it('finds an inactive one by its name, whatever its brand', async () => {
+  it('finds an inactive product by its name', async () => {
     const { body } = await get('/productos/inactivos?term=arroces', staff);
     expect(body.productos.map(({ nombre }) => nombre)).toEqual(['Arroz retirado']);
   });

@@ -1,4 +1,4 @@
-/** What a search of products finds, and in which order: by tier, then by sales, then by name. */
+/** Ranks the products that a search finds: by tier, then by sales, then by name. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { productosBuscados } from '../../db/schema/busqueda.ts';
@@ -8,7 +8,7 @@ import { type ListFilter, where } from './productos-repository.ts';
 
 const b = productosBuscados;
 
-/** Bytes of an id. */
+/** Bytes per id. */
 export const ID_BYTES = 16;
 
 export const uuidsIn = (ids: Buffer): string[] =>
@@ -18,17 +18,17 @@ export const uuidsIn = (ids: Buffer): string[] =>
       .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   );
 
-/** What a list finds, in its order. */
+/** The products of a list, in its order. */
 export interface Found {
-  /** How many products are found. `ids` has all of them, or the first `FIRST` where no more were asked for. */
+  /** The number of found products. `ids` may have only the first `FIRST` of them. */
   total: number;
-  /** Of 16 bytes each, one after the other. */
+  /** 16 bytes each, concatenated. */
   ids: Buffer;
-  /** Of each id its tier (`tierOf`), in a byte; empty where the list is in another order than the search's. */
+  /** The tier (`tierOf`) of each id, one byte each; empty when the list has another order. */
   tiers: Buffer;
-  /** Whether the products have all words as they are written, or forgiven, or only most of them. */
+  /** Whether the products have all words as written, all words with typing mistakes, or only most words. */
   how: 'nombre' | 'parecidos' | 'parciales';
-  /** Where the products have only most of the words: the words that none of them has. */
+  /** For 'parciales': the words that no found product has. */
   missing: string[];
 }
 
@@ -40,30 +40,30 @@ export const foundIds = (ids: Buffer): Found => ({
   how: 'nombre',
   missing: [],
 });
-/** Whether `ids` has all that is found. */
+/** True when `ids` has all found products. */
 export const isComplete = ({ ids, total }: Found): boolean => ids.length === total * ID_BYTES;
 
-/** Products less like the term than the likest by so much are left out. */
+/** Products below this share of the best likeness are left out. */
 const NEARLY = 0.75;
 interface Ranking {
   condition: SQL;
-  /** The rows that are looked at; all products that are searched when left out. */
+  /** The searched rows; by default all products. */
   from?: SQL;
   tier: SQL<number>;
   likeness?: SQL<number>;
-  /** How many of the words the product has, beside its likeness: those with most of them are kept. */
+  /** The number of words that the product has; products with the most words stay. */
   count?: SQL<number>;
-  /** No more are found. */
+  /** Finds at most this many. */
   limit?: number;
-  /** All are counted, and so many of them sent. Not with `likeness`, which needs all of them anyway. */
+  /** Counts all and returns this many. No effect with `likeness`, which needs all rows. */
   first?: number | undefined;
 }
 
-/** Whether the search's own table is enough: all that the filter says of products is whether they are active. */
+/** True when the search table alone can answer: the filter checks at most `esta_activo`. */
 export const isAlone = ({ orden, esta_activo: _, ...more }: ListFilter): boolean =>
   !orden && Object.values(more).every((value) => value === undefined);
 
-/** FROM and WHERE of the products within the filter for which the condition holds. */
+/** Returns FROM and WHERE for the products that match filter and condition. */
 export function fromWhere(filter: ListFilter, condition: SQL, from = sql`${b}`): SQL {
   const { esta_activo } = filter;
   if (!isAlone(filter))
@@ -72,15 +72,15 @@ export function fromWhere(filter: ListFilter, condition: SQL, from = sql`${b}`):
 }
 
 /**
- * The place of a product in the order of the search: by tier, then by sales, then by name. PostgreSQL sorts one number several
- * times as fast as its parts. No product is in 2^24 orders of 90 days.
+ * Encodes tier, sales and name rank in one number: PostgreSQL sorts one number several times as fast. No
+ * product has 2^24 orders in 90 days.
  */
 const turnOf = (tier: SQL<number>): SQL =>
   sql`((${tier})::bigint << 56) + ((16777215 - ${b.ventas})::bigint << 32) + ${b.lugar}`;
-/** The tier that a turn holds. If a query asked for both, PostgreSQL would compute each tier twice. */
+/** Decodes the tier from a turn. With a separate column, PostgreSQL would compute each tier twice. */
 const TIER = sql`(turn + 2147483648 >> 56)::int`;
 
-/** Asks for the products of the ranking within the filter, the best first, or in the filter's own order. */
+/** Finds the products of the ranking within the filter, best first or in the filter's order. */
 export async function rank(
   q: Queryable,
   filter: ListFilter,
@@ -90,7 +90,7 @@ export async function rank(
     ${likeness ? sql`, ${count ?? sql`0`} AS has, ${likeness} AS likeness` : sql``}
     ${isAlone(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${productos.precio} AS precio`}
     ${fromWhere(filter, condition, from)}`;
-  // Most of the words first, of those the likest, and what is nearly as like.
+  // Keep the rows with the most words, and of these the ones with the best or nearly the best likeness.
   const best = sql`SELECT * FROM (
       SELECT *, max(likeness) OVER () AS likest FROM (
         SELECT *, max(has) OVER () AS most FROM (${asked}) AS asked

@@ -4,7 +4,7 @@ import { Problem } from '../../shared/problem.ts';
 import type { Resource } from '../filtros/filtros-repository.ts';
 import { lockFiltros } from '../filtros/filtros-write-repository.ts';
 
-/** The brand, the categories and the tags of a product; what is not said is not asked about. */
+/** Brand, categories and tags of a product; an absent field is not checked. */
 export interface Referencias {
   marca_id?: string | undefined;
   categorias?: readonly string[] | undefined;
@@ -12,9 +12,9 @@ export interface Referencias {
 }
 
 /**
- * Holds what a product refers to as it is until the transaction ends. Refuses, each at its field, what does not
- * exist, is named twice, or is deactivated, unless the product had it already (`antes`): an edit of its price is not
- * refused because somebody retired its brand.
+ * Locks a product's brand, categories and tags until the transaction ends. Refuses unknown, repeated or
+ * deactivated ones, each at its field. Deactivated ones in `before` stay valid, so that other edits of the
+ * product still succeed.
  */
 export async function lockReferencias(tx: Tx, added: Referencias, before: Referencias = {}): Promise<void> {
   const one = (id: string | undefined) => (id === undefined ? [] : [id]);
@@ -29,7 +29,7 @@ export async function lockReferencias(tx: Tx, added: Referencias, before: Refere
 
 const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
-/** Where the form has the one at this place of its list. */
+/** Names the form field at this place of its list. */
 const FIELDS: Record<Resource, (index: number) => string> = {
   marcas: () => 'marca_id',
   categorias: (index) => `productos_categorias.${index}.categoria_id`,

@@ -61,7 +61,7 @@ afterAll(() => test.close());
 
 describe('a search forgives', () => {
   it.each([
-    // Singular and plural, in any order and without what joins them.
+    // Singular and plural, in any order and without function words.
     [
       'almendras',
       ['Almendra non pareil x 1 kg', 'Almendra non pareil x 500 g', 'Harina de almendras 1,5 kg'],
@@ -130,7 +130,7 @@ describe('a search forgives', () => {
     ['oregno', 'Orégano patagónico'],
     ['pazas', 'Pasas de uva negras'],
     ['arrandano', 'Arándano rojo deshidratado'],
-  ])('what is mistyped: %j finds first %j', async (term, found) => {
+  ])('spelling mistakes: %j finds first %j', async (term, found) => {
     expect((await names('search', term))[0]).toBe(found);
   });
 
@@ -148,7 +148,7 @@ describe('a search forgives', () => {
       'mesa',
     ],
     ...['ciruela', '???', 'ñ%_\\', "'", '& | ! :*', '1/0 kg', '9'.repeat(200)],
-  ])('and finds nothing for %j', async (term) => {
+  ])('but no unrelated words: %j finds nothing', async (term) => {
     expect(await names('search', term)).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ it.each([
   ['Trigo harina almendra', ['Harina de almendras 1,5 kg'], ['Trigo']],
   ['quinoa arroz', ['Arroz yamaní', 'Quinoa blanca real'], []],
 ])(
-  'shows what has most of the words of %j, and says which words nothing has',
+  'finds the products with most of the words of %j, and returns the missing words',
   async (term, found, missing) => {
     expect(await names('search', term)).toEqual(found);
     const { body } = await call(test.app, 'GET', `/productos/search?term=${encodeURIComponent(term)}`);
@@ -171,22 +171,22 @@ it.each([
   },
 );
 
-it('takes a short word for one that is a letter away, and for none that is two', async () => {
+it('finds a short word with one wrong letter', async () => {
   expect(await names('search', 'arena')).toEqual(['Avena arrollada fina']);
-  // Not typed to its end, and mistyped.
+  // An unfinished word with a spelling mistake.
   expect(await names('search', 'garva')).toEqual(['Garbanzo 9 mm']);
 });
 
-it('says nothing else where what is asked for is there by its name', async () => {
+it('forgives nothing when products have the word as written', async () => {
   expect(await names('search', 'mani salado')).toEqual(['Maní frito salado']);
   expect(await names('search', 'coco')).toEqual(['Aceite de coco virgen 500 ml']);
-  // Spelt as a product is, though not one of this list: it is no mistake.
+  // Correct spelling of an inactive product: no spelling mistake to forgive.
   expect(await names('search', 'ciruelas')).toEqual([]);
   expect(await names('inactivos', 'siruela')).toEqual(['Ciruela retirada']);
   expect(await names('inactivos', 'arroz')).toEqual([]);
 });
 
-it('shows the best first: what is called so, what begins so, what has a word of it, what holds it', async () => {
+it('ranks the exact name first, then names that begin with the term, then a word, then a part', async () => {
   for (const nombre of ['Lino', 'Lino marrón', 'Aceite de lino', 'Molinos', 'Linos varios']) {
     await makeProduct(test, { nombre, tipo_de_precio: 'por_bulto_cerrado' });
   }
@@ -195,7 +195,7 @@ it('shows the best first: what is called so, what begins so, what has a word of 
   expect(await names('searchBultoCerrado', 'LINO')).toEqual(wanted);
 });
 
-it('forgives in each list of products alike', async () => {
+it('forgives in each list of products', async () => {
   const { marca_id } = await makeProduct(test, { nombre: 'Amaranto', disponible: false });
   const { rows } = await test.database.pool.query<{ marca: string; categoria: string }>(
     `SELECT m.nombre AS marca, c.nombre AS categoria FROM productos p JOIN marcas m USING (marca_id)

@@ -1,4 +1,4 @@
-/** The one search of products: suggestions, catalogue, panel, palette, quick order and staff orders ask it. */
+/** The one search of products, for suggestions, catalogue, panel, palette, quick order and staff orders. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
 import { productosBuscados } from '../../db/schema/busqueda.ts';
@@ -30,17 +30,16 @@ import {
 
 const b = productosBuscados;
 
-/** A short term that finds fewer products by how their names begin finds words inside names too. */
+/** A short term with fewer matches at the start of names also searches words inside names. */
 const FEW = 500;
-/** Of a term of one or two letters, and of products that have only some of the words, no more are found. */
+/** Maximum results of a term of one or two letters, and of partial matches. */
 const MOST = 2000;
-/** Products that are ranked at once. Sorting and sending all that a broad word finds would take most of the search's time. */
+/** Products ranked at once: to sort and send all matches of a broad word would take most of the search's time. */
 const FIRST = 2000;
 
 /**
- * The products that the term finds within the filter, the best first, or in the filter's own order.
- *
- * @param which `first`: ids of the first `FIRST` and how many there are. `all`: the ids of all.
+ * Returns the matching products within the filter, best first or in the filter's order.
+ * @param which `first`: the first `FIRST` ids and the total; `all`: all ids
  */
 export function searchProductos(
   db: Db,
@@ -51,8 +50,9 @@ export function searchProductos(
   const first = which === 'first' ? FIRST : undefined;
   if (!isAlone(filter)) return search(db, filter, { term, first });
   return db.transaction(async (tx) => {
-    // PostgreSQL takes a comparison with a tsquery to cost nothing: for a common word it would read and compare all products.
-    // A letter is found soonest in any rows. With its usual 4 MB PostgreSQL would sort 40,000 products on disk.
+    // PostgreSQL assumes that a tsquery comparison costs nothing, and would scan all products for a common
+    // word. Only a term of one or two letters is found faster by a scan. With the default 4 MB, PostgreSQL would sort
+    // 40,000 products on disk.
     const scan = isShort(term) ? 'on' : 'off';
     await tx.execute(
       sql`SELECT set_config('enable_seqscan', ${scan}, true), set_config('work_mem', '16MB', true)`,
@@ -63,7 +63,7 @@ export function searchProductos(
 
 const isShort = (term: string): boolean => folded(term).length < SHORT;
 
-/** Those of the products that the search found so, in its order. */
+/** Returns those of the products that this search finds, in the search's order. */
 export async function searchAmong(
   q: Queryable,
   filter: ListFilter,
@@ -72,7 +72,7 @@ export async function searchAmong(
   const parts = how === 'nombre' ? await partsOf(q, term) : await forgivenPartsOf(q, term);
   const condition = how === 'nombre' ? isNamed(term, parts) : hasAll(parts);
   const tier = tierOf(term, parts, how === 'nombre' ? 'named' : 'alike');
-  // OFFSET 0: the words are compared with these rows alone, not looked up in the index.
+  // OFFSET 0 makes PostgreSQL compare only these rows instead of using the index.
   const from = sql`(SELECT * FROM ${b} WHERE ${b.producto_id} = ANY (${sql.param(ids)}::uuid[]) OFFSET 0) AS ${b}`;
   return rank(q, filter, { condition, tier, from });
 }
@@ -94,14 +94,14 @@ async function search(
   return findPartly(q, filter, { term, parts: forgiven });
 }
 
-/** Counts in how many recent orders each product is: what is sold most comes first. Takes seconds in a big shop. */
+/** Counts recent orders per product, for the ranking by sales. Takes seconds in a big shop. */
 export const countVentas = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
     await tx.execute(sql`SELECT contar_ventas()`);
   });
 
-/** Whether the term finds products as it is written. */
+/** True when the term finds products as written. */
 export async function isFoundAsWritten(q: Queryable, filter: ListFilter, term: string): Promise<boolean> {
   const condition = isNamed(term, await partsOf(q, term));
   const { rows } = await q.execute(sql`SELECT ${fromWhere(filter, condition)} LIMIT 1`);
@@ -117,7 +117,8 @@ async function findNamed(
   const bound = isShort(term) ? { limit: MOST } : { first };
   const named = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
   if (!isShort(term) || named.ids.length >= FEW * ID_BYTES) return named;
-  // Rank only some of them: nearly every product may have such a letter. PostgreSQL looks for them in this order until it has enough.
+  // Nearly every product may have such a letter, so rank only some. PostgreSQL stops once it has enough
+  // candidates.
   const candidates = [isNamed(term, parts), ...shortConditions(term)].map(
     (condition) => sql`SELECT ${b.producto_id} ${fromWhere(filter, condition)}`,
   );
@@ -126,7 +127,7 @@ async function findNamed(
   return rank(q, filter, { condition, tier });
 }
 
-/** The products that have most of the parts, where none has all; a number, a size or a function word alone finds nothing. */
+/** Finds products with most of the words when none has all. A number, size or function word alone finds nothing. */
 async function findPartly(
   q: Queryable,
   filter: ListFilter,
@@ -153,7 +154,7 @@ async function findPartly(
   return { ...partly, how: 'parciales', missing };
 }
 
-/** Whether nothing but endings was forgiven: then products with as many of the parts are as like the term. */
+/** True when only word endings were forgiven: products with equally many words then have equal likeness. */
 const isCertain = (parts: readonly Part[]): boolean =>
   parts.every(({ meanings }) => meanings.every(({ likeness }) => likeness === 1));
 

@@ -1,6 +1,6 @@
 import { folded } from '../../db/search.ts';
 
-/** As people write a size that a search reads in its smallest unit: '1500g' is '1,5 kg'. */
+/** Formats a size in the common unit: '1500g' as '1,5 kg'. */
 function sizeAsWritten(text: string): string {
   const [, number, unit = ''] = /^#?([\d.]+)(g|ml|u)?$/.exec(text) ?? [];
   if (number === undefined) return text;
@@ -11,7 +11,7 @@ function sizeAsWritten(text: string): string {
   return `${String(shown).replace('.', ',')} ${of}`.trim();
 }
 
-/** The parts of a term as they were typed, by how the search reads them; a size in the unit that people use. */
+/** Returns the parts of a term as typed; sizes in the common unit. */
 export const wordsIn = (term: string, parts: readonly string[]): string[] => {
   const typed = new Map(term.split(/[^\p{L}\p{M}\p{N}]+/u).map((word) => [folded(word), word]));
   return parts.map((part) =>

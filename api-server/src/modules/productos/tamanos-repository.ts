@@ -26,7 +26,7 @@ export interface Place {
   grupo_id: string | null;
 }
 
-/** What decides which sizes a product, which there is, comes in. */
+/** Returns the columns that decide a product's sizes. */
 export const findPlace = (q: Queryable, productoId: string): Promise<Place> =>
   one(
     q
@@ -39,21 +39,21 @@ export const findPlace = (q: Queryable, productoId: string): Promise<Place> =>
       .where(eq(productos.producto_id, productoId)),
   );
 
-/** All that staff put together, the deactivated ones too. */
+/** Returns all products that staff joined, also deactivated ones. */
 export const findGroup = (q: Queryable, grupoId: string) => select(q, eq(productos.grupo_id, grupoId));
 
-/** The active products that nobody decided on. */
+/** Active products without a decision by staff. */
 const undecided = and(
   eq(productos.esta_activo, true),
   isNull(productos.grupo_id),
   isNotNull(productos.sin_tamano),
 );
 
-/** Of those, a brand's that are called the same but for their size. */
+/** Finds undecided products of a brand whose names differ only in size. */
 export const findNamedAlike = (q: Queryable, { marca_id, sin_tamano }: Place & { sin_tamano: string }) =>
   select(q, and(undecided, eq(productos.marca_id, marca_id), eq(productos.sin_tamano, sin_tamano)));
 
-/** One product of each proposal, by what their names have in common: ids of 16 bytes, one after the other. */
+/** Returns one product id per proposal, sorted by the common name: 16 bytes each, concatenated. */
 export async function findPropuestas(q: Queryable): Promise<Buffer> {
   const alike = q
     .select({
@@ -76,13 +76,13 @@ export async function findPropuestas(q: Queryable): Promise<Buffer> {
   return ids ?? Buffer.alloc(0);
 }
 
-/** These products, which nobody else changes until the transaction ends. */
+/** Returns these products, locked until the transaction ends. */
 export const lockSizes = (tx: Tx, ids: string[]) =>
   tx
     .select({ producto_id: productos.producto_id, nombre: productos.nombre, grupo_id: productos.grupo_id })
     .from(productos)
     .where(inArray(productos.producto_id, ids))
-    // In one order for all, so that two who change the same ones never wait for each other.
+    // Ordered by id: two transactions cannot deadlock.
     .orderBy(asc(productos.producto_id))
     .for('update');
 
@@ -91,7 +91,7 @@ export interface Decided {
   grupo_id: string | null;
 }
 
-/** The version stays: whoever edits the product is in nobody's way. */
+/** Does not increment the version: concurrent edits of the product still succeed. */
 export async function putGroups(tx: Tx, decided: readonly Decided[]): Promise<void> {
   const [ids, groups] = [decided.map((one) => one.producto_id), decided.map((one) => one.grupo_id)];
   await tx.execute(sql`

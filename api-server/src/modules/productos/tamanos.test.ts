@@ -20,7 +20,7 @@ const sizesOf = async (id: string, as?: string) =>
   (await call<Page>(test.app, 'GET', `/productos/${id}/tamanos`, as === undefined ? {} : { token: as })).body;
 const names = ({ productos }: Page) => productos.map(({ nombre }) => nombre);
 
-it('are those of the brand with the same name but for the size, the small before the large', async () => {
+it("lists the brand's products whose names differ only in size, small before large", async () => {
   const { marca_id } = await makeFiltros(test);
   const make = (nombre: string, more: object = {}) => makeProduct(test, { nombre, marca_id, ...more });
   const one = await make('Almendra non pareil x 1 kg', { precio: 1_000_000 });
@@ -53,14 +53,14 @@ it('are those of the brand with the same name but for the size, the small before
 });
 
 it.each([['Garbanzo'], ['Garbanzo 9 mm'], ['Garbanzo único x 500 g'], ['100 % cacao_ x 100 g']])(
-  '%s comes in one',
+  'lists no sizes for %s',
   async (nombre) => {
     const { producto_id } = await makeProduct(test, { nombre });
     expect(await sizesOf(producto_id)).toEqual({ productos: [], total: 0 });
   },
 );
 
-it('of a product that is not there are none', async () => {
+it('answers 404 for an unknown product', async () => {
   const { status } = await call(test.app, 'GET', '/productos/00000000-0000-7000-8000-000000000000/tamanos');
   expect(status).toBe(404);
 });

@@ -14,7 +14,7 @@ import {
   type Sized,
 } from './tamanos-repository.ts';
 
-/** What is weighed out first, then the small before the large; of what can't be read the name decides. */
+/** Sorts by content: sold by weight first, then small before large, unknown sizes last; ties by name. */
 function bySize(one: Sized, other: Sized): number {
   const rank = (product: Sized) =>
     product.tipo_de_precio === 'por_kilo' ? 0 : (contentOf(product)?.amount ?? Number.POSITIVE_INFINITY);
@@ -22,7 +22,7 @@ function bySize(one: Sized, other: Sized): number {
   return a === b ? one.nombre.localeCompare(other.nombre, 'es', { numeric: true }) : a - b;
 }
 
-/** What staff put together; where nobody decided, those of its brand whose names are the same but for the size at their end. */
+/** Returns the sizes that staff joined. Without a decision, returns the brand's products whose names differ only in size. */
 async function findSizes(q: Queryable, { grupo_id, sin_tamano, marca_id }: Place): Promise<Sized[]> {
   if (grupo_id !== null) return findGroup(q, grupo_id);
   return sin_tamano === null ? [] : findNamedAlike(q, { grupo_id, sin_tamano, marca_id });
@@ -30,14 +30,14 @@ async function findSizes(q: Queryable, { grupo_id, sin_tamano, marca_id }: Place
 
 const idsBySize = (sizes: readonly Sized[]) => sizes.toSorted(bySize).map(({ producto_id }) => producto_id);
 
-/** Ids of the sizes that a product comes in, itself among them. None where it comes in one. */
+/** Returns the ids of the product's sizes, including the product; empty when there is only one size. */
 export async function sizesOf(q: Queryable, { producto_id }: ProductoRow): Promise<string[]> {
   const found = await findSizes(q, await findPlace(q, producto_id));
   const sizes = found.filter(({ esta_activo }) => esta_activo);
   return sizes.length > 1 ? idsBySize(sizes) : [];
 }
 
-/** The same as staff see it: the deactivated ones too, and the product itself in any case. */
+/** Like `sizesOf`, for staff: includes deactivated products, and always the product itself. */
 export async function groupOf(
   q: Queryable,
   producto: ProductoRow,
@@ -48,10 +48,7 @@ export async function groupOf(
   return { grupo_id: place.grupo_id, productos: isIn ? productos : [producto, ...productos] };
 }
 
-/**
- * What the names propose, by what they have in common. All is looked at once, and kept until the catalogue changes; a page
- * is read from the index.
- */
+/** Returns proposals by common name. All proposals are computed once and cached until the catalogue changes. */
 export async function propuestasPage(
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
   { limit, offset }: Page,

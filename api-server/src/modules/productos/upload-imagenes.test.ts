@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a product shows of the file, as pixels of its smallest width. */
+/** Uploads the file, and returns a function that reads pixels of the smallest width. */
 async function shown(file: File) {
   const { status, body } = await forms.create({ imagenes: [file] });
   expect(status, JSON.stringify(body)).toBe(201);
@@ -39,7 +39,7 @@ async function refusal(...files: File[]) {
   return forms.wrong(answer);
 }
 
-/** A PNG that says it is so many pixels wide and high. */
+/** Returns a PNG whose header claims so many pixels per side. */
 function hugePng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);
@@ -57,7 +57,7 @@ function hugePng(side: number): Buffer {
 }
 
 describe('sizes and numbers', () => {
-  it('takes two files of 6 MB to the byte, and not one byte more [P5.6 P9.8]', async () => {
+  it('accepts two files of exactly 6 MB, and refuses one byte more [P5.6 P9.8]', async () => {
     const full = await pictureOfSize(MAX);
     expect((await forms.create({ imagenes: [full, full] })).status).toBe(201);
     expect(await refusal(full, await pictureOfSize(MAX + 1))).toEqual({
@@ -68,7 +68,7 @@ describe('sizes and numbers', () => {
     });
   });
 
-  it('takes no third, whatever its size', async () => {
+  it('refuses a third file of any size', async () => {
     const { picture } = forms;
     const many = { imagenes: 'Solo puedes subir un máximo de 2 imágenes.' };
     expect(await refusal(picture, picture, picture)).toEqual(many);
@@ -76,19 +76,19 @@ describe('sizes and numbers', () => {
     expect(await refusal(...Array(30).fill(picture))).toEqual(many);
   });
 
-  it('takes a picker that was left empty for nothing', async () => {
+  it('ignores an empty file input', async () => {
     const nothing = fileOf('', '', 'application/octet-stream');
     expect(await refusal(nothing)).toEqual({ imagenes: 'Debes subir al menos una imagen.' });
     expect(Object.keys(await refusal(fileOf('', 'vacio.png')))).toEqual(['imagenes.0']);
     expect((await forms.create({ imagenes: [nothing, forms.picture, forms.picture] })).status).toBe(201);
   });
 
-  it('reads no more than it must of a form without end', async () => {
+  it('answers 413 to a body of 65 MB', async () => {
     const answer = await forms.create({ imagenes: [await pictureOfSize(65 * 1024 * 1024)] });
     expect([answer.status, answer.body.code]).toEqual([413, 'ARCHIVO_DEMASIADO_GRANDE']);
   });
 
-  it('turns away whom it has no room for, and has room again after', async () => {
+  it('answers 503 to uploads above its capacity, and accepts uploads again afterwards', async () => {
     const { picture } = forms;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => forms.create({ imagenes: [picture] })),
@@ -110,14 +110,14 @@ describe('contents', () => {
     expect(await refusal(fileOf(content, name))).toEqual({ 'imagenes.0': FORMAT });
   });
 
-  it('refuses formats that are not asked for', async () => {
+  it('refuses other image formats', async () => {
     for (const other of [await sheet().gif().toBuffer(), await sheet().tiff().toBuffer()]) {
       expect(await refusal(forms.picture, fileOf(other))).toEqual({ 'imagenes.1': FORMAT });
     }
   });
 
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'takes %s whatever it is called [P5.6]',
+    'accepts %s with any file name [P5.6]',
     async (format) => {
       const pixel = await shown(fileOf(await sheet('#b5532a')[format]().toBuffer(), 'a.txt', 'text/plain'));
       const [red = 0, green = 0, blue = 0, alpha] = pixel(80, 80);
@@ -130,7 +130,7 @@ describe('contents', () => {
     },
   );
 
-  it('refuses what is damaged, and keeps nothing of the other one', async () => {
+  it('refuses damaged files, and stores nothing of the other file', async () => {
     const whole = await sheet('#b5532a', 400, 400).jpeg().toBuffer();
     const cut = fileOf(whole.subarray(0, whole.length / 2), 'cortada.jpg');
     expect(await refusal(forms.picture, cut)).toEqual({ 'imagenes.1': UNREADABLE });
@@ -142,7 +142,7 @@ describe('contents', () => {
     });
   });
 
-  it('refuses a small file with more pixels than it opens', async () => {
+  it('refuses a small file with too many pixels', async () => {
     const bomb = hugePng(30_000);
     expect(bomb.length).toBeLessThan(200);
     expect(await refusal(fileOf(bomb))).toEqual({
@@ -152,7 +152,7 @@ describe('contents', () => {
     expect(Object.keys(await refusal(fileOf(svg, 'enorme.svg')))).toEqual(['imagenes.0']);
   });
 
-  it('shows the first picture of what moves', async () => {
+  it('uses the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((colour) => sheet(colour, 40, 40).png().toBuffer()),
     );
@@ -164,7 +164,7 @@ describe('contents', () => {
     expect([red > 240, blue < 15]).toEqual([true, true]);
   });
 
-  it('shows the colours of print as a screen does, and grey as grey', async () => {
+  it('converts CMYK colours for the screen, and keeps grey as grey', async () => {
     const print = await sheet('#00ff00', 40, 40).toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
     const [red = 255, green = 0, blue = 255] = (await shown(fileOf(print)))(80, 80);
@@ -174,7 +174,7 @@ describe('contents', () => {
     expect(Math.abs(one - 0x77) < 8 && Math.abs(one - other) < 4).toBe(true);
   });
 
-  it('keeps what is transparent', async () => {
+  it('keeps transparency', async () => {
     const half = await sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -185,7 +185,7 @@ describe('contents', () => {
     expect([pixel(20, 80)[3], pixel(140, 80)[3]]).toEqual([255, 0]);
   });
 
-  it('paints an SVG without running or fetching anything, and never serves it', async () => {
+  it('renders an SVG without running scripts or fetching, and never serves the SVG', async () => {
     const asked: unknown[] = [];
     const server = createServer((incoming, response) => {
       asked.push(incoming.url);
@@ -215,7 +215,7 @@ describe('contents', () => {
     }
   });
 
-  it('refuses an SVG whose entities stand for each other, before anybody paints it', async () => {
+  it('refuses an SVG with nested entities', async () => {
     const entities = Array.from(
       { length: 10 },
       (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`,
@@ -241,7 +241,7 @@ describe('an upload over the wire', () => {
     });
   const head = '--x\r\ncontent-disposition: form-data; name="imagenes"; filename="a.png"\r\n\r\n';
 
-  it('that is broken off leaves nothing, and its room is free again', async () => {
+  it('leaves nothing when it is aborted, and frees its capacity', async () => {
     const before = [(await forms.stored()).length, await test.database.db.$count(imagenes)];
     for (let turn = 0; turn < 20; turn += 1) {
       const upload = begin(forms.token);
@@ -254,7 +254,7 @@ describe('an upload over the wire', () => {
     expect([(await forms.stored()).length, await test.database.db.$count(imagenes)]).toEqual(before);
   });
 
-  it('hears why it was refused, though it is still sending', async () => {
+  it('gets the refusal while it is still sending', async () => {
     const statusOf = async (token: string, body: string) => {
       const upload = begin(token);
       upload.on('error', () => undefined);
@@ -269,7 +269,7 @@ describe('an upload over the wire', () => {
     expect(await statusOf(forms.token, 'nonsense')).toBe(400);
   });
 
-  it('works through a real client', async () => {
+  it('accepts a file of 6 MB from fetch', async () => {
     const body = new FormData();
     body.append('nombre', 'x');
     body.append('imagenes', await pictureOfSize(MAX));

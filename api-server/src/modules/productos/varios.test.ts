@@ -16,7 +16,7 @@ const varios = (ids: string[], token?: string) =>
   call<Page>(test.app, 'GET', `/productos/varios?ids=${ids.join(',')}`, token ? { token } : {});
 
 describe('productos.varios', () => {
-  it('answers those that are active, each once, with prices only for who may see them', async () => {
+  it('returns the active products once each, with prices only for callers who may see them', async () => {
     const [a, b] = [await makeProduct(test), await makeProduct(test, { disponible: false })];
     const gone = await makeProduct(test, { esta_activo: false });
     const ids = [b.producto_id, gone.producto_id, uuidv7(), a.producto_id.toUpperCase(), a.producto_id];
@@ -30,7 +30,7 @@ describe('productos.varios', () => {
     expect((await varios(ids, token)).body.productos[0]).toMatchObject({ precio: 100 });
   });
 
-  it('takes a hundred, and no more, and nothing else', async () => {
+  it('accepts a hundred ids, and answers 400 to more, none or invalid ones', async () => {
     const { producto_id } = await makeProduct(test);
     const hundred = Array.from({ length: 99 }, () => uuidv7());
     expect((await varios([...hundred, producto_id])).body.total).toBe(1);

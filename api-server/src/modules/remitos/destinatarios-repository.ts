@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { destinatarios } from '../../db/schema/usuarios.ts';
 
-/** Whom the papers of these accounts are made out to, of those that were erased. */
+/** Returns the stored recipients of erased accounts, by account id. */
 export async function findDestinatarios(q: Queryable, usuarioIds: readonly string[]) {
   const rows = await q
     .select()

@@ -4,8 +4,8 @@ import { remitosImpresos } from '../../db/schema/remitos.ts';
 import { idsOfCliente } from '../pedidos/pedidos-repository.ts';
 
 /**
- * Takes what is personal out of the kept papers of an account that is erased: phone, notes, and the file that shows them.
- * Numbers, lines and amounts stay, and `destinatarios` has the recipient that the law wants kept.
+ * Deletes the personal data in the papers of an erased account: phone, notes and the PDF. Numbers, lines and
+ * amounts stay. `destinatarios` keeps the recipient, as the law requires.
  */
 export const forgetInRemitos = (tx: Tx, usuarioId: string) =>
   tx

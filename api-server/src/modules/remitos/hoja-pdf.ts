@@ -9,7 +9,7 @@ import { printable } from '../../shared/paper/printable.ts';
 import type { Hoja, Parada } from './hoja.ts';
 import { drawFoot } from './remito-closing.ts';
 
-/** A stop takes as much room whatever is written there: whoever drives finds the next one at a glance. */
+/** Every stop has the same height, so that the driver finds the next stop at a glance. */
 const rowHeight = 62;
 const mark = 26;
 const limit = page.bottom - 20;
@@ -17,7 +17,7 @@ const columns = { shop: 72, papers: 300, goods: 392, sign: 462 };
 
 const count = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
 
-/** How many packages there are, as far as is known. */
+/** Returns the number of packages, as far as the orders are packed. */
 function bultosOf(paradas: readonly Parada[]): string {
   const packed = paradas.flatMap(({ bultos }) => bultos ?? []);
   const sum = count(
@@ -30,7 +30,7 @@ function bultosOf(paradas: readonly Parada[]): string {
   return open === 0 ? sum : `${sum}, ${count(open, 'pedido', 'pedidos')} sin empacar`;
 }
 
-/** The day of the delivery, where the zone has days; else the one on which it was printed. */
+/** Returns the delivery day if the zone has delivery days; otherwise the day of printing. */
 const dayOf = ({ reparto, fecha }: Pick<Hoja, 'reparto' | 'fecha'>): string =>
   reparto === undefined ? `Fecha: ${formatFecha(fecha)}` : `Reparto: ${diaText(reparto)}`;
 
@@ -53,7 +53,7 @@ function drawHeading(doc: PDFKit.PDFDocument, { comercio, zona, paradas, ...days
   return under + 20;
 }
 
-/** The other pages say which sheet they belong to, should they come apart from the first. */
+/** Later pages name their sheet, in case the pages get separated. */
 function drawRunningHeading(doc: PDFKit.PDFDocument, { zona, ...days }: Hoja): number {
   const title = fit(doc, `Hoja de ruta · ${zona ?? 'Sin zona'}`, 330, {
     ...{ size: 11, bold: true, minSize: 8, maxLines: 1 },
@@ -101,7 +101,7 @@ function drawParada(doc: PDFKit.PDFDocument, parada: Parada, nth: number, top: n
   drawRule(doc, { y: top + rowHeight });
 }
 
-/** How many stops each page of a sheet has, under its heading. */
+/** Splits the stops into pages. */
 function pagesOf(paradas: readonly Parada[], firstTop: number, nextTop: number): (readonly Parada[])[] {
   const fits = (top: number) => Math.floor((limit - top) / rowHeight);
   const pages = [paradas.slice(0, fits(firstTop))];
@@ -129,7 +129,7 @@ function drawHoja(doc: PDFKit.PDFDocument, hoja: Hoja): void {
   }
 }
 
-/** Route sheets as one A4 PDF, each beginning a page. */
+/** Renders route sheets as one A4 PDF; each sheet starts a page. */
 export function renderHojas(hojas: readonly Hoja[]): Promise<Buffer> {
   const [first] = hojas;
   if (!first) throw new Error('There is nothing to print.');

@@ -1,14 +1,14 @@
 import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
-/** What a route sheet says: where one goes in a zone, in which order. Money is in cents. */
+/** A route sheet: the stops in a zone, in order. Money is in cents. */
 export interface Hoja {
-  /** Nothing for addresses that end in no locality. */
+  /** Null for addresses without a locality. */
   zona: string | null;
-  /** When it was printed. */
+  /** Time of printing. */
   fecha: Date;
-  /** The day of the delivery, as in '2026-12-03'; nothing where the zone says no days. */
+  /** Delivery day, as '2026-12-03'; undefined when the zone has no delivery days. */
   reparto?: string | undefined;
-  /** Whose goods they are. */
+  /** Name of the selling shop. */
   comercio: string;
   aspecto?: Aspecto;
   paradas: readonly Parada[];
@@ -16,16 +16,16 @@ export interface Hoja {
 
 export interface Parada {
   numero: number;
-  /** Of its remito; nothing for one that nobody has printed. */
+  /** Number of the order's remito; null when there is none yet. */
   remito: number | null;
   nombre_comercio: string;
-  /** Who is there. */
+  /** Name of the contact person. */
   contacto: string;
   domicilio: string;
-  /** When somebody is there; empty where nobody said so. */
+  /** Opening hours; empty when unknown. */
   horario: string;
   telefono: string;
-  /** Nothing for one that is not packed. */
+  /** Number of packages; null when not packed. */
   bultos: number | null;
   productos: number;
   total: number;

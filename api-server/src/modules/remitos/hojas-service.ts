@@ -15,11 +15,11 @@ import { type PrintDeps, printableOf } from './remitos-service.ts';
 import { byZona } from './zona.ts';
 
 export interface ParadaRow extends Parada, Pick<WholePedido, 'pedido'> {
-  /** The remito's number as it is printed. */
+  /** The remito's printed number. */
   remitoText: string | null;
 }
 
-/** Where these orders go, in the order of `ids`: NO_ENCONTRADO, REMITO_NO_DISPONIBLE as for their remitos. */
+/** Returns the stops of these orders, in the order of `ids`. Throws NO_ENCONTRADO, REMITO_NO_DISPONIBLE. */
 async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
   const wholes = await printableOf(db, ids);
   const remitos = await findRemitos(db, ids);
@@ -41,7 +41,7 @@ async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
   }));
 }
 
-/** Orders by delivery zone, or where the shop keeps none by locality: zones, and the orders of each, as `ids` has them first. As above. */
+/** Groups orders by delivery zone; by locality when the shop has no zones. Keeps the order of `ids`. Throws like `paradasOf`. */
 export async function zonasOf(db: Db, ids: readonly string[]) {
   const [paradas, known] = [await paradasOf(db, ids), await findZonas(db)];
   if (known.length === 0) return byZona(paradas).map((group) => ({ ...group, proximo: undefined }));
@@ -54,7 +54,7 @@ export async function zonasOf(db: Db, ids: readonly string[]) {
   return groups.map((group, at) => ({ ...group, proximo: next[at] }));
 }
 
-/** A route sheet for each zone, as one PDF. As above; nobody gets one that the trail does not tell of. */
+/** Prints a route sheet per zone as one PDF, with an audit log entry per order. Throws like `paradasOf`, or NO_DISPONIBLE. */
 export async function printHojas(
   { db, ...deps }: PrintDeps,
   { ids, author }: { ids: readonly string[]; author: Author },

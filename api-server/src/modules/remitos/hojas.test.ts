@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** One of a shop there. */
+/** Places an order for a new shop. */
 async function order(nombre_comercio: string, dom_fiscal: string, estado_pedido = 'aprobado') {
   const { usuario, token } = await makeUser(test, { nombre_comercio, dom_fiscal });
   const detalles = [linea({ producto_id, precio: 6_000_000 })];
@@ -50,7 +50,7 @@ async function printed(orders: { pedido_id: string }[]) {
   return (await extractText(new Uint8Array(rawPayload))).text;
 }
 
-it('prints a sheet for each zone, in the order in which the orders are named, and the trail tells of each', async () => {
+it('prints a sheet per zone in the order of the request, with an audit log entry for each order', async () => {
   const first = await order('Almacén Sol', 'Mitre 1, Junín');
   const second = await order('Dietética Luna', 'Mitre 2, Colón');
   const third = await order('Mercado Mar', 'Mitre 3, junin');
@@ -98,11 +98,11 @@ it('prints a sheet for each zone, in the order in which the orders are named, an
   expect(rows.map(({ objeto_id }) => objeto_id).sort()).toEqual(
     orders.map(({ pedido_id }) => pedido_id).sort(),
   );
-  // To look at where one goes gives no remito a number.
+  // Looking at the route gives no remito a number.
   expect((await test.database.pool.query('SELECT FROM remitos')).rowCount).toBe(1);
 });
 
-it('says as many packages as the remito, none once less is delivered than was packed', async () => {
+it('shows the same number of packages as the remito, and none when less is delivered than packed', async () => {
   const sent = await order('Almacén Río', 'Mitre 9, Junín');
   const [line] = (
     await call<{ detalles_pedidos_id: string; cantidad: number }[]>(
@@ -143,7 +143,7 @@ it('says as many packages as the remito, none once less is delivered than was pa
 });
 
 it.each(['esperando_aprobacion', 'cancelado'])(
-  'refuses an order that is %s, by either way',
+  'refuses an order that is %s, on screen and on paper',
   async (estado) => {
     const [good, bad] = [await order('Uno', 'Mitre 5, Junín'), await order('Dos', 'Mitre 6, Junín', estado)];
     for (const path of ['/reparto', '/remitos/pdf/hojas-de-ruta']) {
@@ -154,7 +154,7 @@ it.each(['esperando_aprobacion', 'cancelado'])(
   },
 );
 
-it('goes on over pages, numbered on, with the longest texts inside their room', async () => {
+it('continues on further pages with the longest texts', async () => {
   const parada = (at: number): Parada => ({
     numero: at,
     remito: at,

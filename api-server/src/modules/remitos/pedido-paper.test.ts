@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { usuario, token } = ana;
   pedido = (await placeOrder(test, { usuarioId: usuario.usuario_id, detalles, token })).body;
   const { pool } = test.database;
-  // As staff note it when not all of it comes.
+  // The columns that staff set when goods are missing.
   await pool.query(
     "UPDATE detalles_pedidos SET cantidad_pedida = cantidad, cantidad = 0, total_precio = 0, motivo_entrega = 'falta' WHERE pedido_id = $1 AND producto_id = $2",
     [pedido.pedido_id, oats.producto_id],
@@ -41,7 +41,7 @@ const textOf = async (file: Uint8Array) =>
   );
 
 describe('misPedidos.pdf', () => {
-  it('prints what was asked for and what comes, without a number of a remito', async () => {
+  it('prints what was ordered and what is delivered, without a remito number', async () => {
     const answer = await download(ana);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toBe(
@@ -64,14 +64,14 @@ describe('misPedidos.pdf', () => {
     expect(rows).toEqual([]);
   });
 
-  it("is as if it did not exist for anybody else, staff too: theirs is the back office's", async () => {
+  it('answers 404 to other accounts, also to staff, and 401 to visitors', async () => {
     for (const who of [await makeUser(test), await makeUser(test, { roles: ['admin'] })]) {
       expect((await download(who)).statusCode).toBe(404);
     }
     expect((await test.app.inject({ url: `/api/mis-pedidos/${pedido.pedido_id}/pdf` })).statusCode).toBe(401);
   });
 
-  it.each(ESTADOS_PEDIDO)('says the status of an order that is %s', async (estado_pedido) => {
+  it.each(ESTADOS_PEDIDO)('shows the status of an order that is %s', async (estado_pedido) => {
     const { token } = await makeUser(test, { roles: ['empleado'] });
     const path = `/pedidos/${pedido.pedido_id}/estado`;
     await call(test.app, 'PATCH', path, { token, body: { estado_pedido } });
@@ -81,7 +81,7 @@ describe('misPedidos.pdf', () => {
   });
 });
 
-it('has a page for each 25 lines, each with number and status, and the link to the order on the last', async () => {
+it('has 25 lines per page, number and status on each page, and the link to the order on the last', async () => {
   const paper = {
     ...remitoOf(lines(60)),
     ...{ numero: 77, fecha: new Date('2026-03-12T15:00:00Z'), impreso: new Date('2026-03-20T15:00:00Z') },

@@ -15,7 +15,7 @@ interface Asked {
   author: Author;
 }
 
-/** An order of that customer's as a PDF: NO_ENCONTRADO, another's too. Who takes it along is in the trail. */
+/** Prints the customer's own order as a PDF, with an audit log entry. Throws NO_ENCONTRADO, NO_DISPONIBLE. */
 export async function printPedidoOf(
   deps: PrintDeps,
   { usuarioId, pedidoId, author }: Asked,
@@ -43,7 +43,7 @@ const toPaper = (
   total: whole.pedido.total_precio,
 });
 
-/** With what was ordered and why something else is delivered, in the screen's words. */
+/** Returns the product's name, with the ordered quantity and the reason when the delivery differs. */
 function nameOf(detalle: WholePedido['detalles'][number]['detalle'], { detalles }: WholePedido): string {
   const nombreOf = (id: string) =>
     detalles.find((row) => row.detalle.producto_id === id)?.detalle.producto_nombre;

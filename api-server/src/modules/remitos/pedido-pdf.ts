@@ -9,23 +9,23 @@ import { drawCode } from './remito-code.ts';
 import { drawCustomer, drawShop } from './remito-heading.ts';
 import { drawPages } from './remito-pdf.ts';
 
-/** An order as the customer's screen says it when it is printed. Money is in cents. */
+/** An order as the customer's screen shows it at the time of printing. Money is in cents. */
 export interface PedidoPaper
   extends Pick<Remito, 'comercio' | 'cliente' | 'detalles' | 'nota' | 'total' | 'url'> {
   numero: number;
-  /** When the order was placed: the paper's own date. */
+  /** Date of the order. */
   fecha: Date;
   estado: EstadoPedido;
-  /** When the paper was printed: the order may change after that. */
+  /** Time of printing: the order may change afterwards. */
   impreso: Date;
-  /** The person of the customer's shop who placed the order. */
+  /** The member of the customer's shop who placed the order. */
   pedidoPor: string | null;
 }
 
 const codeSide = 56;
 const closingTop = page.bottom - codeSide - 22;
 
-/** An order as an A4 PDF: a remito's pages under a title of its own, and no remito's number. */
+/** Renders an order as an A4 PDF with the layout of a remito, but another title and no remito number. */
 export async function renderPedido(pedido: PedidoPaper): Promise<Buffer> {
   const title = `Pedido N.º ${pedido.numero}`;
   const { nombre, aspecto } = pedido.comercio;
@@ -62,11 +62,11 @@ function drawHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): number {
   return drawCustomer(doc, pedido, y + 8);
 }
 
-/** 'Estado al 12/03/2026: Cancelado'. */
+/** Returns for example 'Estado al 12/03/2026: Cancelado'. */
 const estadoText = ({ estado, impreso }: PedidoPaper): string =>
   `Estado al ${formatFecha(impreso)}: ${ESTADO_TEXTS[estado]}`;
 
-/** The other pages only say which order they belong to, and its status. */
+/** Later pages show only the order's number and status. */
 function drawRunningHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): number {
   const { comercio, numero } = pedido;
   const y = page.top;
@@ -80,7 +80,7 @@ function drawRunningHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): numbe
   return y + 40;
 }
 
-/** The way to the order as it is by then. */
+/** Draws the link to the current order. */
 function drawClosing(doc: PDFKit.PDFDocument, { url }: PedidoPaper): void {
   drawRule(doc, { y: closingTop });
   const y = closingTop + 8;

@@ -13,9 +13,9 @@ afterAll(() => test.close());
 
 const long = remitoOf(lines(500));
 
-it('is printed while other calls are answered', async () => {
+it('does not block other requests while printing', async () => {
   const ask = () => test.app.inject({ url: '/api/categorias' });
-  // The first call of a process is slower than those that follow.
+  // The first request of a process is slow.
   await ask();
   let isPrinted = false;
   const printing = printApart(Array<typeof long>(6).fill(long)).finally(() => {
@@ -27,12 +27,12 @@ it('is printed while other calls are answered', async () => {
   expect(totalPages).toBe(120);
 });
 
-it('is the same file as if it were printed here', async () => {
+it('returns the same file as printing in this thread', async () => {
   const short = remitoOf(lines(30));
   expect((await printApart([short])).equals(await renderRemitos([short]))).toBe(true);
 });
 
-it('refuses at once what would wait for too many others, and prints those', async () => {
+it('refuses jobs at once when too many wait, and prints the waiting ones', async () => {
   const files = Array.from({ length: 12 }, () => printApart([long]));
   const ends = await Promise.allSettled(files);
   const refused = ends.filter(({ status }) => status === 'rejected');

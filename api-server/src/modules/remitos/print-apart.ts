@@ -11,18 +11,18 @@ export type PrintJob =
 
 const printer = createPrinter<PrintJob>(programBeside(import.meta.url, 'remito-thread'));
 
-/** NO_DISPONIBLE when too many wait. */
+/** Throws NO_DISPONIBLE when too many print jobs wait. */
 export const refuseFull = (): Promise<void> => printer.refuseFull();
 
 /**
- * As `renderRemitos`, in a thread of its own: fifty long orders take half a minute of nothing else, in which no other
- * call would be answered. One file at a time: NO_DISPONIBLE when too many wait.
+ * Like `renderRemitos`, in a worker thread: fifty long orders would block the event loop for half a minute.
+ * Prints one file at a time; throws NO_DISPONIBLE when too many wait.
  */
 export const printApart = (remitos: readonly Remito[], copias = 1): Promise<Buffer> =>
   printer.print({ remitos, copias });
 
-/** As `renderPedido`, likewise. */
+/** Like `renderPedido`, in the worker thread. */
 export const printPedidoApart = (pedido: PedidoPaper): Promise<Buffer> => printer.print({ pedido });
 
-/** As `renderHojas`, likewise. */
+/** Like `renderHojas`, in the worker thread. */
 export const printHojasApart = (hojas: readonly Hoja[]): Promise<Buffer> => printer.print({ hojas });

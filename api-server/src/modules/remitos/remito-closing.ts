@@ -6,12 +6,12 @@ import { drawCode } from './remito-code.ts';
 
 const signatureTop = page.bottom - 68;
 const transportTop = signatureTop - 26;
-/** Side of the square that leads to the order, large enough for a telephone over a delivery van's light. */
+/** Side of the QR code, large enough for a phone in bad light. */
 const codeSide = 62;
 
-/** Where the lines of the last page must end; the total, the transport and the signatures go under it. */
+/** Limit for the lines of the last page; total, transport and signatures follow below. */
 export const lastPageLimit = transportTop - 30;
-/** Where those of any other page must end. */
+/** Limit for the lines of the other pages. */
 export const innerPageLimit = page.bottom - 28;
 
 export function drawTotal(
@@ -29,7 +29,7 @@ export function drawTotal(
   drawFigure(doc, total, { right: page.right, y, width: 150 }, { size: 14, bold: true });
 }
 
-/** Room for whoever sends the goods to write, for whoever takes them in to sign; and the way to the order. */
+/** Draws the fields for transport and signature, and the QR code of the order. */
 export function drawClosing(doc: PDFKit.PDFDocument, { url, bultos }: Remito): void {
   drawRule(doc, { y: transportTop });
   const right = page.right - codeSide - 14;
@@ -50,7 +50,7 @@ export function drawClosing(doc: PDFKit.PDFDocument, { url, bultos }: Remito): v
   drawLine(doc, 'Ver el pedido', under, { size: 6.5, color: color.soft });
 }
 
-/** Lines to be written on, side by side, each with what goes there under it; what is known stands there. */
+/** Draws lines to write on, side by side, each with a label below and a known value above. */
 function drawBlanks(
   doc: PDFKit.PDFDocument,
   blanks: { label: string; value?: string | undefined }[],

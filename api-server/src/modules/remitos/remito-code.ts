@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { color } from '../../shared/paper/canvas.ts';
 
-/** Draws a QR of this address. Without its quiet zone: the paper around it is white. */
+/** Draws a QR code of the URL. Needs no quiet zone: the paper around it is white. */
 export function drawCode(
   doc: PDFKit.PDFDocument,
   url: string,

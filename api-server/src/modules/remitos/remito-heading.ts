@@ -10,7 +10,7 @@ import type { Remito } from './remito.ts';
 const middle = page.width / 2;
 const box = 34;
 const mark = 26;
-/** Keeps both sides clear of the letter's box and of the sentence under it. */
+/** Keeps both sides clear of the letter's box and of the sentence below. */
 const sideWidth = (page.right - page.left) / 2 - 62;
 
 export function drawShop(doc: PDFKit.PDFDocument, { comercio }: Pick<Remito, 'comercio'>): number {
@@ -34,7 +34,7 @@ export function drawShop(doc: PDFKit.PDFDocument, { comercio }: Pick<Remito, 'co
   return y;
 }
 
-/** The letter in its box: «X» is what says, in Argentina, that a paper is not an invoice. */
+/** In Argentina the letter «X» marks a paper that is not an invoice. */
 function drawLetter(doc: PDFKit.PDFDocument): number {
   const left = middle - box / 2;
   doc.rect(left, page.top, box, box).lineWidth(1.2).strokeColor(color.ink).stroke();
@@ -67,7 +67,7 @@ function drawTitle(doc: PDFKit.PDFDocument, remito: Remito, copia: string): numb
   return page.top + 96;
 }
 
-/** The longest note, in letters that can still be read. */
+/** The longest note needs this many lines in readable size. */
 const NOTA_LINES = 5;
 
 type Field = { label: string; value: string; x: number; width: number; bold?: boolean; maxLines?: number };
@@ -79,7 +79,7 @@ function drawField(doc: PDFKit.PDFDocument, field: Field, y: number): number {
   return drawLines(doc, fitted, { x: field.x, y: y + 8 }, { bold });
 }
 
-/** Who receives, and what they wrote, under the heading. Gives back where the table starts. */
+/** Draws the recipient and their note below the heading. Returns where the table starts. */
 export function drawCustomer(
   doc: PDFKit.PDFDocument,
   { cliente, nota }: Pick<Remito, 'cliente' | 'nota'>,
@@ -108,14 +108,14 @@ export function drawCustomer(
   return y + 5;
 }
 
-/** The first page's heading: who sends, what paper this is, who receives. Gives back where the table starts. */
+/** Draws the first page's heading: sender, kind of paper, recipient. Returns where the table starts. */
 export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   const y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito, copia)) + 6;
   drawRule(doc, { y }, { color: accentOf(doc), width: 1.2 });
   return drawCustomer(doc, remito, y + 8);
 }
 
-/** The other pages only say which remito they belong to, should they come apart from the first. */
+/** Later pages name their remito, in case the pages get separated. */
 export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   const y = page.top;
   const width = 300;

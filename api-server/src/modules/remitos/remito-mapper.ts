@@ -5,14 +5,13 @@ import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import type { Remito } from './remito.ts';
 import type { ImpresoFound, ImpresoRow } from './remitos-repository.ts';
 
-/** 'Local centro: Mitre 12, Junín (de 8 a 12)'; nothing where an order goes to its account's address. */
+/** Returns for example 'Local centro: Mitre 12, Junín (de 8 a 12)'; null for the account's own address. */
 const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =>
   entrega && `${entrega.nombre}: ${entrega.domicilio}${entrega.horario && ` (${entrega.horario})`}`;
 
-/** In how many packages an order is packed, as each of its papers says it; null once it wants other goods than were packed. */
+/** Returns the number of packages; null when the order is not packed or its goods changed since. */
 export const bultosOf = ({ bultos }: Pick<WholePedido['pedido'], 'bultos'>): number | null => bultos;
 
-/** A line as every paper of an order says it. */
 export const toLinea = ({ detalle, codigoActual }: WholePedido['detalles'][number]): RemitoLinea => ({
   cantidad: detalle.cantidad,
   nombre: detalle.producto_nombre,
@@ -28,7 +27,7 @@ interface Setting {
   storefrontUrl: string;
 }
 
-/** What the delivery note of an order would say now. */
+/** Returns the delivery note's content for the order's current state. */
 export const toDatos = (
   { pedido, detalles }: WholePedido,
   { shop, storefrontUrl }: Setting,
@@ -44,14 +43,14 @@ export const toDatos = (
     telefono: shop.telefono,
     email: shop.email,
   },
-  // What is delivered: nothing of what is missing.
+  // Only delivered lines: nothing that is missing.
   detalles: detalles.filter(({ detalle }) => detalle.cantidad > 0).map(toLinea),
   nota: pedido.nota,
   total: pedido.total_precio,
   bultos: bultosOf(pedido),
 });
 
-/** Who the papers of an order are made out to now. */
+/** Returns the order's current recipient. */
 export const toCliente = ({ pedido, usuario }: WholePedido): RemitoCliente => ({
   nombre_comercio: usuario.nombre_comercio,
   nombre: usuario.nombre,
@@ -64,11 +63,11 @@ export const toCliente = ({ pedido, usuario }: WholePedido): RemitoCliente => ({
 
 type Content = Pick<RemitoDatos, 'detalles' | 'nota' | 'total' | 'bultos'>;
 
-/** What makes a paper another one. The shop's own data and today's labels do not. */
+/** Returns the content that makes a paper new when it changes. The shop's data and product codes do not count. */
 const contentOf = ({ detalles, nota, total, bultos }: Content, cliente: RemitoCliente | null) => ({
   detalles: detalles.map(({ codigo: _, nota: own, ...linea }) => ({
     ...linea,
-    // What an erased account wrote is gone from paper and order.
+    // The notes of an erased account are deleted in paper and order.
     nota: cliente === null ? null : (own ?? null),
   })),
   nota: cliente === null ? null : (nota ?? null),
@@ -77,11 +76,11 @@ const contentOf = ({ detalles, nota, total, bultos }: Content, cliente: RemitoCl
   cliente,
 });
 
-/** Whether the paper says what the order says now. */
+/** Returns whether the paper still matches the order. */
 export const saysTheSame = ({ datos, cliente }: ImpresoRow, whole: WholePedido, now: Content): boolean =>
   isDeepStrictEqual(contentOf(datos, cliente), contentOf(now, cliente && toCliente(whole)));
 
-/** A paper as it was printed. */
+/** Returns a paper as it was printed. */
 export const toRemito = (
   { numero, fecha, reemplaza_a, datos, cliente }: ImpresoRow,
   whole: WholePedido,
@@ -94,7 +93,6 @@ export const toRemito = (
   cliente: cliente ?? toCliente(whole),
 });
 
-/** A paper as a list names it. */
 export const toImpreso = ({ impreso, usuario }: ImpresoFound) => ({
   numero: impreso.numero,
   numero_impreso: formatNumero(impreso.numero),

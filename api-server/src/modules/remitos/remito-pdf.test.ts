@@ -10,11 +10,11 @@ async function read(...remitos: Remito[]) {
   const pdf = await getDocumentProxy(new Uint8Array(await renderRemitos(remitos)));
   const { text } = await extractText(pdf, { mergePages: false });
   const { info } = await getMeta(pdf);
-  // Where a line was wrapped says nothing about its content.
+  // Collapse white space: line breaks do not matter here.
   return { pdf, info, pages: text.map((page) => page.replace(/\s+/g, ' ')) };
 }
 
-/** Every piece of text must lie inside the paper and nothing may fall under the page's foot. */
+/** Checks that all text is inside the paper and above its bottom margin. */
 async function expectInsideThePaper(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -29,7 +29,7 @@ async function expectInsideThePaper(pdf: Awaited<ReturnType<typeof getDocumentPr
 }
 
 describe('renderRemitos', () => {
-  it('says everything a remito must say', async () => {
+  it('has everything that a remito needs', async () => {
     const { pages, info } = await read(remitoOf(lines(1, () => ({ descuento: 10 }))));
     expect(pages).toHaveLength(1);
     const expected = [
@@ -53,13 +53,13 @@ describe('renderRemitos', () => {
     expect(info).toMatchObject({ Title: 'Remito 0001-00000042', Language: 'es-AR' });
   });
 
-  it('says in how many packages it is packed, or has room to write it', async () => {
+  it('shows the number of packages, or a blank to fill in', async () => {
     const bultosOf = async (bultos: number | null) =>
       (await read(remitoOf(lines(1), { bultos }))).pages[0]?.match(/Bultos (\d*)/)?.[1];
     expect([await bultosOf(12), await bultosOf(null)]).toEqual(['12', '']);
   });
 
-  it('has no column of discounts where there are none, and says of each page which copy it is', async () => {
+  it('has no discount column without discounts, and names the copy on each page', async () => {
     const file = await renderRemitos([remitoOf(lines(26, () => ({ descuento: 0 })))], 2);
     const { text } = await extractText(new Uint8Array(file), { mergePages: false });
     expect(text.map((page) => page.includes('Dto.'))).toEqual([false, false, false, false]);
@@ -71,7 +71,7 @@ describe('renderRemitos', () => {
     ]);
   });
 
-  it('carries the mark that the shop shows everywhere', () => {
+  it('has the same logo as the apps', () => {
     const drawn = new URL('../../../../ui-kit/src/components/logo/logo.tsx', import.meta.url);
     const logo = readFileSync(drawn, 'utf8');
     for (const path of [MARK.stem, ...MARK.leaves.map((leaf) => leaf.path)]) expect(logo).toContain(path);
@@ -100,14 +100,14 @@ describe('renderRemitos', () => {
     await expectInsideThePaper(pdf);
   });
 
-  it('adds up what it is told', async () => {
+  it('shows total, number of lines and discount', async () => {
     const { pages } = await read(remitoOf(lines(60)));
     expect(pages[2]).toContain('$ 22.592.265,00');
     expect(pages[2]).toContain('60 renglones');
     expect(pages[2]).toContain('10 %');
   });
 
-  it('keeps 25 very long names whole and on one page', async () => {
+  it('keeps 25 very long names whole on one page', async () => {
     const remito = remitoOf(lines(25, (index) => ({ nombre: longName(index) })));
     const { pdf, pages } = await read(remito);
     expect(pages).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('renderRemitos', () => {
   });
 
   it.each(['x'.repeat(60), 'W'.repeat(60), 'W'.repeat(255)])(
-    'cuts a name without spaces: %s',
+    'breaks a name without spaces: %s',
     async (nombre) => {
       const { pdf, pages } = await read(
         remitoOf(lines(25, () => ({ nombre, precio_unitario: 99999999999 }))),
@@ -128,7 +128,7 @@ describe('renderRemitos', () => {
     },
   );
 
-  it('stays on its page with every field at its longest', async () => {
+  it('fits on one page with every field at its maximum length', async () => {
     const base = remitoOf(lines(25, () => ({ nombre: 'M'.repeat(255) })));
     const fill = <T extends object>(of: T) =>
       Object.fromEntries(Object.keys(of).map((key) => [key, 'M'.repeat(255)])) as T;
@@ -141,7 +141,7 @@ describe('renderRemitos', () => {
     await expectInsideThePaper(pdf);
   });
 
-  it('gives the longest notes the room that they need, and cuts nothing of them', async () => {
+  it('prints the longest notes completely', async () => {
     const nota = (index: number) =>
       `${index} ${'bien embalado y sin abrir '.repeat(20)}`.slice(0, 496).trimEnd().concat(' FIN');
     const remito = remitoOf(
@@ -156,7 +156,7 @@ describe('renderRemitos', () => {
     await expectInsideThePaper(pdf);
   });
 
-  it('says of each line the code on its label, where it has one, and keeps its page with the longest of them', async () => {
+  it('shows the product code of each line, and fits on one page with the longest codes', async () => {
     const some = remitoOf(lines(2, (index) => ({ codigo: index === 1 ? 'ÑQ-01' : null })));
     const [page] = (await read(some)).pages;
     expect(page).toContain('ÑQ-01 · Ñoquis de quinoa x 1 kg');
@@ -168,12 +168,12 @@ describe('renderRemitos', () => {
     await expectInsideThePaper(pdf);
   });
 
-  it('prints a mark for what its font lacks', async () => {
+  it('prints a question mark for characters that the font lacks', async () => {
     const { pages } = await read(remitoOf(lines(1, () => ({ nombre: 'Maní → 👩‍👩‍👧 Żółty 日本' }))));
     expect(pages[0]).toContain('Maní ? ? Zólty ??');
   });
 
-  it('gives the same bytes for the same remito', async () => {
+  it('returns the same bytes for the same remito', async () => {
     const remito = remitoOf(lines(3));
     expect((await renderRemitos([remito])).equals(await renderRemitos([remito]))).toBe(true);
   });

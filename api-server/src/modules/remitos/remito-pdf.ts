@@ -15,12 +15,12 @@ import { columnsOf, drawRow, drawTableHead, setTable, tableHeadHeight } from './
 export type { Remito } from './remito.ts';
 
 const linesPerPage = 25;
-/** Letters of a note that take as much of a page as a line does. */
+/** A note of this length takes as much height as one line. */
 const notePerLine = 150;
 
 const roomOf = (nota: string | null | undefined): number => Math.ceil((nota?.length ?? 0) / notePerLine);
 
-/** What the customer wrote takes room of the page that it stands on. */
+/** Splits the lines into pages; notes reduce the lines on their page. */
 function splitIntoPages({ detalles, nota }: Pick<Remito, 'detalles' | 'nota'>): RemitoDetalle[][] {
   const pages: RemitoDetalle[][] = [[]];
   let left = linesPerPage - roomOf(nota);
@@ -36,7 +36,7 @@ function splitIntoPages({ detalles, nota }: Pick<Remito, 'detalles' | 'nota'>): 
   return pages;
 }
 
-/** What stands around the lines: headings, which give back where they end, and what closes the last page, from where on. */
+/** Draws the parts around the lines. Headings return where they end; `lastLimit` is where `closing` starts. */
 interface Frame {
   heading: () => number;
   running: () => number;
@@ -44,7 +44,7 @@ interface Frame {
   lastLimit: number;
 }
 
-/** The lines with their total, a page for each 25; fewer where notes stand beside them. */
+/** Draws the lines and their total: 25 lines per page, fewer with notes. */
 export function drawPages(
   doc: PDFKit.PDFDocument,
   paper: Pick<Remito, 'detalles' | 'total' | 'nota'>,
@@ -72,10 +72,7 @@ export function drawPages(
 
 const COPIAS = ['ORIGINAL', 'DUPLICADO', 'TRIPLICADO'];
 
-/**
- * Remitos as one A4 PDF: each has a page up to 25 lines, and one more for each 25 that follow, sooner where notes take their room,
- * as often as there are copies.
- */
+/** Renders remitos as one A4 PDF, once per copy: 25 lines per page, fewer with notes. */
 export async function renderRemitos(remitos: readonly Remito[], copias = 1): Promise<Buffer> {
   const [first] = remitos;
   if (!first) throw new Error('There is nothing to print.');

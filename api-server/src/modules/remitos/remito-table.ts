@@ -14,14 +14,14 @@ import { printable } from '../../shared/paper/printable.ts';
 import { wrapText } from '../../shared/paper/wrap-text.ts';
 import type { RemitoDetalle } from './remito.ts';
 
-/** To be ticked by whoever packs, and by whoever receives. */
+/** Side of the boxes to tick when packing and receiving. */
 const tick = 7;
 const descriptionLeft = page.left + 62;
 
 type Column = { right: number; width: number };
 export type Columns = Record<'cantidad' | 'unitario' | 'total', Column> & { descuento: Column | undefined };
 
-/** Right edges of the columns of figures, so that they line up by their last digit. That of discounts is there if any is. */
+/** Right edges of the figure columns, which align by the last digit. Without discounts there is no discount column. */
 export function columnsOf(detalles: RemitoDetalle[]): Columns {
   const discounted = detalles.some(({ descuento }) => descuento > 0);
   return {
@@ -36,14 +36,14 @@ const widthOfName = ({ unitario }: Columns): number => unitario.right - unitario
 
 export const tableHeadHeight = 13;
 
-/** How tightly a table is set: the size of its letters and the air above and under each row. */
+/** Size of the letters, and padding above and below each row. */
 export type Density = { size: number; padding: number };
 export type Row = { detalle: RemitoDetalle; lines: string[]; height: number };
 
 const largest = 9.5;
-/** At this size 25 names of 255 capital W, the widest letter, still take one page. */
+/** At this size 25 names of 255 capital W, the widest letter, still fit on one page. */
 const smallest = 3.5;
-/** Names may shrink further than this, figures not: one digit misread is a wrong price. */
+/** Figures stay larger than names: one misread digit is a wrong price. */
 const smallestFigure = 7.5;
 const widestPadding = 5;
 
@@ -70,12 +70,12 @@ function heightOf(rows: Row[]): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** The least air above and under a row of that size. */
+/** Minimum padding above and below a row. */
 function tightPadding(size: number): number {
   return Math.max(0.5, (size - 6) * 0.7);
 }
 
-/** Gives the rows the height that was left over as air, up to what looks comfortable. */
+/** Distributes the spare height as padding, up to a comfortable maximum. */
 function loosen(rows: Row[], size: number, air: number): { density: Density; rows: Row[] } {
   const tight = tightPadding(size);
   const padding = Math.min(widestPadding, tight + air);
@@ -84,8 +84,8 @@ function loosen(rows: Row[], size: number, air: number): { density: Density; row
 }
 
 /**
- * The largest letters with which the page's lines fit into the height that is left for them. A whole name is
- * worth more than its size: whoever unpacks the boxes tells the products apart by it.
+ * Finds the largest letters with which the page's lines fit into `height`. Names shrink instead of being cut:
+ * the whole name tells products apart when unpacking.
  */
 export function setTable(
   doc: PDFKit.PDFDocument,

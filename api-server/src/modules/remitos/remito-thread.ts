@@ -1,4 +1,4 @@
-/** Prints in a thread of its own what `printApart` sends it. */
+/** Worker thread of `printApart`. */
 import { renderHojas } from './hoja-pdf.ts';
 import { renderPedido } from './pedido-pdf.ts';
 import type { PrintJob } from './print-apart.ts';

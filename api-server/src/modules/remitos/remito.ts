@@ -3,11 +3,11 @@ import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
 export type RemitoDetalle = RemitoLinea;
 
-/** What a remito says, as it is printed: the lines as they are delivered. Money is in cents. */
+/** Content of a printed remito: the delivered lines. Money is in cents. */
 export type Remito = Omit<RemitoDatos, 'pedido' | 'comercio'> & {
   numero: number;
   fecha: Date;
-  /** The number of the paper that it replaces. */
+  /** Number of the replaced paper. */
   reemplaza_a?: number | null;
   pedido: { numero: number; fecha: Date };
   comercio: RemitoDatos['comercio'] & { aspecto?: Aspecto };

@@ -59,7 +59,7 @@ describe('remitos.download', () => {
         `Pedido N.º ${pedido.numero} del`,
         'Tierra Llana',
         'Almacén Ñandú',
-        // Its label is today's.
+        // The product code is the current one.
         'MT-07 · Maní tostado',
         '$ 25.000,50',
         '$ 75.001,50',
@@ -69,7 +69,7 @@ describe('remitos.download', () => {
     },
   );
 
-  it('prints several in one file, each once, in the order asked for, and names those that can not be', async () => {
+  it('prints several orders in one file, each once, in the given order, and lists those that it cannot print', async () => {
     await setEstado('aprobado');
     const [{ usuario_id } = { usuario_id: '' }] = await test.database.db
       .select({ usuario_id: pedidos.usuario_id })
@@ -109,7 +109,7 @@ describe('remitos.download', () => {
     expect((await varios(...Array(50).fill(other))).statusCode).toBe(200);
   });
 
-  it('finds nothing for an order that is none, and is not for customers', async () => {
+  it('answers 404 for an unknown order and 403 to customers', async () => {
     expect((await download(uuidv7())).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
     expect((await download('1')).statusCode).toBe(400);
     expect((await download(pedido.pedido_id, { token: cliente })).statusCode).toBe(403);
@@ -139,10 +139,10 @@ describe('the numbers of remitos', () => {
     return rows;
   };
 
-  it('follow each other without a gap, however many are printed at once, and stay', async () => {
+  it('have no gap with concurrent prints, and stay for later prints', async () => {
     const [last] = (await numbered()).slice(-1);
     const ids = [await place(), await place(), await place(), await place()];
-    // Some of them twice at the same moment, and one that is refused.
+    // Includes repeated and unknown orders.
     const answers = await Promise.all([...ids, ...ids.slice(0, 2), uuidv7()].map((id) => download(id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 404]);
     const rows = await numbered();
@@ -152,7 +152,7 @@ describe('the numbers of remitos', () => {
     expect(await numbered()).toEqual(rows);
   });
 
-  it('begin after those of the orders whose papers carried theirs', async () => {
+  it('start at the number in the settings', async () => {
     const fresh = await testApp();
     const { token } = await makeUser(fresh, { roles: ['empleado'] });
     await fresh.database.pool.query('UPDATE ajustes SET remitos_desde = 401');
@@ -165,11 +165,11 @@ describe('the numbers of remitos', () => {
     await fresh.close();
   });
 
-  it.each(['0', '4', 'tres'])('are printed in one to three copies: not in %s', async (copias) => {
+  it.each(['0', '4', 'tres'])('answer 400 to %s copies', async (copias) => {
     expect((await download(pedido.pedido_id, { copias })).statusCode).toBe(400);
   });
 
-  it('stand on each copy, which says which it is', async () => {
+  it('are equal on all copies, and each copy has its name', async () => {
     const { rawPayload } = await download(await place(), { copias: '3' });
     const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: false });
     expect(text.map((page) => page.match(/ORIGINAL|DUPLICADO|TRIPLICADO/)?.[0])).toEqual([

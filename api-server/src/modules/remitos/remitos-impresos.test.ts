@@ -54,7 +54,7 @@ const deliver = (cantidad: number) =>
     lineas: [{ detalles_pedidos_id: order.detalles[0]?.detalles_pedidos_id, cantidad, motivo: 'acordado' }],
   });
 
-it('gives the same paper as long as the order is the same, whatever the shop is called by then', async () => {
+it('prints the same paper while the order is unchanged, even when product codes change', async () => {
   expect(await listed()).toEqual({ remitos: [], cambio: false });
   const first = await print();
   await byStaff('PATCH', `/pedidos/${order.pedido_id}/estado`, { estado_pedido: 'enviado' });
@@ -93,25 +93,28 @@ it.each([
         ana.usuario.usuario_id,
       ]),
   ],
-])('gets a new number for %s and names the one before, which stays as it was printed', async (_, change) => {
-  const first = await print();
-  expect(first.text).not.toContain('Reemplaza');
-  await change();
-  expect((await listed()).cambio).toBe(true);
-  const second = await print();
-  expect(second.numero).not.toBe(first.numero);
-  expect(second.text).toContain(`Reemplaza al remito N.º ${first.numero}`);
-  const { remitos, cambio } = await listed();
-  expect([remitos.map((one) => one.numero_impreso), remitos[0]?.reemplaza_a, cambio]).toEqual([
-    [second.numero, first.numero],
-    first.numero,
-    false,
-  ]);
-  expect((await paper(remitos[1]?.numero)).bytes.equals(first.bytes)).toBe(true);
-  expect((await paper(remitos[0]?.numero)).bytes.equals(second.bytes)).toBe(true);
-});
+])(
+  'prints a new number for %s with the old number on it, and keeps the old paper unchanged',
+  async (_, change) => {
+    const first = await print();
+    expect(first.text).not.toContain('Reemplaza');
+    await change();
+    expect((await listed()).cambio).toBe(true);
+    const second = await print();
+    expect(second.numero).not.toBe(first.numero);
+    expect(second.text).toContain(`Reemplaza al remito N.º ${first.numero}`);
+    const { remitos, cambio } = await listed();
+    expect([remitos.map((one) => one.numero_impreso), remitos[0]?.reemplaza_a, cambio]).toEqual([
+      [second.numero, first.numero],
+      first.numero,
+      false,
+    ]);
+    expect((await paper(remitos[1]?.numero)).bytes.equals(first.bytes)).toBe(true);
+    expect((await paper(remitos[0]?.numero)).bytes.equals(second.bytes)).toBe(true);
+  },
+);
 
-it('keeps the paper of an order that is cancelled, and lists and prints several by the same numbers', async () => {
+it('keeps the papers of a cancelled order, and uses the newest numbers on route sheets', async () => {
   const [one, other] = [order, await placed()];
   const path = `/remitos/pdf/varios?pedidoIds=${one.pedido_id},${other.pedido_id}`;
   const both = await print(path);
@@ -133,7 +136,7 @@ it('keeps the paper of an order that is cancelled, and lists and prints several 
   expect((await paper(remitos[1]?.numero)).bytes.equals(before.bytes)).toBe(true);
 });
 
-it('gives each number once, without a gap, when changed orders are printed at the same moment', async () => {
+it('gives one number without a gap when a changed order is printed several times at once', async () => {
   await print();
   await deliver(1);
   const papers = await Promise.all([print(), print(), print()]);
@@ -144,7 +147,7 @@ it('gives each number once, without a gap, when changed orders are printed at th
   expect(rows.map(({ numero }) => numero)).toEqual(rows.map((_, at) => at + 1));
 });
 
-it('keeps the number of a paper that an older version printed', async () => {
+it('keeps the number of a paper from an older program version', async () => {
   const { rows } = await test.database.pool.query<{ last: number }>(
     'SELECT max(numero) AS last FROM remitos',
   );
@@ -157,7 +160,7 @@ it('keeps the number of a paper that an older version printed', async () => {
   expect((await listed()).remitos.map((one) => one.numero)).toEqual([numero]);
 });
 
-it('leaves out phone and notes of an erased account, and keeps its number', async () => {
+it('removes the notes of an erased account, and keeps the number', async () => {
   const admin = await makeUser(test, { roles: ['admin'] });
   await test.database.pool.query("UPDATE pedidos SET nota = 'Tocar el timbre' WHERE pedido_id = $1", [
     order.pedido_id,
@@ -180,7 +183,7 @@ it('leaves out phone and notes of an erased account, and keeps its number', asyn
   for (const gone of ['Tocar el timbre', nombre_comercio]) expect(rows[0]?.row).not.toContain(gone);
 });
 
-it('answers for no order and no number that there is not, and not to customers', async () => {
+it('answers 404 for an unknown order or number, and 403 to customers', async () => {
   expect((await byStaff<Listed>('GET', `/pedidos/${uuidv7()}/remitos`)).body.code).toBe('NO_ENCONTRADO');
   expect((await get('/remitos/pdf/impreso?numero=99999999')).statusCode).toBe(404);
   expect((await get('/remitos/pdf/impreso?numero=0')).statusCode).toBe(400);

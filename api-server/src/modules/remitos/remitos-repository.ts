@@ -6,7 +6,7 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 
 export type RemitoRow = typeof remitos.$inferSelect;
 
-/** The newest of each of these orders that have been printed. */
+/** Returns the newest remito of each order that has one. */
 export const findRemitos = (q: Queryable, pedidoIds: readonly string[]): Promise<RemitoRow[]> =>
   q
     .select()
@@ -17,10 +17,9 @@ export const findRemitos = (q: Queryable, pedidoIds: readonly string[]): Promise
 const { pdf: _, ...withoutPdf } = getTableColumns(remitosImpresos);
 const impreso = { ...withoutPdf, hasPdf: sql<boolean>`${remitosImpresos.pdf} IS NOT NULL` };
 
-/** A paper as it was printed, without its file. */
+/** A printed paper, without its PDF. */
 export type ImpresoRow = Omit<typeof remitosImpresos.$inferSelect, 'pdf'> & { hasPdf: boolean };
 
-/** The papers with these numbers. */
 export const findImpresos = (q: Queryable, numeros: readonly number[]): Promise<ImpresoRow[]> =>
   q
     .select(impreso)
@@ -29,7 +28,7 @@ export const findImpresos = (q: Queryable, numeros: readonly number[]): Promise<
 
 const { usuario_id, nombre, apellido } = usuarios;
 
-/** The papers of an order with the user who printed each, newest first. */
+/** Returns the papers of an order with the user who printed each, newest first. */
 export const listImpresos = (q: Queryable, pedidoId: string) =>
   q
     .select({ impreso, usuario: { usuario_id, nombre, apellido } })
@@ -48,18 +47,18 @@ export const findPdf = async (q: Queryable, numero: number): Promise<Buffer | nu
   );
 };
 
-/** Keeps the file of a paper, unless it has one. Of an erased account no file is kept. */
+/** Stores the PDF of a paper, unless there is one already or the account was erased. */
 export const keepPdf = (q: Queryable, numero: number, pdf: Buffer) =>
   q
     .update(remitosImpresos)
     .set({ pdf: sql`coalesce(${remitosImpresos.pdf}, ${pdf})` })
     .where(and(eq(remitosImpresos.numero, numero), isNotNull(remitosImpresos.cliente)));
 
-/** Until the transaction is over nobody else takes a number: one that is given up again would be missing. */
+/** Locks the numbers until the transaction ends: a rollback would otherwise leave a gap. */
 export const lockNumeros = (tx: Tx): Promise<unknown> =>
   tx.execute(sql`LOCK TABLE ${remitos} IN SHARE ROW EXCLUSIVE MODE`);
 
-/** Gives the next numbers to these orders, in this order, in place of those that they had. */
+/** Gives these orders the next numbers, in this order, and replaces their earlier numbers. */
 export const insertRemitos = (tx: Tx, pedidoIds: readonly string[]): Promise<RemitoRow[]> =>
   tx
     .insert(remitos)

@@ -28,16 +28,16 @@ export type PrintDeps = Pick<ModuleDeps, 'db' | 'shop' | 'images' | 'storefrontU
 
 interface Asked {
   ids: readonly string[];
-  /** How many of each, marked as the original, its duplicate and so on. */
+  /** Number of copies of each: original, duplicate, triplicate. */
   copias: number;
   author: Author;
 }
 
 /**
- * The delivery notes of these orders as one PDF, each once, in the order of `ids`: NO_ENCONTRADO, or
- * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered. Nobody gets a paper that the trail
- * does not tell of, nor one without a number. An order that says what its newest paper says gets that paper again;
- * another gets a new number, and its paper names the one that it replaces.
+ * Prints the delivery notes of these orders as one PDF, each once, in the order of `ids`. Each paper has a
+ * number and an audit log entry. An unchanged order gets its newest paper again. A changed order gets a new
+ * number, and the paper names the one that it replaces.
+ * Throws NO_ENCONTRADO, NO_DISPONIBLE, or REMITO_NO_DISPONIBLE with the orders that have nothing to deliver.
  */
 export async function printRemitos(deps: PrintDeps, { ids, copias, author }: Asked): Promise<Buffer> {
   const { db } = deps;
@@ -68,17 +68,17 @@ export async function printRemitos(deps: PrintDeps, { ids, copias, author }: Ask
       );
 }
 
-/** The file of a paper: as it is kept, or printed now and kept from then on. */
+/** Returns the stored PDF of a paper; without one, prints and stores the PDF. */
 async function originalOf(db: Queryable, remito: Remito, hasPdf: boolean): Promise<Buffer> {
   const kept = hasPdf ? await findPdf(db, remito.numero) : null;
   if (kept) return kept;
   const pdf = await printApart([remito]);
   await keepPdf(db, remito.numero, pdf);
-  // Another process may have kept its own meanwhile: that one is the paper.
+  // Another process may have stored its own PDF meanwhile: return the stored one.
   return (await findPdf(db, remito.numero)) ?? pdf;
 }
 
-/** The delivery notes of an order, newest first, and whether it changed since the newest: NO_ENCONTRADO. */
+/** Returns an order's delivery notes, newest first, and whether the order changed since. Throws NO_ENCONTRADO. */
 export async function impresosOf({ db, ...deps }: PrintDeps, pedidoId: string) {
   const [whole] = await withDestinatarios(db, await findPedidos(db, [pedidoId]));
   if (!whole) throw new Problem('NO_ENCONTRADO');
@@ -88,7 +88,7 @@ export async function impresosOf({ db, ...deps }: PrintDeps, pedidoId: string) {
   return { rows, cambio: newest !== undefined && !saysTheSame(newest.impreso, whole, now) };
 }
 
-/** A delivery note as it was printed, whatever became of its order: NO_ENCONTRADO. */
+/** Returns a delivery note as it was printed, even if the order changed. Throws NO_ENCONTRADO, NO_DISPONIBLE. */
 export async function printImpreso(
   deps: PrintDeps,
   { numero, author }: { numero: number; author: Author },
@@ -104,8 +104,8 @@ export async function printImpreso(
 }
 
 /**
- * These orders, each once, in the order of `ids`, of which there is something to be delivered: NO_ENCONTRADO, or
- * REMITO_NO_DISPONIBLE, which names those of which there is nothing.
+ * Returns these orders, each once, in the order of `ids`. Throws NO_ENCONTRADO, or REMITO_NO_DISPONIBLE with
+ * the orders that have nothing to deliver.
  */
 export async function printableOf(db: Queryable, ids: readonly string[]): Promise<WholePedido[]> {
   const unique = [...new Set(ids)];
@@ -132,16 +132,16 @@ interface Emission {
   setting: Parameters<typeof toDatos>[1];
 }
 
-/** The paper of each of these orders, in the order of `ids`: the newest where it says what the order says, else a new one. */
+/** Returns the paper of each order, in the order of `ids`: the newest if it still matches the order, otherwise a new one. */
 async function emit(tx: Tx, emission: Emission): Promise<Paper[]> {
   const before = await currentOf(tx, emission);
   if (before.every(isPaper)) return before;
   await lockNumeros(tx);
-  // Another transaction may have printed or changed some of them until the lock was held.
+  // Another transaction may have printed or changed orders before this one got the lock.
   const now = await currentOf(tx, emission);
   if (now.every(isPaper)) return now;
   const missing = now.filter((one) => !isPaper(one));
-  // Papers of an older version of this program have a number, and no copy: they keep it.
+  // Papers of an older program version have a number but no stored copy: they keep their number.
   const renewed = missing.filter(({ row, isKept }) => !row || isKept);
   const ids = renewed.map(({ whole }) => whole.pedido.pedido_id);
   const rows = ids.length > 0 ? await insertRemitos(tx, ids) : [];
@@ -154,7 +154,7 @@ async function emit(tx: Tx, emission: Emission): Promise<Paper[]> {
         ...{ numero, fecha, pedido_id, impreso_por: emission.author.usuarioId },
         reemplaza_a: row && isKept ? row.numero : null,
         datos: toDatos(whole, emission.setting),
-        // Of an erased account `destinatarios` alone keeps the recipient.
+        // For an erased account only `destinatarios` keeps the recipient.
         cliente: isErased(whole) ? null : toCliente(whole),
       };
     }),
@@ -168,9 +168,9 @@ interface Current {
   whole: WholePedido;
   /** Number and date of its newest paper. */
   row: RemitoRow | undefined;
-  /** Whether a copy of that paper is kept. */
+  /** Whether a copy of that paper is stored. */
   isKept: boolean;
-  /** That paper, where it says what the order says now. */
+  /** The newest paper, if it still matches the order. */
   impreso: ImpresoRow | undefined;
 }
 
@@ -194,7 +194,7 @@ async function currentOf(tx: Tx, { ids, setting }: Emission): Promise<Current[]>
   });
 }
 
-/** The paper of an account that was erased names whom it named before. */
+/** Papers of an erased account keep their recipient. */
 async function withDestinatarios(db: Queryable, wholes: WholePedido[]): Promise<WholePedido[]> {
   const kept = await findDestinatarios(
     db,

@@ -18,7 +18,7 @@ it.each([
   expect(localidadOf(domicilio)).toBe(zona);
 });
 
-it('groups them as they come, whatever accents and case, those without a zone last', () => {
+it('groups by zone ignoring accents and case, with stops without a zone last', () => {
   const at = (domicilio: string) => ({ domicilio });
   const all = ['1', '2, Junín', '3, Colón', '4, JUNIN', '5'].map(at);
   expect(byZona(all)).toEqual([

@@ -1,8 +1,8 @@
 const LONGEST = 60;
 
 /**
- * The locality of an address: what stands after its last comma, as people here write it. Null where that can be none:
- * without a comma, or with a number in it, a flat's or a post code's.
+ * Returns the locality of an address: the text after its last comma, as is usual in Argentina. Returns null
+ * without a comma, or when that text has a digit, as in a flat or a post code.
  */
 export function localidadOf(domicilio: string): string | null {
   const comma = domicilio.lastIndexOf(',');
@@ -10,11 +10,11 @@ export function localidadOf(domicilio: string): string | null {
   return /^\p{L}[^\d]+$/u.test(zona) && zona.length <= LONGEST ? zona : null;
 }
 
-/** Case and accents make no other zone. */
+/** Zones ignore case and accents. */
 const keyOf = (zona: string | null): string =>
   zona === null ? '' : zona.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** By zone, each under the name that came first; zones and what is in them in the order of `all`, none last. */
+/** Groups by zone. The first spelling names the group, the order of `all` stays, and stops without a zone come last. */
 export function byZona<T extends { domicilio: string }>(
   all: readonly T[],
   nameOf: (domicilio: string) => string | null = localidadOf,

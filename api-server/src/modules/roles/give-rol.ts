@@ -8,8 +8,8 @@ import { findRol } from './roles-repository.ts';
 import { HAS_ROL, tellPermisos } from './roles-service.ts';
 
 /**
- * Gives an employee a role, or takes the one that they have: their sessions go on, with what they may do from then on.
- * CUENTA_NO_EMPLEADO, VERSION_DESACTUALIZADA; NO_ENCONTRADO, also for a role that is deleted at the same moment.
+ * Sets or removes an employee's role. Sessions continue with the new permissions. Throws CUENTA_NO_EMPLEADO,
+ * VERSION_DESACTUALIZADA, and NO_ENCONTRADO, also for a role that is deleted concurrently.
  */
 export async function giveRol(db: Db, change: Change, rolId: string | null): Promise<UsuarioRow> {
   try {

@@ -23,13 +23,13 @@ const ANA = { nombre: 'Eva', apellido: 'Luna', email: 'eva@tienda.test', dni: '2
 const invite = (change: object = {}, token = admin) =>
   call<Answer>(test.app, 'POST', '/empleados', { token, body: { ...ANA, ...change } });
 
-it('mails whoever will work here a link, by which they choose a password and work with their role', async () => {
+it('mails a link for a password, after which the new employee works with their role', async () => {
   const rol_id = await makeRol(test, ['empaque']);
   const { status, body } = await invite({ rol_id });
   expect([status, body.roles, body.rol_id]).toEqual([201, ['empleado'], rol_id]);
   const [mail] = await test.mailsTo(ANA.email);
   expect(mail?.subject).toBe('Tu cuenta para trabajar en Tierra Llana está lista');
-  // In the panel, where they log in then, and not in the shop; what no server's log may learn of in the fragment.
+  // The link opens the back office, not the shop. The token is in the fragment, which no server log records.
   const link = /https?:\S+#token=\S+/.exec(String(mail?.text))?.[0];
   const { origin, pathname, hash } = new URL(String(link));
   expect([origin, pathname]).toEqual(['http://panel.test', '/restablecer-password']);
@@ -46,7 +46,7 @@ it('mails whoever will work here a link, by which they choose a password and wor
   expect(permisos.body.rol).not.toBeNull();
 });
 
-it('mails whoever works here another link to the panel, once the first one is past', async () => {
+it('mails an employee a reset link to the back office', async () => {
   const { usuario } = await makeUser(test, { roles: ['empleado'] });
   await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
   const [mail] = await test.mailsTo(usuario.email);
@@ -54,7 +54,7 @@ it('mails whoever works here another link to the panel, once the first one is pa
   expect(mail?.text).not.toContain('?token=');
 });
 
-it('refuses whom there is, at their fields, a role that there is not, and whoever is no admin', async () => {
+it('refuses an e-mail or DNI in use with its field, an unknown role, and a caller who is not admin', async () => {
   const fields = async (change: object) => {
     const { status, body } = await invite(change);
     return [status, body.details?.map(({ field }) => field)];

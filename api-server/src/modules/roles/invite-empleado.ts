@@ -16,8 +16,8 @@ import { HAS_ROL } from './roles-service.ts';
 type Invited = z.output<OperationOf<'roles.invitar'>['body']['schema']>;
 
 /**
- * Makes an account for somebody who works here, with what they may do, and has the link mailed by which they choose a
- * password: EMAIL_EN_USO and DNI_EN_USO at their fields, NO_ENCONTRADO for a role that there is not.
+ * Creates an employee's account with a role and queues the mail with the password link. Throws EMAIL_EN_USO and
+ * DNI_EN_USO with their fields, NO_ENCONTRADO for an unknown role.
  */
 export async function inviteEmpleado(deps: ModuleDeps, asked: Invited, author: Author): Promise<UsuarioRow> {
   try {
@@ -39,7 +39,7 @@ export async function inviteEmpleado(deps: ModuleDeps, asked: Invited, author: A
   }
 }
 
-/** They buy for nobody: where an account says a shop, it is this one. */
+/** Returns the account's row. Employees do not buy, so the shop's own data fill the columns about a customer's shop. */
 async function accountOf(tx: Tx, { shop }: Pick<ModuleDeps, 'shop'>, { dni, ...asked }: Invited) {
   const { nombre, telefono, address } = await shopOf(tx, shop);
   return {

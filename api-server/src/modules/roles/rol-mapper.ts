@@ -8,9 +8,9 @@ export const toRol = ({ rol_id, nombre, areas, usuarios, version }: RolRow) => (
   version,
 });
 
-/** What the trail keeps of it. */
+/** Returns the fields that the audit log keeps. */
 export const keptOf = ({ nombre, areas }: Pick<RolRow, 'nombre' | 'areas'>) => ({ nombre, areas });
 
-/** As the trail names it. */
+/** Returns the role as an audit log object. */
 export const asObjeto = ({ rol_id, nombre }: Pick<RolRow, 'rol_id' | 'nombre'>) =>
   ({ tipo: 'rol', id: rol_id, nombre }) as const;

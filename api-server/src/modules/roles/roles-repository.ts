@@ -20,7 +20,7 @@ export type RolRow = Awaited<ReturnType<typeof selectRoles>>[number];
 
 const is = (rolId: string) => eq(rolesPersonal.rol_id, rolId);
 
-/** A page of them by name, each with how many have it, and how many there are. */
+/** Returns a page of roles by name, each with its number of accounts, and the total number of roles. */
 export async function listRoles(q: Queryable, { limit, offset }: Page) {
   const [rows, total] = await Promise.all([selectRoles(q).limit(limit).offset(offset), countRoles(q)]);
   return { rows, total };
@@ -28,7 +28,7 @@ export async function listRoles(q: Queryable, { limit, offset }: Page) {
 
 export const findRol = (q: Queryable, rolId: string) => first(selectRoles(q, is(rolId)));
 
-/** Nobody else makes, changes or deletes one until the transaction ends; given, a role may be. */
+/** Prevents concurrent changes of roles until the transaction ends. Assigning a role stays possible. */
 export async function lockRoles(tx: Tx): Promise<void> {
   await tx.execute(sql`LOCK TABLE ${rolesPersonal} IN SHARE ROW EXCLUSIVE MODE`);
 }
@@ -44,5 +44,5 @@ export const updateRol = (tx: Tx, rolId: string, values: RolValues) =>
     .set({ ...values, version: sql`${rolesPersonal.version} + 1` })
     .where(is(rolId));
 
-/** May break `usuarios_rol_id_roles_personal_rol_id_fk`. */
+/** May violate `usuarios_rol_id_roles_personal_rol_id_fk`. */
 export const deleteRol = (tx: Tx, rolId: string) => tx.delete(rolesPersonal).where(is(rolId));

@@ -19,7 +19,7 @@ import {
 
 type Asked = z.output<OperationOf<'roles.create'>['body']['schema']>;
 
-/** NOMBRE_EN_USO, whatever accents and case; DEMASIADOS_ROLES. */
+/** Throws NOMBRE_EN_USO, ignoring accents and case; DEMASIADOS_ROLES. */
 export const createRol = (db: Db, asked: Asked, author: Author): Promise<RolRow> =>
   save(db, async (tx) => {
     if ((await countRoles(tx)) >= LIMITS.roles) throw new Problem('DEMASIADOS_ROLES');
@@ -34,11 +34,14 @@ interface Edicion {
   rolId: string;
   asked: Asked;
   author: Author;
-  /** The version that the caller saw; nothing when not said. */
+  /** Version that the caller read; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
-/** As above; NO_ENCONTRADO, VERSION_DESACTUALIZADA. The same again changes nothing. Who has it works by it at once. */
+/**
+ * Throws like `createRol`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing. Accounts
+ * with the role get the new permissions at once.
+ */
 export const editRol = (db: Db, { rolId, asked, author, ifMatch }: Edicion): Promise<RolRow> =>
   save(db, async (tx) => {
     const before = found(await findRol(tx, rolId));
@@ -53,7 +56,7 @@ export const editRol = (db: Db, { rolId, asked, author, ifMatch }: Edicion): Pro
     return after;
   });
 
-/** NO_ENCONTRADO; ROL_EN_USO while somebody has it, or gets it at the same moment. */
+/** Throws NO_ENCONTRADO; ROL_EN_USO while an account has the role or gets it concurrently. */
 export const removeRol = (db: Db, rolId: string, author: Author): Promise<void> =>
   save(db, async (tx) => {
     const before = found(await findRol(tx, rolId));
@@ -62,17 +65,17 @@ export const removeRol = (db: Db, rolId: string, author: Author): Promise<void> 
     await record(tx, author, { accion: 'rol.baja', objeto: asObjeto(before), antes: keptOf(before) });
   });
 
-/** The open panels ask anew what they may do, when the transaction commits. */
+/** Makes open back offices reload their permissions when the transaction commits. */
 export const tellPermisos = (tx: Tx): Promise<void> =>
   publish(tx, { type: 'event', event: 'permisosCambiados', payload: {} });
 
-/** The areas in the contract's order, so that the same ones are the same. */
+/** Sorts the areas in the contract's order, so that equal sets are equal arrays. */
 const valuesOf = ({ nombre, areas }: Asked): RolValues => ({
   nombre,
   areas: Object.keys(AREAS).filter((area) => areas.some((one) => one === area)),
 });
 
-/** The index refuses a name that there is, the reference that a role goes which somebody has. */
+/** Translates violations: the index refuses a duplicate name, the foreign key a deletion of a role in use. */
 async function save<T>(db: Db, write: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
@@ -86,5 +89,5 @@ async function save<T>(db: Db, write: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** The reference of an account to its role. */
+/** Foreign key of an account to its role. */
 export const HAS_ROL = 'usuarios_rol_id_roles_personal_rol_id_fk';

@@ -25,17 +25,17 @@ beforeAll(async () => {
 afterAll(() => apps.close());
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-/** As an admin, at the first process. */
+/** Calls the first process as an admin. */
 const asAdmin = (method: Method, path: string, body?: unknown, headers = {}) =>
   call<Rol & { roles: Rol[] }>(apps.one.app, method, path, { token: admin, body, headers });
-/** As an employee, at the other one. */
+/** Calls the second process as an employee. */
 const statusOf = async (token: string, path: string) =>
   (await call(apps.other.app, 'GET', path, { token })).status;
 const employee = () => makeUser(apps.maker, { roles: ['empleado'] });
 const give = (usuarioId: string, rol_id: string | null, version?: number) =>
   asAdmin('PATCH', `/usuarios/${usuarioId}/rol`, { rol_id }, version ? { 'if-match': `"${version}"` } : {});
 
-it('is made, listed, changed and deleted by admins', async () => {
+it('is created, listed, changed and deleted by admins', async () => {
   const { body: made, status } = await asAdmin('POST', '/roles-personal', {
     nombre: 'Depósito',
     areas: ['empaque'],
@@ -47,7 +47,7 @@ it('is made, listed, changed and deleted by admins', async () => {
     nombre: 'Depósito',
     areas: ['empaque', 'ver-precios'],
   });
-  // In one order, whatever they are sent in.
+  // Areas have one order, whatever order the request has.
   expect(changed.body.areas).toEqual(['ver-precios', 'empaque']);
   expect((await asAdmin('GET', '/roles-personal?limit=100')).body.roles.map(({ nombre }) => nombre)).toEqual([
     'Depósito',
@@ -56,7 +56,7 @@ it('is made, listed, changed and deleted by admins', async () => {
   expect((await asAdmin('GET', '/roles-personal?limit=100')).body.roles).toEqual([]);
 });
 
-it('is told to be another by now to the second of two admins who change it', async () => {
+it('answers a stale version to the second of two admins who change a role concurrently', async () => {
   const { body: made } = await asAdmin('POST', '/roles-personal', {
     nombre: 'Mostrador',
     areas: ['pedidos'],
@@ -76,7 +76,7 @@ it('is told to be another by now to the second of two admins who change it', asy
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('VERSION_DESACTUALIZADA');
 });
 
-it('acts at once in every process, and ends no session', async () => {
+it('applies at once in every process and ends no session', async () => {
   const { usuario, token } = await employee();
   const rol = await makeRol(apps.maker, ['empaque']);
   expect(await statusOf(token, '/pedidos')).toBe(200);
@@ -94,7 +94,7 @@ it('acts at once in every process, and ends no session', async () => {
   expect(await statusOf(token, '/ajustes')).toBe(403);
 });
 
-it('gives what is an admin’s otherwise, and never more than its areas', async () => {
+it("can give an admin's area, and never more than its areas", async () => {
   const { usuario, token } = await employee();
   await give(usuario.usuario_id, await makeRol(apps.maker, ['ajustes']));
   expect(await statusOf(token, '/ajustes')).toBe(200);
@@ -102,7 +102,7 @@ it('gives what is an admin’s otherwise, and never more than its areas', async 
     expect(await statusOf(token, path)).toBe(403);
 });
 
-it('is an employee’s alone, and goes with the job', async () => {
+it('can be given only to an employee and is removed with the employee role', async () => {
   const rol = await makeRol(apps.maker, ['empaque']);
   for (const roles of [['usuario'], ['admin'], ['empleado', 'admin']] as const) {
     const { usuario } = await makeUser(apps.maker, { roles: [...roles] });
@@ -122,7 +122,7 @@ it('is an employee’s alone, and goes with the job', async () => {
   expect((await asAdmin('DELETE', `/roles-personal/${rol}`)).status).toBe(200);
 });
 
-it('is either given or deleted, when both come at the same moment', async () => {
+it('is either assigned or deleted when both calls are concurrent', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { usuario } = await employee();
     const rol = await makeRol(apps.maker, ['empaque']);
@@ -137,7 +137,7 @@ it('is either given or deleted, when both come at the same moment', async () => 
   }
 });
 
-it('is told to open panels, and so is a new order: its amount to those alone who see prices', async () => {
+it("changes reach open back offices, and a new order's amount only staff who may see prices", async () => {
   const [seer, packer] = [await employee(), await employee()];
   await give(packer.usuario.usuario_id, await makeRol(apps.maker, ['empaque']));
   const listen = async (token: string) => {
@@ -166,7 +166,7 @@ it('is told to open panels, and so is a new order: its amount to those alone who
     expect(lastOf(ofSeer.heard)[0]).toMatch(/ por \$\s54\.321,09$/);
     expect(lastOf(ofPacker.heard)[0]).toMatch(/^Nuevo pedido de [^$]+$/);
   });
-  // One connection all the while: what they may see is looked at anew.
+  // The connection stays open while the permissions change.
   await give(packer.usuario.usuario_id, null);
   await vi.waitFor(() => expect(ofPacker.heard.map(({ event }) => event)).toContain('permisosCambiados'));
   await order();

@@ -1,4 +1,4 @@
-/** `pnpm admin --sin-segundo-factor`, as whoever has the shop's machine in hand runs it. */
+/** `pnpm admin --sin-segundo-factor`, run on the shop's server. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { makeStaff, makeStaffWithFactor, PASSWORD } from './testing/with-factor.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'admin.ts');
-/** Milliseconds: a process reads all of its modules anew, each time. */
+/** Milliseconds. Each run starts a process that loads all modules. */
 const PATIENCE = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'tienda-admin-'));
 let test: TestApp;
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** On the test's database; nobody sits at its keyboard. */
+/** Runs the command on the test's database, without a terminal. */
 const command = (email: string) =>
   new Promise<{ code: number; output: string; failure: string }>((resolve) => {
     const env = { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: test.database.url };
@@ -48,7 +48,7 @@ const entries = async (id: string) =>
   ).rows;
 
 it(
-  'lets the last admin in by the password alone, ends their sessions, writes it down and tells them',
+  'lets the last admin log in with the password alone, ends the sessions, records and mails it',
   async () => {
     const { usuario, token } = await makeStaffWithFactor(test, { roles: ['admin'] });
     expect((await logIn(usuario.email)).body.code).toBe('FALTA_SEGUNDO_FACTOR');
@@ -62,7 +62,7 @@ it(
     expect((await call(test.app, 'GET', '/sesiones', { token })).status).toBe(401);
     expect((await logIn(usuario.email)).body.token).toEqual(expect.any(String));
     expect(await entries(usuario.usuario_id)).toEqual([{ usuario_id: null, ip: null }]);
-    // The command's process is gone: what it put into the queue leaves once the shop runs.
+    // The command's process has ended. The shop sends the mails that the command queued.
     const mails = await test.mailsTo(usuario.email);
     expect(mails).toHaveLength(before + 1);
     expect(mails.at(-1)?.subject).toBe('Tu verificación en dos pasos de Tierra Llana se quitó');
@@ -71,7 +71,7 @@ it(
 );
 
 it(
-  'says in one line that there is no such account, or nothing to take away, and leaves all as it is',
+  'fails with one line for an unknown account or one without a second factor, and changes nothing',
   async () => {
     const { usuario } = await makeStaff(test);
     expect(await command('nadie@ejemplo.test')).toMatchObject({

@@ -8,7 +8,7 @@ import { begin, codeOf, confirm, makeStaff, makeStaffWithFactor, PASSWORD } from
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1 Version/26.0 Safari/604.1';
 const WITH = 'Safari en iPhone';
-/** Of Buenos Aires. */
+/** In the shop's time zone. */
 const WHEN = 'domingo, 22 de noviembre de 2026, 20:15';
 
 let test: TestApp;
@@ -26,7 +26,7 @@ const lastTo = async (email: string) => {
   return { count: mails.length, subject: mails.at(-1)?.subject ?? '', text: mails.at(-1)?.text ?? '' };
 };
 
-it('tells the owner that it was turned on, when and with what', async () => {
+it('tells the owner when and on which device the factor was turned on', async () => {
   const { usuario, token } = await makeStaff(test);
   const { secreto } = await begin(test, token);
   expect((await lastTo(usuario.email)).count).toBe(0);
@@ -54,7 +54,7 @@ it.each([
   expect(mail.text).toContain(`Fue el ${WHEN}, con ${WITH}.`);
 });
 
-it('tells the owner that a recovery code was used, without it', async () => {
+it('tells the owner that a recovery code was used, without the code', async () => {
   const { usuario, codigos } = await makeStaffWithFactor(test);
   const [codigo = ''] = codigos;
   await post('/auth/login', undefined, { email: usuario.email, password: PASSWORD, codigo });
@@ -67,7 +67,7 @@ it('tells the owner that a recovery code was used, without it', async () => {
   expect((await lastTo(usuario.email)).count).toBe(count);
 });
 
-it('tells the owner that an admin or the command took it away, and not with what', async () => {
+it('tells the owner that an admin or the command removed the factor, without the device', async () => {
   const admin = await makeUser(test, { roles: ['admin'] });
   const first = await makeStaffWithFactor(test);
   const headers = { 'user-agent': PHONE };
@@ -85,7 +85,7 @@ it('tells the owner that an admin or the command took it away, and not with what
   expect(text).toContain('Quien administra el servidor de la tienda quitó');
 });
 
-it('tells nobody of what is not committed', async () => {
+it('mails nothing when the transaction fails', async () => {
   const { usuario, token } = await makeStaff(test);
   const { secreto } = await begin(test, token);
   await test.asOwner.pool.query(

@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await testApp({ rateLimits: true });
 });
 afterAll(() => test.close());
-// It stands still: a code is of the same half minute from the first line of a test to its last.
+// Freeze the clock: a code must stay in the same half minute for a whole test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
@@ -34,15 +34,15 @@ const acciones = async (usuarioId: string) => {
   return rows.map(({ accion }) => accion);
 };
 
-describe('signing in to an account with a second factor', () => {
-  it('takes the code beside the password, and says that it does to nobody without the password', async () => {
+describe('logging in to an account with a second factor', () => {
+  it('asks for a code after the right password only', async () => {
     const { usuario, secreto } = await makeStaffWithFactor(test);
     expect(await login(usuario.email)).toMatchObject({ status: 403, code: 'FALTA_SEGUNDO_FACTOR' });
     const unknown = await login('nadie@ejemplo.test', codeOf(secreto));
     const wrong = await login(usuario.email, codeOf(secreto), { password: 'Otra1234*' });
     expect(wrong).toMatchObject({ status: 401, code: 'CREDENCIALES_INCORRECTAS' });
     expect(wrong.body).toBe(unknown.body);
-    // Nor did the wrong password spend it.
+    // The login with the wrong password did not spend the code.
     expect((await login(usuario.email, codeOf(secreto))).status).toBe(200);
     expect(await acciones(usuario.usuario_id)).toEqual(['sesion.clave_incorrecta', 'sesion.abierta']);
   });
@@ -57,7 +57,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await login(usuario.email, codeOf(secreto, periods))).status).toBe(status);
   });
 
-  it('takes the code of the half minute before as well, to its last second', async () => {
+  it('accepts the code of the previous half minute until its last second', async () => {
     const { usuario, secreto } = await makeStaffWithFactor(test);
     const next = Math.ceil(Date.now() / 30_000) * 30_000;
     const codigo = codeOf(secreto, 1);
@@ -67,7 +67,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await login(usuario.email, codigo)).status).toBe(200);
   });
 
-  it('takes a code once, of two at the same moment too, and none that is older than it', async () => {
+  it('accepts a code once, also for concurrent logins, and then no older code', async () => {
     const { usuario, secreto } = await makeStaffWithFactor(test);
     const codigo = codeOf(secreto, 1);
     const both = await Promise.all([login(usuario.email, codigo), login(usuario.email, codigo)]);
@@ -79,13 +79,13 @@ describe('signing in to an account with a second factor', () => {
     expect((await login(usuario.email, codeOf(secreto, 1))).status).toBe(200);
   });
 
-  it('takes it as people type it', async () => {
+  it('accepts a code typed with spaces', async () => {
     const { usuario, secreto } = await makeStaffWithFactor(test);
     const codigo = codeOf(secreto).replace(/(...)/, ' $1 ');
     expect((await login(usuario.email, codigo)).status).toBe(200);
   });
 
-  it('answers a wrong, an old and a spent code, and a wrong recovery code, to the letter alike', async () => {
+  it('answers a wrong, an old and a spent code and a wrong recovery code identically', async () => {
     const { usuario, secreto, codigos } = await makeStaffWithFactor(test);
     await login(usuario.email, codigos[0]);
     const tried = [codeOf(secreto, -9), codeOf(secreto, -1), codigos[0], 'AAAA-AAAA-AAAA-AAAA'];
@@ -101,7 +101,7 @@ describe('signing in to an account with a second factor', () => {
     );
   });
 
-  it('takes each recovery code once, in any spelling, and leaves an entry of it', async () => {
+  it('accepts each recovery code once, in any spelling, and records an audit entry', async () => {
     const { usuario, codigos } = await makeStaffWithFactor(test);
     const [first = '', second = ''] = codigos;
     const both = await Promise.all([login(usuario.email, first), login(usuario.email, first)]);
@@ -112,13 +112,13 @@ describe('signing in to an account with a second factor', () => {
     );
   });
 
-  it("takes no other account's recovery code", async () => {
+  it("refuses another account's recovery code", async () => {
     const [mine, other] = [await makeStaffWithFactor(test), await makeStaffWithFactor(test)];
     expect((await login(mine.usuario.email, other.codigos[0])).code).toBe('CODIGO_INCORRECTO');
     expect((await login(other.usuario.email, other.codigos[0])).status).toBe(200);
   });
 
-  it('goes on asking after the password was set anew', async () => {
+  it('still asks for a code after a password reset', async () => {
     const { usuario, secreto } = await makeStaffWithFactor(test);
     const seconds = 60;
     const usuarioId = usuario.usuario_id;
@@ -131,7 +131,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await login(usuario.email, codeOf(secreto), { password })).status).toBe(200);
   });
 
-  it('tells the owner of a closed account why, as ever', async () => {
+  it('tells the owner why a closed account cannot log in', async () => {
     const { usuario } = await makeStaffWithFactor(test);
     await test.database.pool.query('UPDATE usuarios SET esta_activo = false WHERE usuario_id = $1', [
       usuario.usuario_id,
@@ -140,8 +140,8 @@ describe('signing in to an account with a second factor', () => {
   });
 });
 
-describe('what a code is not asked for', () => {
-  it("is a customer's login, and staff's without a second factor: one that is sent is looked at by nobody", async () => {
+describe('a code is not needed', () => {
+  it('for a customer, nor for staff without a second factor, and a sent code is ignored', async () => {
     const password_hash = await hashPassword(PASSWORD);
     for (const values of [{ roles: ['usuario' as const], password_hash }, {}]) {
       const { usuario } = await makeStaff(test, values);
@@ -150,7 +150,7 @@ describe('what a code is not asked for', () => {
     }
   });
 
-  it("costs a customer's login nothing: the database is asked for no second factor", async () => {
+  it('for a customer, whose login does not query the second factor', async () => {
     const { usuario } = await makeStaff(test, { roles: ['usuario'] });
     const asked = vi.spyOn(test.database.pool, 'query');
     await login(usuario.email);
@@ -160,7 +160,7 @@ describe('what a code is not asked for', () => {
     expect(texts.filter((text) => text.includes('segundos_factores'))).toEqual([]);
   });
 
-  it('is the code that takes a session to the other app', async () => {
+  it('for the code that carries a session to the other app', async () => {
     const { token } = await makeStaffWithFactor(test);
     const headers = { authorization: `Bearer ${token}` };
     const made = await test.app.inject({ method: 'POST', url: '/api/auth/codigo', headers });
@@ -171,7 +171,7 @@ describe('what a code is not asked for', () => {
 });
 
 describe('wrong codes', () => {
-  it('are ten in a quarter of an hour for an account, from wherever they come, many at once too', async () => {
+  it('are limited to ten in fifteen minutes for an account, from all addresses, also when concurrent', async () => {
     const { usuario, secreto } = await makeStaffWithFactor(test);
     const tried = await Promise.all(
       Array.from({ length: 15 }, () => login(usuario.email, codeOf(secreto, -9))),
@@ -182,7 +182,7 @@ describe('wrong codes', () => {
       status: 429,
       code: 'DEMASIADAS_SOLICITUDES',
     });
-    // Nobody without the password can bring that about.
+    // Only a user with the password can use up the tries.
     const other = await makeStaffWithFactor(test);
     for (let turn = 0; turn < 12; turn += 1) await login(other.usuario.email, '000000', { password: 'x' });
     expect((await login(other.usuario.email, codeOf(other.secreto))).status).toBe(200);

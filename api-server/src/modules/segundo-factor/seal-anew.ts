@@ -2,7 +2,9 @@ import type { Db } from '../../db/database.ts';
 import type { Sealer } from '../../shared/sealer.ts';
 import { findSecretos, replaceSecreto } from './segundo-factor-repository.ts';
 
-/** Seals with the key of now what a key of before has sealed; what none of them opens stays as it is. */
+/**
+ * Encrypts with the current key each secret that an earlier key encrypted. Secrets that no key opens stay unchanged.
+ */
 export async function sealAnew(db: Db, sealer: Sealer): Promise<void> {
   for (const { usuario_id, secreto } of await findSecretos(db)) {
     const opened = sealer.open(secreto, usuario_id);

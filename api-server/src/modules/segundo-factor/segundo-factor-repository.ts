@@ -10,7 +10,7 @@ const isOf = (usuarioId: string) => eq(usuario_id, usuarioId);
 export const findSegundoFactor = (q: Queryable, usuarioId: string): Promise<SegundoFactorRow | undefined> =>
   first(q.select().from(segundosFactores).where(isOf(usuarioId)));
 
-/** Keeps a secret that asks for nothing yet, in place of one that did not either. False: it is on. */
+/** Stores a secret that is not active yet and replaces an earlier inactive one. Returns false if the factor is on. */
 export const putSecreto = async (tx: Tx, usuarioId: string, secreto: string): Promise<boolean> =>
   Boolean(
     await first(
@@ -26,7 +26,7 @@ export const putSecreto = async (tx: Tx, usuarioId: string, secreto: string): Pr
     ),
   );
 
-/** From now on it is asked for. False: somebody was faster. */
+/** Turns the factor on. Returns false if a concurrent request changed the factor first. */
 export const activate = async (tx: Tx, usuarioId: string, secreto: string, step: number): Promise<boolean> =>
   Boolean(
     await first(
@@ -38,7 +38,7 @@ export const activate = async (tx: Tx, usuarioId: string, secreto: string, step:
     ),
   );
 
-/** Takes the code of this step, so that it works once, and keeps the secret as it is sealed today. */
+/** Spends the code of this step, so that the code works once, and stores the secret under the current key. */
 export const takeStep = async (tx: Tx, usuarioId: string, step: number, secreto: string): Promise<boolean> =>
   Boolean(
     await first(
@@ -50,7 +50,7 @@ export const takeStep = async (tx: Tx, usuarioId: string, step: number, secreto:
     ),
   );
 
-/** It and its recovery codes. False: there was none that was on. */
+/** Deletes the factor and its recovery codes. Returns false if no factor was on. */
 export async function deleteSegundoFactor(tx: Tx, usuarioId: string): Promise<boolean> {
   const deleted = await first(tx.delete(segundosFactores).where(isOf(usuarioId)).returning({ activado_en }));
   return Boolean(deleted?.activado_en);
@@ -59,13 +59,13 @@ export async function deleteSegundoFactor(tx: Tx, usuarioId: string): Promise<bo
 export const countCodigos = (q: Queryable, usuarioId: string): Promise<number> =>
   q.$count(codigosDeRecuperacion, eq(codigosDeRecuperacion.usuario_id, usuarioId));
 
-/** These in place of those that there were. */
+/** Replaces the account's recovery codes. */
 export async function replaceCodigos(tx: Tx, usuarioId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(codigosDeRecuperacion).where(eq(codigosDeRecuperacion.usuario_id, usuarioId));
   await tx.insert(codigosDeRecuperacion).values(hashes.map((huella) => ({ huella, usuario_id: usuarioId })));
 }
 
-/** Takes it, so that it is there once. */
+/** Deletes the recovery code, so that the code works once. Returns false if the account has no such code. */
 export async function takeCodigo(tx: Tx, usuarioId: string, hash: string): Promise<boolean> {
   const { huella } = codigosDeRecuperacion;
   const mine = and(eq(huella, hash), eq(codigosDeRecuperacion.usuario_id, usuarioId));
@@ -75,7 +75,7 @@ export async function takeCodigo(tx: Tx, usuarioId: string, hash: string): Promi
 export const findSecretos = (q: Queryable) =>
   q.select({ usuario_id, secreto: segundosFactores.secreto }).from(segundosFactores);
 
-/** Unless it is another one by now. */
+/** Replaces the secret, unless another request changed the secret since `before` was read. */
 export async function replaceSecreto(
   q: Queryable,
   usuarioId: string,

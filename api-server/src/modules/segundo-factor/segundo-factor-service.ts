@@ -29,10 +29,10 @@ import { spendCode, withCode } from './spend-code.ts';
 import { tellOwner } from './tell-owner.ts';
 import { createSecreto, invitationOf, stepOf } from './time-codes.ts';
 
-/** Also of those who may do nothing else. */
+/** Includes staff who must enrol a second factor before anything else. */
 type Actor = StaffActor | UnenrolledActor;
 
-/** One's own account, if this is its password: CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES. */
+/** Returns the caller's own account after checking its password. Throws CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES. */
 async function accountWith(deps: ModuleDeps, { usuarioId }: Actor, password: string): Promise<UsuarioRow> {
   const { account, takeBack } = await provePassword(deps, usuarioId, password);
   await takeBack();
@@ -47,7 +47,7 @@ export async function getState(db: Db, { usuarioId }: Actor) {
   };
 }
 
-/** A new secret, which counts for nothing until a code of it comes back: SEGUNDO_FACTOR_ACTIVO. */
+/** Creates a secret, which is inactive until the owner confirms a code. Throws SEGUNDO_FACTOR_ACTIVO. */
 export async function begin(deps: ModuleDeps, actor: Actor, password: string, author: Author) {
   const account = await accountWith(deps, actor, password);
   const secreto = createSecreto();
@@ -69,7 +69,7 @@ async function tellCodes(tx: Tx, usuarioId: string): Promise<string[]> {
   return codes;
 }
 
-/** Turns it on, and ends the sessions that were opened without it, but the one that asks. */
+/** Turns the factor on and ends the account's other sessions, which were opened without it. */
 export async function confirm(
   deps: ModuleDeps,
   { usuarioId, sesionId }: Actor,
@@ -85,7 +85,7 @@ export async function confirm(
     if (!row || !secreto) throw new Problem('SEGUNDO_FACTOR_INACTIVO');
     const step = stepOf(secreto, bareCode(codigo), Date.now());
     if (step === undefined) throw fieldProblem('CODIGO_INCORRECTO', 'codigo');
-    // The account is locked, but whoever begins anew is not kept waiting by it.
+    // The account is locked, but a concurrent `begin` does not wait for that lock.
     if (!(await activate(tx, usuarioId, row.secreto, step)))
       throw fieldProblem('CODIGO_INCORRECTO', 'codigo');
     await record(tx, author, { accion: 'segundo_factor.alta', objeto: asObjeto(account) });
@@ -99,7 +99,7 @@ interface Proof {
   codigo: string;
 }
 
-/** What takes both factors: CLAVE_INCORRECTA, CODIGO_INCORRECTO, SEGUNDO_FACTOR_INACTIVO. */
+/** Runs a change that needs password and code. Throws CLAVE_INCORRECTA, CODIGO_INCORRECTO, SEGUNDO_FACTOR_INACTIVO. */
 async function withBoth<T>(
   deps: ModuleDeps,
   actor: StaffActor,
@@ -119,10 +119,10 @@ async function withBoth<T>(
   });
 }
 
-/** SEGUNDO_FACTOR_OBLIGATORIO, while it is demanded of all staff. */
+/** Turns the factor off. Throws SEGUNDO_FACTOR_OBLIGATORIO while the shop requires the factor of all staff. */
 export const end = (deps: ModuleDeps, actor: StaffActor, proof: Proof, author: Author) =>
   withBoth(deps, actor, proof, author, 'segundo_factor.baja', async (tx, account) => {
-    // Whoever begins to demand it waits until this one is gone, or this one for them.
+    // The lock makes this transaction and one that starts to require the factor wait for each other.
     const { exige_segundo_factor } = await lockAjustes(tx, 'share');
     if (exige_segundo_factor) throw new Problem('SEGUNDO_FACTOR_OBLIGATORIO');
     await deleteSegundoFactor(tx, actor.usuarioId);
@@ -137,7 +137,7 @@ export const renewCodes = (deps: ModuleDeps, actor: StaffActor, proof: Proof, au
 
 type ResetDeps = MailDeps & Pick<ModuleDeps, 'db'>;
 
-/** Of somebody who has lost it. Their sessions end: whoever holds what they lost has none. */
+/** Removes the factor of a user who lost it, and ends their sessions: a thief of the device may have one. */
 export const reset = (deps: ResetDeps, usuarioId: string, author: Author): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if (usuarioId === author.usuarioId) throw new Problem('SEGUNDO_FACTOR_PROPIO');
@@ -148,7 +148,7 @@ export const reset = (deps: ResetDeps, usuarioId: string, author: Author): Promi
     await tellOwner(tx, deps, account, author === OPERATOR ? 'letGo' : 'reset', author);
   });
 
-/** The same for whoever has the shop's machine in hand: the last admin has nobody else to ask. */
+/** Same as `reset`, for a command on the shop's server: the last admin has no other admin to ask. */
 export async function resetByEmail(deps: ResetDeps, email: string): Promise<void> {
   const account = found(await findUsuarioByEmail(deps.db, email.trim().toLowerCase()));
   await reset(deps, account.usuario_id, OPERATOR);

@@ -30,8 +30,8 @@ const asks = async (email: string): Promise<boolean> => {
   return body.code === 'FALTA_SEGUNDO_FACTOR';
 };
 
-describe('turning it on', () => {
-  it('takes the password, gives what an authenticator reads, and asks for nothing before a code came', async () => {
+describe('turning the second factor on', () => {
+  it('needs the password, returns what an authenticator reads, and stays off until a code is confirmed', async () => {
     const { usuario, token } = await makeStaff(test);
     expect(await stateOf(token)).toEqual(OFF);
     expect((await post(token, '', { password: 'Otra1234*' })).body.code).toBe('CLAVE_INCORRECTA');
@@ -48,7 +48,7 @@ describe('turning it on', () => {
     expect(await asks(usuario.email)).toBe(false);
   });
 
-  it('answers ten recovery codes once, of which the database has no letter, nor of the secret', async () => {
+  it('returns ten recovery codes once and stores neither them nor the secret in plain text', async () => {
     const { usuario, token } = await makeStaff(test);
     const { secreto } = await begin(test, token);
     expect((await post(token, '/confirmar', { codigo: codeOf(secreto, 9) })).body.code).toBe(
@@ -70,7 +70,7 @@ describe('turning it on', () => {
     }
   });
 
-  it('spends the code that confirmed it', async () => {
+  it('spends the code that confirmed the factor', async () => {
     const { usuario, token } = await makeStaff(test);
     const { secreto } = await begin(test, token);
     const codigo = codeOf(secreto);
@@ -79,7 +79,7 @@ describe('turning it on', () => {
     expect((await call<Said>(test.app, 'POST', '/auth/login', { body })).body.code).toBe('CODIGO_INCORRECTO');
   });
 
-  it('ends the sessions that were opened without it', async () => {
+  it('ends the sessions that were opened without the factor', async () => {
     const { usuario, token } = await makeStaff(test);
     const other = await makeSession(test, usuario);
     const { secreto } = await begin(test, token);
@@ -88,7 +88,7 @@ describe('turning it on', () => {
     expect((await call(test.app, 'GET', '/sesiones', { token })).status).toBe(200);
   });
 
-  it('is done once: begun anew only while it is off, and then the first secret is no good', async () => {
+  it('can be restarted only while the factor is off, which invalidates the first secret', async () => {
     const { token } = await makeStaff(test);
     expect((await post(token, '/confirmar', { codigo: '123456' })).body.code).toBe('SEGUNDO_FACTOR_INACTIVO');
     const first = await begin(test, token);
@@ -102,8 +102,8 @@ describe('turning it on', () => {
   });
 });
 
-describe('turning it off, and new recovery codes', () => {
-  it.each(['/desactivar', '/codigos'])('%s takes both the password and a code', async (path) => {
+describe('turning the second factor off, and new recovery codes', () => {
+  it.each(['/desactivar', '/codigos'])('%s needs both the password and a code', async (path) => {
     const { usuario, token, secreto, codigos } = await makeStaffWithFactor(test);
     const codigo = codeOf(secreto);
     expect((await post(token, path, { password: 'Otra1234*', codigo })).body.code).toBe('CLAVE_INCORRECTA');
@@ -113,13 +113,13 @@ describe('turning it off, and new recovery codes', () => {
     expect(await asks(usuario.email)).toBe(true);
     expect((await post(token, path, { password: PASSWORD, codigo })).status).toBe(200);
     expect(await asks(usuario.email)).toBe(path === '/codigos');
-    // Those that there were are none any more.
+    // The earlier recovery codes no longer work.
     const body = { email: usuario.email, password: PASSWORD, codigo: codigos[0] };
     const old = await call<Said>(test.app, 'POST', '/auth/login', { body });
     expect(old.body.code).toBe(path === '/codigos' ? 'CODIGO_INCORRECTO' : undefined);
   });
 
-  it('can be done with a recovery code, which is spent', async () => {
+  it('accepts a recovery code, which is spent', async () => {
     const { token, codigos } = await makeStaffWithFactor(test);
     const proof = { password: PASSWORD, codigo: codigos[0] };
     const { body } = await post(token, '/codigos', proof);
@@ -132,11 +132,11 @@ describe('turning it off, and new recovery codes', () => {
   });
 });
 
-describe("another's, reset by an admin", () => {
+describe('a second factor reset by an admin', () => {
   const reset = (token: string, id: string) =>
     call<Said>(test.app, 'DELETE', `/usuarios/${id}/segundo-factor`, { token });
 
-  it('is off, and the sessions are over', async () => {
+  it("is off, and the account's sessions end", async () => {
     const { usuario, token } = await makeStaffWithFactor(test);
     expect((await reset(admin.token, usuario.usuario_id)).status).toBe(200);
     expect(await asks(usuario.email)).toBe(false);
@@ -144,7 +144,7 @@ describe("another's, reset by an admin", () => {
     expect((await reset(admin.token, usuario.usuario_id)).body.code).toBe('SEGUNDO_FACTOR_INACTIVO');
   });
 
-  it("is no employee's to do, nor one's own way out", async () => {
+  it('cannot be reset by an employee or by its owner', async () => {
     const { usuario } = await makeStaffWithFactor(test);
     const empleado = await makeStaff(test);
     expect((await reset(empleado.token, usuario.usuario_id)).body.code).toBe('SIN_PERMISO');
@@ -156,7 +156,7 @@ describe("another's, reset by an admin", () => {
   });
 });
 
-it('is let go from the machine of the shop, for the last admin, with an entry in the trail', async () => {
+it('resets the factor of the last admin on the server, with an audit entry', async () => {
   const { usuario } = await makeStaffWithFactor(test, { roles: ['admin'] });
   await resetByEmail(mailing(), ` ${usuario.email.toUpperCase()} `);
   expect(await asks(usuario.email)).toBe(false);
@@ -168,7 +168,7 @@ it('is let go from the machine of the shop, for the last admin, with an entry in
   await expect(resetByEmail(mailing(), 'nadie@ejemplo.test')).rejects.toThrow('No encontramos');
 });
 
-it('outlasts a new secret of the shop, and the old one being gone', async () => {
+it('keeps the factor after a change of the JWT secret, also once the old secret is gone', async () => {
   const { usuario, secreto } = await makeStaffWithFactor(test);
   const jwtSecret = 'another secret for tests, long enough to sign';
   const opens = async (overrides: Partial<AppDeps>, periods: number) => {

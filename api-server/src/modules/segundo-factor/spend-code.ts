@@ -15,18 +15,18 @@ type SpendDeps = MailDeps & Pick<ModuleDeps, 'sealer'>;
 type CodeDeps = Pick<ModuleDeps, 'db' | 'limiter' | 'sealer'>;
 
 /**
- * Codes that may be tried for one account, from wherever. Nobody gets this far without the password, so no stranger
- * keeps an owner out.
+ * Limit of codes for one account, from all addresses. Codes are counted only after the right password, so a stranger
+ * cannot lock the owner out.
  */
 const TRIES = ['segundo-factor', { points: 10, seconds: 900 }] as const;
 
-/** Whether the account asks for a code beside its password. */
+/** Returns whether the account has an active second factor. */
 export const asksForCode = async ({ db }: CodeDeps, usuarioId: string): Promise<boolean> =>
   Boolean((await findSegundoFactor(db, usuarioId))?.activado_en);
 
 /**
- * Takes a code of the account's authenticator or one of its recovery codes, each of which works once, in the transaction
- * of what it is for: CODIGO_INCORRECTO, whatever is wrong with it.
+ * Spends an authenticator code or a recovery code in the caller's transaction. Each code works once. Throws
+ * CODIGO_INCORRECTO, whatever the reason.
  */
 export async function spendCode(
   deps: SpendDeps,
@@ -54,8 +54,8 @@ export async function spendCode(
 const wrongCode = () => fieldProblem('CODIGO_INCORRECTO', 'codigo');
 
 /**
- * Does in one transaction what a code is asked for. It counts before it is looked at, so that many at once are many, and
- * a wrong one is written down: DEMASIADAS_SOLICITUDES, CODIGO_INCORRECTO.
+ * Runs `spend` in one transaction and counts the try first, so that concurrent tries all count. A wrong code gets an
+ * audit entry. Throws DEMASIADAS_SOLICITUDES, CODIGO_INCORRECTO.
  */
 export async function withCode<T>(
   deps: CodeDeps,

@@ -4,7 +4,7 @@ import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import { type FactorEvent, factorChanged } from '../../mail/segundo-factor-mails.ts';
 import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
-/** Mails the owner of a second factor what became of it, so that one who didn't do it hears of it. */
+/** Mails the owner about a change of the second factor, so that they notice a change by someone else. */
 export const tellOwner = (
   tx: Tx,
   deps: MailDeps,

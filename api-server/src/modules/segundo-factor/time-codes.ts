@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
-/** Seconds that a code is of, and how many of these before and after now are taken: clocks differ. */
+/** Seconds for which a code is valid, and how many earlier or later periods are accepted because clocks differ. */
 const PERIOD = 30;
 const WINDOW = 1;
 
@@ -9,13 +9,13 @@ const generatorOf = (secreto: string) => new TOTP({ secret: Secret.fromBase32(se
 
 export const createSecreto = (): string => new Secret({ size: 20 }).base32;
 
-/** The period that this is the code of, if it is one that is taken at this moment (milliseconds since 1970). */
+/** Returns the period of this code, or undefined if the code is not valid at `now` (milliseconds since 1970). */
 export function stepOf(secreto: string, codigo: string, now: number): number | undefined {
   const delta = generatorOf(secreto).validate({ token: codigo, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-/** What an authenticator reads, and the same as a picture: an SVG's path over squares of 1. */
+/** Returns the URI that an authenticator reads, and its QR code as an SVG path with squares of size 1. */
 export function invitationOf(secreto: string, { shop, email }: { shop: string; email: string }) {
   const secret = Secret.fromBase32(secreto);
   const uri = new TOTP({ issuer: shop, label: email, secret, period: PERIOD }).toString();

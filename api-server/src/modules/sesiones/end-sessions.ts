@@ -11,7 +11,10 @@ import {
   raiseSesion,
 } from './sesiones-repository.ts';
 
-/** Ends one session of an account, open sockets too, when the transaction commits. False: it has no such. */
+/**
+ * Ends one session of an account when the transaction commits, its sockets too. Returns false if the account has no
+ * such session.
+ */
 export async function endSession(tx: Tx, usuarioId: string, sesionId: string): Promise<boolean> {
   const ended = await deleteSesion(tx, usuarioId, sesionId);
   if (ended) await publish(tx, { type: 'sesiones', usuarioId });
@@ -19,11 +22,12 @@ export async function endSession(tx: Tx, usuarioId: string, sesionId: string): P
 }
 
 /**
- * Ends the sessions of an account but `kept`, open sockets too, and whatever could open one without the password, another
- * e-mail that was asked for among it, when the transaction commits. To be called before the account itself is changed: NO_ENCONTRADO.
+ * Ends the account's sessions except `kept`, when the transaction commits, sockets too. Also deletes keys that open a
+ * session without the password, and a requested change of e-mail. Call before changing the account. Throws
+ * NO_ENCONTRADO.
  */
 export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
-  // Before any session's row, in whatever transaction: so nobody waits for somebody who waits for them.
+  // Lock the account before any session row, in every transaction: this order prevents deadlocks.
   if (!(await lockAccount(tx, usuarioId))) throw new Problem('NO_ENCONTRADO');
   await deleteSesiones(tx, usuarioId, kept);
   await deleteKeys(tx, usuarioId);
@@ -32,7 +36,7 @@ export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Pro
   await publish(tx, { type: 'sesiones', usuarioId });
 }
 
-/** The same for who orders for the shop of this account, which is locked. */
+/** Ends the sessions of the persons who order for this account's shop. The account must be locked. */
 export async function endSessionsOfPersonas(tx: Tx, titularId: string): Promise<void> {
   for (const id of await findPersonaIds(tx, titularId)) await endSessions(tx, id);
 }

@@ -7,9 +7,8 @@ import { deviceOf } from '../../shared/device-of.ts';
 import { deleteOldest, insertSesion } from './sesiones-repository.ts';
 
 /**
- * Opens a session of this account, as it was when it proved that it may, and gives its token. If the account's sessions
- * were ended since, it opens nothing. In the statement or the transaction that writes down
- * that it was opened: there are both or neither.
+ * Opens a session and returns its token. The session opens nothing if the account's sessions were ended after `usuario`
+ * was read. Run in the same statement or transaction as the audit entry, so that both or neither exist.
  */
 export async function openSession(
   { db, tokens }: { db: Pick<Queryable, 'insert'>; tokens: Tokens },
@@ -24,8 +23,8 @@ export async function openSession(
 }
 
 /**
- * Ends an account's sessions beyond those that it may have, once the new one stands. Not in one transaction with it: two
- * that are opened at once would wait for each other's oldest.
+ * Ends the account's oldest sessions beyond the limit. Call after the transaction that opened the new session: two
+ * concurrent logins would otherwise deadlock on each other's oldest session.
  */
 export const endOldest = (db: Queryable, usuarioId: string): Promise<void> =>
   deleteOldest(db, usuarioId, LIMITS.sesionesPerCuenta);

@@ -16,14 +16,17 @@ export async function insertSesion(
   await q.insert(sesiones).values({ ...sesion, vence_en: secondsAgo(-seconds) });
 }
 
-/** Of an account, all but those that were used last. */
+/** Deletes an account's sessions except the `kept` most recently used. */
 export async function deleteOldest(q: Queryable, usuarioId: string, kept: number): Promise<void> {
   const newest = q.select({ sesion_id }).from(sesiones).where(eq(usuario_id, usuarioId));
   const lasting = newest.orderBy(desc(usada_en), desc(sesion_id)).limit(kept);
   await q.delete(sesiones).where(and(eq(usuario_id, usuarioId), notInArray(sesion_id, lasting)));
 }
 
-/** Those that still open something, the last used first. `idle`: seconds that end one, if any do. */
+/**
+ * Returns the account's open sessions, last used first. `idle`: seconds without use that end a session, if there is a
+ * limit.
+ */
 export function findOpen(q: Queryable, usuarioId: string, idle: number | undefined): Promise<SesionRow[]> {
   const inUse = idle === undefined ? undefined : gt(usada_en, secondsAgo(idle));
   return q
@@ -33,26 +36,28 @@ export function findOpen(q: Queryable, usuarioId: string, idle: number | undefin
     .orderBy(desc(usada_en), desc(sesion_id));
 }
 
-/** Of this account alone: another's session is not there. */
+/** Deletes the session only if it belongs to this account. */
 export async function deleteSesion(q: Queryable, usuarioId: string, sesionId: string): Promise<boolean> {
   const which = and(eq(usuario_id, usuarioId), eq(sesion_id, sesionId));
   return Boolean(await first(q.delete(sesiones).where(which).returning({ sesion_id })));
 }
 
-/** All of an account, but `kept`. */
+/** Deletes all sessions of an account except `kept`. */
 export async function deleteSesiones(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
   const others: SQL | undefined = kept === undefined ? undefined : ne(sesion_id, kept);
   await tx.delete(sesiones).where(and(eq(usuario_id, usuarioId), others));
 }
 
-/** Who orders for the shop of an account; in order of id, so that two who lock them never wait for each other in a circle. */
+/**
+ * Returns the ids of persons who order for an account's shop. Sorted by id, so that concurrent locks cannot deadlock.
+ */
 export const findPersonaIds = async (tx: Tx, titularId: string): Promise<string[]> => {
   const { usuario_id: id, titular_id } = usuarios;
   const rows = await tx.select({ id }).from(usuarios).where(eq(titular_id, titularId)).orderBy(id);
   return rows.map((row) => row.id);
 };
 
-/** Nobody else changes the account until the transaction is over. False: there is none. */
+/** Locks the account until the transaction ends. Returns false if there is no such account. */
 export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =>
   Boolean(
     await first(
@@ -65,19 +70,19 @@ export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =
   );
 
 /**
- * What was mailed or handed out, and would open something without the password. A link that confirms an e-mail opens
- * nothing, nor does one about another e-mail, once it is wanted no more (`deleteCambio`).
+ * Deletes the account's keys that open a session without the password. Links that confirm an e-mail open nothing. A
+ * link for a new e-mail opens nothing after `deleteCambio`.
  */
 export const deleteKeys = (tx: Tx, usuarioId: string) =>
   tx
     .delete(llaves)
     .where(and(eq(llaves.usuario_id, usuarioId), inArray(llaves.para, ['restablecer', 'sesion'])));
 
-/** The e-mail that was asked for in the place of an account's is wanted no more. */
+/** Cancels the account's requested change of e-mail. */
 export const deleteCambio = (tx: Tx, usuarioId: string) =>
   tx.delete(cambiosDeCorreo).where(eq(cambiosDeCorreo.usuario_id, usuarioId));
 
-/** What was opened for the account before opens nothing any more, but `kept`. */
+/** Invalidates everything that was opened for the account before, except the session `kept`. */
 export async function raiseSesion(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
   const [row] = await tx
     .update(usuarios)

@@ -6,9 +6,9 @@ export const toSinonimo = ({ sinonimo_id, palabras, version }: SinonimoRow) => (
   version,
 });
 
-/** What the trail keeps of it. */
+/** Returns the fields that the audit log compares. */
 export const keptOf = ({ palabras }: SinonimoRow) => ({ palabras });
 
-/** As the trail names it. */
+/** Names the group for the audit log. */
 export const asObjeto = ({ sinonimo_id, palabras }: SinonimoRow) =>
   ({ tipo: 'sinonimo', id: sinonimo_id, nombre: palabras.join(' = ') }) as const;

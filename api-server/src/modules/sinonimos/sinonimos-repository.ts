@@ -8,7 +8,7 @@ export type SinonimoRow = typeof sinonimos.$inferSelect;
 
 const written = sql`array_to_string(${sinonimos.palabras}, ', ')`;
 
-/** A page of the groups by their first word, and how many there are in all. */
+/** Returns a page of the groups by their first word, and how many there are in all. */
 export async function listSinonimos(q: Queryable, { limit, offset, term }: Page & { term: string }) {
   const which: SQL | undefined = term.trim() ? holds(sql`normalizar(${written})`, term) : undefined;
   const [rows, total] = await Promise.all([
@@ -29,13 +29,13 @@ const is = (sinonimoId: string) => eq(sinonimos.sinonimo_id, sinonimoId);
 export const findSinonimo = (q: Queryable, sinonimoId: string): Promise<SinonimoRow | undefined> =>
   first(q.select().from(sinonimos).where(is(sinonimoId)));
 
-/** One, which nobody else changes until the transaction ends. */
+/** Finds a group and locks the row until the transaction ends. */
 export const lockSinonimo = (tx: Tx, sinonimoId: string): Promise<SinonimoRow | undefined> =>
   first(tx.select().from(sinonimos).where(is(sinonimoId)).for('update'));
 
 export const countSinonimos = (q: Queryable): Promise<number> => q.$count(sinonimos);
 
-/** Each word, and how a search compares it: nothing where it would compare none of it. */
+/** Returns each word with its normalised form; null when the word does not count in a search. */
 export async function clavesOf(q: Queryable, palabras: readonly string[]) {
   const given = sql.join(
     palabras.map((palabra) => sql`${palabra}`),
@@ -47,7 +47,7 @@ export async function clavesOf(q: Queryable, palabras: readonly string[]) {
   return rows;
 }
 
-/** The group that has one of these words already, and which one. */
+/** Finds another group that has one of these words, and the word. */
 export const findHolder = (q: Queryable, claves: string[], butSinonimoId: string) =>
   first(
     q

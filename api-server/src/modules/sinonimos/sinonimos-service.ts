@@ -16,7 +16,7 @@ import {
   updateSinonimo,
 } from './sinonimos-repository.ts';
 
-/** SINONIMO_REPETIDO and SINONIMO_EN_USO at `palabras`, whatever accents, case and number; DEMASIADOS_SINONIMOS. */
+/** Throws DEMASIADOS_SINONIMOS. Throws SINONIMO_REPETIDO, SINONIMO_EN_USO at `palabras`, ignoring accents, case and number. */
 export const createSinonimo = (db: Db, palabras: string[], author: Author): Promise<SinonimoRow> =>
   save(db, async (tx) => {
     const id = uuidv7();
@@ -31,11 +31,11 @@ interface Edicion {
   sinonimoId: string;
   palabras: string[];
   author: Author;
-  /** The version that the caller saw; nothing when not said. */
+  /** The version that the caller saw; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
-/** As above; NO_ENCONTRADO, VERSION_DESACTUALIZADA. The same words again change nothing. */
+/** Edits a group; the same words again change nothing. Throws like `createSinonimo`, NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const editSinonimo = (db: Db, { sinonimoId, palabras, author, ifMatch }: Edicion) =>
   save(db, async (tx) => {
     const before = found(await lockSinonimo(tx, sinonimoId));
@@ -48,7 +48,7 @@ export const editSinonimo = (db: Db, { sinonimoId, palabras, author, ifMatch }: 
     return after;
   });
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export const removeSinonimo = (db: Db, sinonimoId: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     const before = found(await lockSinonimo(tx, sinonimoId));
@@ -58,7 +58,7 @@ export const removeSinonimo = (db: Db, sinonimoId: string, author: Author): Prom
 
 const inUse = (message?: string) => fieldProblem('SINONIMO_EN_USO', 'palabras', message);
 
-/** The primary key of the words refuses what somebody else saves at the same moment. */
+/** The primary key of the words detects a concurrent save. */
 async function save(db: Db, write: (tx: Tx) => Promise<SinonimoRow>): Promise<SinonimoRow> {
   try {
     return await db.transaction(write);
@@ -68,7 +68,7 @@ async function save(db: Db, write: (tx: Tx) => Promise<SinonimoRow>): Promise<Si
   }
 }
 
-/** Answers the words as a search compares them: what was searched so, and not found, has been seen to. */
+/** Checks the words and returns their normalised forms; logged searches for these find something now. */
 async function refuseWords(tx: Tx, sinonimoId: string, palabras: string[]): Promise<string[]> {
   const known = new Map<string, string>();
   for (const { palabra, clave } of await clavesOf(tx, palabras)) {

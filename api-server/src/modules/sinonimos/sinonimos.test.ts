@@ -38,7 +38,7 @@ const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, palabras?: stri
     ...(palabras && { body: { palabras } }),
     ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
   });
-/** Of the other process. */
+/** Searches in the other process. */
 const search = async (term: string, list = '/productos/search') => {
   const { body } = await call<{ productos: { nombre: string }[] }>(
     apps.other.app,
@@ -53,8 +53,8 @@ const made = async (...palabras: string[]) => {
   return body;
 };
 
-describe('a search finds what means the same', () => {
-  it('at once in every process, in whatever way it is written, what is called so before the rest', async () => {
+describe('a search for a synonym', () => {
+  it('finds products at once in every process, in any spelling, literal matches first', async () => {
     expect(await search('cacahuates')).toEqual(['Cacahuate japonés']);
     const { sinonimo_id } = await made('Maní', 'cacahuate', 'cacahuete');
     expect(await search('cacahuates')).toEqual([
@@ -66,14 +66,14 @@ describe('a search finds what means the same', () => {
     expect(await search('CACAHUETE tostado')).toEqual(['Maní tostado']);
     expect(await search('manteca de cacahuete')).toEqual(['Manteca de maní']);
     expect((await search('mani')).at(-1)).toBe('Cacahuate japonés');
-    // What is mistyped besides, and the beginning of a word of a group.
+    // Includes a spelling mistake, and an unfinished synonym.
     expect(await search('mantequa cacahuete')).toEqual(['Manteca de maní']);
     expect(await search('cacahuet')).toEqual(expect.arrayContaining(['Maní tostado']));
     await send('DELETE', `/${sinonimo_id}`);
     expect(await search('cacahuates')).toEqual(['Cacahuate japonés']);
   });
 
-  it('a phrase as well, in either direction', async () => {
+  it('finds phrases in both directions', async () => {
     const { sinonimo_id } = await made('pochoclo', 'palomitas', 'maíz pisingallo');
     const other = await made('anacardo', 'castaña de cajú');
     for (const term of ['pochoclos', 'palomita', 'maices pisingallos']) {
@@ -85,7 +85,7 @@ describe('a search finds what means the same', () => {
     for (const id of [sinonimo_id, other.sinonimo_id]) await send('DELETE', `/${id}`);
   });
 
-  it('in each list that is searched', async () => {
+  it('works in each searchable list', async () => {
     const { sinonimo_id } = await made('palta', 'aguacate');
     const { rows } = await apps.one.database.pool.query<{ producto_id: string; marca: string }>(
       `UPDATE productos p SET disponible = false, tipo_de_precio = 'por_bulto_cerrado' FROM marcas m
@@ -108,7 +108,7 @@ describe('a search finds what means the same', () => {
 });
 
 describe('a group', () => {
-  it('is listed by its first word, found by any, edited, and done away with', async () => {
+  it('is listed by its first word, found by any, edited and deleted', async () => {
     const { sinonimo_id: id, version } = await made('zapallo', 'calabaza');
     const other = await made('ají', 'chile');
     const list = async (term = '') =>
@@ -127,7 +127,7 @@ describe('a group', () => {
     expect((await list('CALAB')).sinonimos.map(({ sinonimo_id }) => sinonimo_id)).toEqual([id]);
     const edited = await send('PATCH', `/${id}`, ['zapallo', 'auyama'], version);
     expect(edited.body).toMatchObject({ palabras: ['zapallo', 'auyama'], version: version + 1 });
-    // A word that left a group is free.
+    // A removed word is free for another group.
     expect((await send('PATCH', `/${other.sinonimo_id}`, ['ají', 'calabaza'])).status).toBe(200);
     expect((await send('PATCH', `/${id}`, ['zapallo', 'ayote'], version)).body.code).toBe(
       'VERSION_DESACTUALIZADA',
@@ -157,7 +157,7 @@ describe('a group', () => {
     [['chia', 'uno dos tres cuatro'], 400, 'DATOS_INVALIDOS', undefined],
     [['chia', 'x'.repeat(LIMITS.sinonimoMax + 1)], 400, 'DATOS_INVALIDOS', undefined],
     [[...'abcdefghijk'].map((letter) => `chia${letter}`), 400, 'DATOS_INVALIDOS', undefined],
-  ])('of %j is refused, and says why', async (palabras, status, code, message) => {
+  ])('of %j is refused with a reason', async (palabras, status, code, message) => {
     const { sinonimo_id } = await made('lino', 'linaza');
     const answer = await send('POST', '', palabras);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -166,7 +166,7 @@ describe('a group', () => {
     await send('DELETE', `/${sinonimo_id}`);
   });
 
-  it('has its word but once, however many save it at a time', async () => {
+  it('shares no word with another group, also with concurrent requests', async () => {
     const answers = await Promise.all(
       ['uno', 'dos', 'tres', 'seis'].map((palabra) => send('POST', '', ['mijo', `mijo ${palabra}`])),
     );
@@ -175,14 +175,14 @@ describe('a group', () => {
     await send('DELETE', `/${sinonimo_id}`);
   });
 
-  it('is one of so many at most', async () => {
+  it('is limited in number', async () => {
     await apps.one.database.pool.query(
       `INSERT INTO sinonimos (sinonimo_id, palabras) SELECT gen_random_uuid(), ARRAY['uva' || w, 'pasa' || w]
        FROM generate_series(1, $1) n, LATERAL (SELECT translate(n::text, '0123456789', 'cdfghjklmn') AS w) AS t`,
       [LIMITS.sinonimos],
     );
     expect((await send('POST', '', ['chia', 'salvia'])).body.code).toBe('DEMASIADOS_SINONIMOS');
-    // As fast with them all.
+    // The search still works with the maximum number of groups.
     expect(await search('avena fina')).toEqual(['Avena fina']);
   });
 });

@@ -5,10 +5,10 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
-// As the index has it, word for word.
+// Must be the same text as the index's condition.
 const WAITS = sql`NOT ${usuarios.esta_activo} AND NOT ${usuarios.dado_de_alta} AND ${usuarios.datos_borrados_en} IS NULL`;
 
-/** The requests that wait, the oldest first. */
+/** Returns a page of pending registrations, oldest first. */
 export async function findSolicitudes(q: Queryable, { limit, offset }: Page) {
   const oldest = [asc(usuarios.creado_en), asc(usuarios.usuario_id)];
   const [rows, { total }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function findSolicitudes(q: Queryable, { limit, offset }: Page) {
   return { rows, total };
 }
 
-/** What accounts are compared by, as the indexes have it. */
+/** SQL expressions that compare accounts; each must be the same as in its index. */
 const KEYS = {
   documento: (row: string) => `((${row}dni / 10) % 100000000)`,
   telefono: (row: string) => `telefono_comparado(${row}telefono)`,
@@ -39,7 +39,10 @@ const KEYS = {
 
 export type Por = keyof typeof KEYS;
 
-/** Who orders for a shop has its CUIT, telephone and address: of these its owner is told. Of each kind a few: what half of the shop has in common, '0' for a telephone, tells nothing. */
+/**
+ * Subqueries for similar accounts, without persons, who share their owner's data. Only a few per kind: a value that
+ * half of the shop has, like the telephone '0', means nothing.
+ */
 const alike = Object.entries(KEYS).map(([por, key]) =>
   sql.raw(`(SELECT o.usuario_id, '${por}' AS por FROM usuarios o
     WHERE ${key('o.')} = ${key('s.')} AND o.usuario_id <> s.usuario_id AND o.datos_borrados_en IS NULL
@@ -52,7 +55,7 @@ export interface Coincidencia {
   por: Por[];
 }
 
-/** Of each of these accounts the others that have something in common with it, those with most first. */
+/** Returns for each account the accounts that share something with it, those with most in common first. */
 export async function findCoincidencias(
   q: Queryable,
   ids: readonly string[],

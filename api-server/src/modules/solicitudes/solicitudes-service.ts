@@ -17,7 +17,7 @@ export interface Solicitud {
   coincidencias: Coincidencia[];
 }
 
-/** The requests that wait, the oldest first, and what is known besides of who asks. */
+/** Returns a page of pending registrations, oldest first, with similar accounts. */
 export async function listSolicitudes(db: Db, page: Page): Promise<{ rows: Solicitud[]; total: number }> {
   const { rows, total } = await findSolicitudes(db, page);
   const alike = await findCoincidencias(
@@ -30,18 +30,18 @@ export async function listSolicitudes(db: Db, page: Page): Promise<{ rows: Solic
   };
 }
 
-/** The request, locked, if it still waits: NO_ENCONTRADO, VERSION_DESACTUALIZADA, SOLICITUD_RESUELTA. */
+/** Locks and returns a pending registration. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, SOLICITUD_RESUELTA. */
 async function openSolicitud(tx: Tx, change: Change): Promise<UsuarioRow> {
   const usuario = await open(tx, change);
   if (usuario.dado_de_alta || usuario.esta_activo) throw new Problem('SOLICITUD_RESUELTA');
   return usuario;
 }
 
-/** Approves a request, and mails its owner what staff wrote. */
+/** Approves a registration and mails the owner the text that staff wrote. */
 export const approveSolicitud = (deps: ModuleDeps, change: Change, texto: string): Promise<UsuarioRow> =>
   deps.db.transaction(async (tx) => approve(tx, deps, change, await openSolicitud(tx, change), texto));
 
-/** Asks for more by mail; what was asked stands among the notes of the house. DEMASIADAS_NOTAS too. */
+/** Asks the owner by mail for more data, and stores the question as a note. Also throws DEMASIADAS_NOTAS. */
 export const askForDatos = (deps: ModuleDeps, change: Change, texto: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const usuario = await openSolicitud(tx, change);

@@ -14,7 +14,7 @@ beforeEach(() => test.database.pool.query("UPDATE usuarios SET dado_de_alta = tr
 
 const PENDING = { dado_de_alta: false, esta_activo: false, roles: [] };
 let count = 0;
-/** Somebody of whom nothing is like anybody's. */
+/** Returns data that match no other account. */
 const unlike = () => {
   count += 1;
   return {
@@ -44,8 +44,8 @@ const answer = (id: string, verb: 'aprobar' | 'pedir-datos', mensaje: unknown, h
     { token: staff.token, body: mensaje === undefined ? {} : { mensaje }, headers },
   );
 
-describe('the requests that wait', () => {
-  it('come the oldest first, without those that somebody decided', async () => {
+describe('pending registrations', () => {
+  it('are listed oldest first, without decided ones', async () => {
     const at = (day: number) => ({ ...PENDING, creado_en: new Date(Date.UTC(2026, 0, day)) });
     const [newer, oldest] = [await account(at(9)), await account(at(2))];
     await account();
@@ -62,7 +62,7 @@ describe('the requests that wait', () => {
     expect((await list('?offset=5')).solicitudes).toEqual([]);
   });
 
-  it('tell which accounts have the same number in their CUIT, telephone, address or mailbox, with their state', async () => {
+  it('list accounts with the same CUIT number, telephone, address or mailbox, with their state', async () => {
     const asked = await account({
       ...PENDING,
       dni: 27_123_456_781,
@@ -88,7 +88,7 @@ describe('the requests that wait', () => {
     ]);
   });
 
-  it('have nothing in common by what says nothing, and no more in common than can be read', async () => {
+  it('ignore meaningless values, and list a limited number of similar accounts', async () => {
     await account({ ...PENDING, telefono: '0', dom_fiscal: '---' });
     await account({ telefono: '0', dom_fiscal: '...' });
     const twelve = { telefono: '11 4999-0000' };
@@ -99,10 +99,10 @@ describe('the requests that wait', () => {
   });
 });
 
-describe('what a request is answered', () => {
+describe('the answer to a registration', () => {
   const mailed = async (email: string) => (await test.mailsTo(email)).at(-1);
 
-  it('approves it, and mails what staff wrote in place of the usual', async () => {
+  it('approves and mails the text of staff in place of the usual one', async () => {
     const { usuario_id, email } = await account(PENDING);
     const { status, body } = await answer(
       usuario_id,
@@ -118,7 +118,7 @@ describe('what a request is answered', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('asks for more by mail, keeps what was asked among the notes, and leaves it waiting', async () => {
+  it('asks for more data by mail, stores the question as a note, and leaves the registration pending', async () => {
     const { usuario_id, email } = await account(PENDING);
     const { status, body } = await answer(usuario_id, 'pedir-datos', 'Mándenos la constancia.');
     expect([status, body.mensaje]).toEqual([200, 'Le pedimos más datos por correo.']);
@@ -133,7 +133,7 @@ describe('what a request is answered', () => {
   });
 
   it.each(['aprobar', 'pedir-datos'] as const)(
-    'is refused to whoever would %s what somebody decided, changed or forgot',
+    'is refused for %s if the account was decided, changed or deleted meanwhile',
     async (verb) => {
       const { usuario_id } = await account(PENDING);
       expect((await answer(usuario_id, verb, 'Hola', { 'if-match': '"9"' })).body.code).toBe(

@@ -6,13 +6,13 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 import { isUnpacked } from '../pedidos/pedidos-found-repository.ts';
 import { countPedidos } from '../pedidos/pedidos-place-repository.ts';
 
-/** So many wait, the first of them since then. */
+/** The number of waiting items, and since when the oldest waits. */
 export interface Espera {
   cantidad: number;
   desde: Date | null;
 }
 
-/** Orders of one status: what is kept tells how many, an index which is the oldest. */
+/** Orders of one status: the number comes from the stored sums, the oldest from an index. */
 export async function waitingPedidos(q: Queryable, estado: EstadoPedido): Promise<Espera> {
   const [{ total }, oldest] = await Promise.all([
     countPedidos(q, { estados: [estado] }),
@@ -21,7 +21,7 @@ export async function waitingPedidos(q: Queryable, estado: EstadoPedido): Promis
         .select({ desde: pedidos.fecha_pedido })
         .from(pedidos)
         .where(eq(pedidos.estado_pedido, estado))
-        // The newest first, read backwards.
+        // Reads the index for the newest first, backwards.
         .orderBy(sql`${pedidos.fecha_pedido} ASC NULLS FIRST`)
         .limit(1),
     ),
@@ -29,7 +29,7 @@ export async function waitingPedidos(q: Queryable, estado: EstadoPedido): Promis
   return { cantidad: total, desde: oldest?.desde ?? null };
 }
 
-/** Approved orders that are not packed yet: an index has those and no others. */
+/** Approved orders that are not packed yet; they have their own index. */
 export const waitingEmpaques = (q: Queryable): Promise<Espera> =>
   one(
     q
@@ -41,7 +41,7 @@ export const waitingEmpaques = (q: Queryable): Promise<Espera> =>
       .where(isUnpacked),
   );
 
-/** Accounts that nobody has approved or refused yet. */
+/** Accounts that are neither approved nor refused. */
 export const waitingSolicitudes = (q: Queryable): Promise<Espera> =>
   one(
     q

@@ -5,15 +5,15 @@ export type Range = 'week' | 'month';
 
 export interface Periodo {
   range: Range;
-  /** The one that runs, or the one before it. */
+  /** The current period, or the one before. */
   periodo: 'actual' | 'anterior';
-  /** When it is asked for. */
+  /** Time of the request. */
   now: Date;
 }
 
 const ZONE = sql.raw(`'${TIME_ZONE}'`);
 
-/** First day of the period, as a date of the shop's. Weeks start on Monday. */
+/** SQL: first day of the period as a date in the shop's time zone. Weeks start on Monday. */
 export function firstDia({ range, periodo, now }: Periodo): SQL {
   const today = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${ZONE})`;
   const unit = sql.raw(`'${range}'`);
@@ -21,6 +21,6 @@ export function firstDia({ range, periodo, now }: Periodo): SQL {
   return sql`(date_trunc(${unit}, ${today}) - ${back})::date`;
 }
 
-/** The first day after the period. */
+/** SQL: the first day after the period. */
 export const nextDia = (periodo: Periodo): SQL =>
   sql`(${firstDia(periodo)} + ${sql.raw(`interval '1 ${periodo.range}'`)})::date`;

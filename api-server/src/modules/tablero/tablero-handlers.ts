@@ -10,7 +10,7 @@ const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', '
 
 const toEspera = ({ cantidad, desde }: Espera) => ({ cantidad, desde: desde?.toISOString() ?? null });
 
-/** What waits, and the figures of the dashboard: of orders that are approved, sent or received, by the shop's calendar. */
+/** Waiting items, and the dashboard's figures: approved, sent and received orders, in the shop's time zone. */
 export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
   const during = (range: Range, { periodo }: Pick<Periodo, 'periodo'>): Periodo => ({
     range,

@@ -6,11 +6,11 @@ import { sumas } from '../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 import { firstDia, nextDia, type Periodo } from './periodo-repository.ts';
 
-/** Cents of a sum that PostgreSQL adds up exactly. */
+/** Sum in cents; PostgreSQL adds decimals exactly. */
 const amounts = sql<number>`sum(${sumas.importe})`.mapWith(centsFromDecimal);
 const unidades = sql<number>`COALESCE(sum(${sumas.cantidad}), 0)`.mapWith(Number);
 
-/** What was added up for the days of the period. */
+/** Matches the stored sums of the period. */
 const during = (periodo: Periodo, que: (typeof sumas.$inferSelect)['que']) =>
   and(
     eq(sumas.que, que),
@@ -18,8 +18,8 @@ const during = (periodo: Periodo, que: (typeof sumas.$inferSelect)['que']) =>
   );
 
 /**
- * Cents earned on each day of the period, or in each of its weeks, in order, those without sales included. A week of
- * a month is what of Monday to Sunday lies in it.
+ * Returns the earnings in cents per day or per week of the period, in order, with zeros for days without
+ * sales. Weeks run from Monday to Sunday and are cut at the ends of the month.
  */
 export async function gananciasBy(q: Queryable, unidad: 'day' | 'week', periodo: Periodo): Promise<number[]> {
   const shareOf = (dia: SQL) => sql`date_trunc(${sql.raw(`'${unidad}'`)}, ${dia}::timestamp)`;
@@ -40,11 +40,11 @@ export async function gananciasBy(q: Queryable, unidad: 'day' | 'week', periodo:
   return rows.map(({ ganancia }) => centsFromDecimal(ganancia));
 }
 
-/** Units sold, each product once. */
+/** Units sold; a product in several categories counts once. */
 export const soldUnits = async (q: Queryable, periodo: Periodo): Promise<number> =>
   (await one(q.select({ total: unidades }).from(sumas).where(during(periodo, 'vendido')))).total;
 
-/** Cents and units per category, of those that sold. A product in several categories counts in each. */
+/** Cents and units per category with sales. A product in several categories counts in each. */
 export function salesByCategoria(q: Queryable, periodo: Periodo, by: 'ganancia' | 'cantidad') {
   return q
     .select({ categoria: categorias.nombre, ganancia: amounts, cantidad: unidades })

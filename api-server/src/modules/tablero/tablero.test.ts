@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Asks as if it were that moment, local to the shop (UTC−3). */
+/** Sends the request at a fake time, given in the shop's time zone (UTC−3). */
 const at = async <T>(local: string, path: string): Promise<T> => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${local}-03:00`) });
   const token = await makeSession(test, staff.usuario);
@@ -34,7 +34,7 @@ const at = async <T>(local: string, path: string): Promise<T> => {
   return body;
 };
 
-it('tells how many orders and requests wait, and since when', async () => {
+it('returns how many orders and account requests wait, and since when', async () => {
   const pending = async (path: string) =>
     (await call<Record<string, unknown>>(test.app, 'GET', `/tablero/${path}`, { token: staff.token })).body;
   const none = { cantidad: 0, desde: null };
@@ -54,13 +54,13 @@ it('tells how many orders and requests wait, and since when', async () => {
   expect(await pending('pedidos')).toMatchObject({ por_empacar: none, por_enviar: { cantidad: 1 } });
   expect(await pending('solicitudes')).toEqual(none);
   const { usuario } = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
-  // Deactivated, and no request any more.
+  // A deactivated account is no request.
   await makeUser(test, { esta_activo: false });
   expect(await pending('solicitudes')).toEqual({ cantidad: 1, desde: usuario.creado_en.toISOString() });
 });
 
 interface Sale {
-  /** Local to the shop. */
+  /** In the shop's time zone. */
   when: string;
   estado?: EstadoPedido;
   /** Cents. */
@@ -89,14 +89,14 @@ type Dias = { labels: string[]; data: number[] };
 type Semanas = { semana: string; ganancia: number }[];
 
 describe('earnings of the week', () => {
-  it('go from Monday to Sunday, days without sales included [P7.39]', async () => {
+  it('run from Monday to Sunday, including days without sales [P7.39]', async () => {
     expect(await at<Dias>('2026-03-04T12:00', '/pedidos/ganancia-dia')).toEqual({
       labels: LABELS,
       data: [0, 0, 0, 0, 0, 0, 0],
     });
   });
 
-  it('count a sale on its day in the shop’s time zone, to the minute and the cent', async () => {
+  it('count a sale on its day in the shop’s time zone, exact to the second and the cent', async () => {
     await sell(
       { when: '2026-03-01T23:59:59', total: 1 },
       { when: '2026-03-02T00:00', total: 10_001 },
@@ -114,12 +114,12 @@ describe('earnings of the week', () => {
     expect(before.data).toEqual(expected);
   });
 
-  it('span two months, and two years', async () => {
+  it('span two months and two years', async () => {
     await sell({ when: '2026-12-31T10:00', total: 100 }, { when: '2027-01-01T10:00', total: 200 });
     expect((await at<Dias>('2027-01-02T10:00', '/pedidos/ganancia-dia')).data).toEqual([0, 0, 0, 1, 2, 0, 0]);
   });
 
-  it('count what is approved, sent or received, and nothing else', async () => {
+  it('count only approved, sent and received orders', async () => {
     const when = '2026-03-04T10:00';
     const estados = ['esperando_aprobacion', 'aprobado', 'enviado', 'recibido', 'cancelado'] as const;
     await sell(...estados.map((estado, i) => ({ when, estado, total: 10 ** i * 100 })));
@@ -128,8 +128,8 @@ describe('earnings of the week', () => {
 });
 
 describe('earnings of the month', () => {
-  it('come by weeks from Monday to Sunday, clipped to the month [P7.40]', async () => {
-    // March 2026 begins on a Sunday and ends on a Tuesday: six weeks.
+  it("are split into weeks from Monday to Sunday, cut at the month's ends [P7.40]", async () => {
+    // March 2026 starts on a Sunday and ends on a Tuesday: six weeks.
     await sell(
       { when: '2026-02-28T23:59:59', total: 1 },
       { when: '2026-03-01T00:00', total: 100 },
@@ -146,19 +146,19 @@ describe('earnings of the month', () => {
     );
   });
 
-  it('of a February of four whole weeks are four', async () => {
+  it('have four weeks in a February of 28 days that starts on a Monday', async () => {
     expect(await at<Semanas>('2027-02-10T10:00', '/pedidos/ganancia-mes')).toHaveLength(4);
   });
 
-  it('of the month before January are December’s', async () => {
+  it('of the month before January are those of December', async () => {
     await sell({ when: '2026-12-31T23:59:59', total: 500 });
     const semanas = await at<Semanas>('2027-01-01T00:00', '/pedidos/ganancia-mes?periodo=anterior');
     expect(semanas.at(-1)).toEqual({ semana: 'Semana 5', ganancia: 5 });
   });
 });
 
-describe('what was sold', () => {
-  it('counts units once in the total, and in each of a product’s categories [P7.38 P7.41 P7.42 P7.43]', async () => {
+describe('units and earnings by category', () => {
+  it('count units once in the total, and in each of a product’s categories [P7.38 P7.41 P7.42 P7.43]', async () => {
     const double = await makeProduct(test);
     await test.database.db
       .insert(productosCategorias)
@@ -189,7 +189,7 @@ describe('what was sold', () => {
     ]);
   });
 
-  it('is nothing when nothing was sold', async () => {
+  it('are empty without sales', async () => {
     const moment = '2026-03-05T10:00';
     for (const range of ['week', 'month']) {
       expect(await at(moment, `/pedidos/productos-vendidos/${range}`)).toEqual({ total: 0 });
@@ -205,7 +205,7 @@ describe('what was sold', () => {
     '/pedidos/productos-vendidos/year',
     '/detalles-pedidos/productos-mas-vendidos/day',
     '/pedidos/ganancia-dia?periodo=otro',
-  ])('refuses %s [P7.43]', async (path) => {
+  ])('refuse %s [P7.43]', async (path) => {
     expect((await call(test.app, 'GET', path, staff)).status).toBe(400);
   });
 });

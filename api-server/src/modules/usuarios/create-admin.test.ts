@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import { createAdmin } from './create-admin.ts';
 
-it('is refused with a password that everybody tries first', async () => {
+it('refuses a common password', async () => {
   const { database, close } = await testApp();
   const ana = { nombre: 'Ana', apellido: 'Díaz', dni: '27304050607', email: 'ana@ejemplo.test' };
   const make = (password: string) => createAdmin(database.db, loadShop({}), { ...ana, password });
@@ -17,7 +17,7 @@ it('is refused with a password that everybody tries first', async () => {
 it.each([
   ['27-30405060-7', {}],
   ['27.30405060.7', { DEMO: '0' }],
-])('takes the CUIT as %s, as SHOP_CUIT is written', async (dni, env) => {
+])('accepts the CUIT as %s, the format of SHOP_CUIT', async (dni, env) => {
   const { database, close } = await testApp();
   const person = { nombre: 'Ana', apellido: 'Díaz', email: 'ana@ejemplo.test', password: 'Semillas+84' };
   await createAdmin(database.db, loadShop(env), { ...person, dni });

@@ -13,8 +13,8 @@ import { insertUsuario } from './usuarios-repository.ts';
 type Person = Record<'nombre' | 'apellido' | 'dni' | 'email' | 'password', string>;
 
 /**
- * An approved, active admin, under the same rules as any account. For whoever has the shop's machine in hand; no
- * call of the API does this.
+ * Creates an approved, active admin under the rules for any account. Only the command on the shop's server uses this
+ * function; the API has no such call.
  */
 export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<void> {
   const result = registroBody.safeParse({

@@ -40,7 +40,7 @@ const trailOf = async (usuarioId: string) => {
   return rows;
 };
 
-it('corrects what an account says, and nothing that has a way of its own; the trail keeps both', async () => {
+it('changes only the editable fields and records the values before and after', async () => {
   const { usuario } = await makeUser(test);
   const { usuario_id, email } = usuario;
   const smuggled = {
@@ -66,12 +66,12 @@ it('corrects what an account says, and nothing that has a way of its own; the tr
       despues: expect.objectContaining({ nombre: 'Rocío', dni: 27_123_456_789 }),
     },
   ]);
-  // The same again changes nothing.
+  // The same edit again changes nothing.
   expect((await edit(usuario_id, {}, body.version)).body.version).toBe(body.version);
   expect(await trailOf(usuario_id)).toHaveLength(1);
 });
 
-it('refuses what somebody else changed meanwhile, a taken CUIT at its field, and an empty name', async () => {
+it('refuses a stale version, a CUIT in use with its field, and an empty name', async () => {
   const { usuario } = await makeUser(test);
   const taken = (await makeUser(test)).usuario.dni;
   expect((await edit(usuario.usuario_id, {}, usuario.version + 1)).body.code).toBe('VERSION_DESACTUALIZADA');
@@ -81,7 +81,7 @@ it('refuses what somebody else changed meanwhile, a taken CUIT at its field, and
   expect(await trailOf(usuario.usuario_id)).toEqual([]);
 });
 
-it('leaves an admin to admins, and nobody’s account to nobody', async () => {
+it("answers SIN_PERMISO for an admin's account and NO_ENCONTRADO for an unknown one", async () => {
   const admin = await makeUser(test, { roles: ['admin'] });
   expect((await edit(admin.usuario.usuario_id)).body.code).toBe('SIN_PERMISO');
   expect((await edit('018f2f6e-0000-7000-8000-000000000000')).body.code).toBe('NO_ENCONTRADO');

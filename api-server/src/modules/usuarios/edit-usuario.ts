@@ -9,12 +9,12 @@ import { type Change, open } from './usuarios-service.ts';
 
 type Edicion = z.output<OperationOf<'usuarios.update'>['body']['schema']>;
 
-/** What a person who orders for a shop has of its owner's. */
+/** Fields that a person who orders for a shop shares with its owner. */
 const OF_COMERCIO = ['dni', 'nombre_comercio', 'telefono', 'dom_fiscal'];
 
 /**
- * Corrects what an account says of a person and their shop; the same again changes nothing. NO_ENCONTRADO, SIN_PERMISO,
- * VERSION_DESACTUALIZADA, CUENTA_DE_PERSONA, and DNI_EN_USO at its field.
+ * Edits the account of a person and their shop. The same values again change nothing. Throws NO_ENCONTRADO,
+ * SIN_PERMISO, VERSION_DESACTUALIZADA, CUENTA_DE_PERSONA, and DNI_EN_USO with its field.
  */
 export async function editUsuario(db: Db, change: Change, edicion: Edicion): Promise<UsuarioRow> {
   const values = { ...edicion, dni: Number(edicion.dni) };

@@ -3,16 +3,13 @@ import type { Queryable } from '../../db/database.ts';
 import { namesPerson } from '../../db/people-search.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
-/** Of so many that a term names, each is looked for; whoever means one of more writes more of its name. */
+/** Highest number of accounts that a term may match here. A user with a common term must type more of the name. */
 export const NAMED = 200;
 
-/**
- * The accounts that a term names: each of its words is a part of the name, the e-mail, the CUIT, the telephone or the
- * shop.
- */
+/** Condition for accounts that match the term: each word is part of the name, e-mail, CUIT, telephone or shop. */
 export const isNamed = (term: string): SQL | undefined => namesPerson(usuarios.buscado, term);
 
-/** Their ids. */
+/** Returns the ids of the accounts that match the term. */
 export async function usuariosNamed(q: Queryable, term: string): Promise<string[]> {
   const rows = await q
     .select({ id: usuarios.usuario_id })

@@ -3,16 +3,16 @@ import { fieldProblem, found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { findUsuario, type UsuarioRow } from './usuarios-repository.ts';
 
-/** Of one account, wherever they come from: a stolen session is no place to guess its password. */
+/** Limit for one account from all addresses, so that a stolen session cannot be used to guess the password. */
 const TRIES = ['clave', { points: 10, seconds: 900 }] as const;
 
 interface Proved {
   account: UsuarioRow;
-  /** Takes the try back, for it was right. */
+  /** Takes the counted try back. */
   takeBack: () => Promise<void>;
 }
 
-/** The account, if this is its password: CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES. */
+/** Returns the account if the password is right. Throws CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES. */
 export async function provePassword(
   { db, limiter }: Pick<ModuleDeps, 'db' | 'limiter'>,
   usuarioId: string,

@@ -39,7 +39,7 @@ const stored = async (usuario_id: string) => {
   return row;
 };
 
-it('refuses a password that everybody tries first, at its field, from a shopper and from staff', async () => {
+it('refuses a common password with its field, for a shopper and for staff', async () => {
   for (const headers of [{}, staff]) {
     const payload = form({ password: 'Password1!' });
     const answer = await test.app.inject({ method: 'POST', url: '/api/usuarios', payload, headers });
@@ -56,7 +56,7 @@ it('refuses a password that everybody tries first, at its field, from a shopper 
 });
 
 describe('a request for an account', () => {
-  it('is stored as one, and answers a token that reads it [T2.27 T4.4]', async () => {
+  it('is stored, and returns a token that reads it [T2.27 T4.4]', async () => {
     const payload = form({ email: '  Rocio.NUNEZ@Ejemplo.test ', nombre: '  Rocío ' });
     const answer = await register(payload);
     expect(answer.statusCode).toBe(201);
@@ -85,14 +85,14 @@ describe('a request for an account', () => {
     expect(own.body).not.toMatch(/password|hash|sesion/);
   });
 
-  it('is read back as it was asked for, with each field that the contract takes', async () => {
+  it('can be read back with every field of the contract', async () => {
     const { password, ...asked } = sampleCall(usuariosOperations[0]).body as Record<string, unknown>;
     const { usuario_id } = (await register({ ...asked, password })).json();
     const read = await test.app.inject({ url: `/api/usuarios/${usuario_id}`, headers: staff });
     expect(read.json()).toMatchObject(asked);
   });
 
-  it('tells staff', async () => {
+  it('notifies staff', async () => {
     const { usuario_id } = (await register(form({ nombre: 'Ana', apellido: 'Paz' }))).json();
     const inbox = await test.app.inject({ url: '/api/notificaciones/usuario', headers: staff });
     expect(inbox.json()[0]).toMatchObject({
@@ -102,8 +102,8 @@ describe('a request for an account', () => {
     });
   });
 
-  it('tells staff of the longest names there are', async () => {
-    // Signs that take more room where they are escaped.
+  it('notifies staff about the longest names', async () => {
+    // Characters that take more space when they are escaped.
     const odd = '"'.repeat(75);
     const longest = form({
       nombre: `a${odd}${'ñ'.repeat(74)}`,
@@ -113,7 +113,7 @@ describe('a request for an account', () => {
     expect((await register(longest)).statusCode).toBe(201);
   });
 
-  it('can claim neither roles nor approval', async () => {
+  it('ignores submitted roles and approval', async () => {
     const claims = { roles: ['admin'], dado_de_alta: true, esta_activo: true, usuario_id: 'x', version: 9 };
     const { usuario_id } = (await register(form(claims))).json();
     expect(await stored(usuario_id)).toMatchObject({ roles: [], dado_de_alta: false, esta_activo: false });
@@ -124,7 +124,7 @@ describe('a taken e-mail or DNI', () => {
   const EMAIL = { field: 'email', message: 'Ya existe una cuenta con este correo electrónico.' };
   const DNI = { field: 'dni', message: 'Ya existe una cuenta con este CUIT/CUIL.' };
 
-  it('is refused at its field, the e-mail in another case too', async () => {
+  it('is refused with its field, also for an e-mail in another case', async () => {
     const first = form();
     await register(first);
     const email = await register(form({ email: first.email.toUpperCase() }));
@@ -135,7 +135,7 @@ describe('a taken e-mail or DNI', () => {
     expect(dni.json()).toMatchObject({ code: 'DNI_EN_USO', details: [DNI] });
   });
 
-  it('is refused at both fields, whether one account has them or two', async () => {
+  it('is refused with both fields, whether one account has them or two do', async () => {
     const [first, second] = [form(), form()];
     await register(first);
     await register(second);
@@ -145,7 +145,7 @@ describe('a taken e-mail or DNI', () => {
     }
   });
 
-  it('lets one in of those who come at once, and notifies once', async () => {
+  it('lets one of several concurrent requests in and notifies once', async () => {
     const same = form({ nombre: 'Carrera' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => register(same)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
@@ -155,7 +155,7 @@ describe('a taken e-mail or DNI', () => {
   });
 });
 
-describe('the form', () => {
+describe('the registration form', () => {
   const LONG = 'no puede exceder los';
   const DNI = 'El DNI debe tener entre 11 dígitos.';
   const RULES =
@@ -229,7 +229,7 @@ describe('the form', () => {
     ['password', 'Demo123*'],
     ['password', `Semillas+84${a(244)}`],
     ['password', 'Ñandú123ñ€'],
-  ])('takes %s %j', async (field, value) => {
+  ])('accepts %s %j', async (field, value) => {
     const answer = await register(form({ [field]: value }));
     expect(answer.statusCode, answer.body).toBe(201);
     const row = await stored(answer.json().usuario_id);
@@ -237,13 +237,13 @@ describe('the form', () => {
     else if (field !== 'password') expect(row[field as 'nombre']).toBe(value);
   });
 
-  it('names every field that is wrong', async () => {
+  it('reports every wrong field', async () => {
     const { details } = (await register({})).json();
     expect(new Set(details.map((one: { field: string }) => one.field))).toEqual(new Set(Object.keys(form())));
   });
 });
 
-it('gets one address so many accounts a day, and no more; what is refused does not count', async () => {
+it('limits the accounts of one address per day and does not count refused requests', async () => {
   const busy = await testApp({ rateLimits: true });
   try {
     const ask = async (payload: object, remoteAddress = '203.0.113.9') => {

@@ -31,7 +31,7 @@ const reasons = async (email: string) =>
   (await test.mailsTo(email)).filter(({ text }) => text.includes('Motivo:'));
 
 describe('usuarios.rechazar', () => {
-  it('mails the reason, and the same e-mail may ask again', async () => {
+  it('mails the reason, and the same e-mail may register again', async () => {
     const asked = form();
     const id = await request(asked);
     const { status, body } = await reject(id, '  Falta <el> CUIT.  ');
@@ -45,7 +45,7 @@ describe('usuarios.rechazar', () => {
     expect((await reject(id)).status).toBe(404);
   });
 
-  it('refuses an approved account, active or not, and one that has orders', async () => {
+  it('refuses an approved account, active or not, and an account with orders', async () => {
     for (const values of [{}, { esta_activo: false }]) {
       const { usuario } = await makeUser(test, values);
       expect((await reject(usuario.usuario_id)).body).toMatchObject({ code: 'CUENTA_NO_PENDIENTE' });
@@ -60,7 +60,7 @@ describe('usuarios.rechazar', () => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  it('is refused when somebody changed the account meanwhile', async () => {
+  it('refuses a stale version', async () => {
     const id = await request();
     expect((await reject(id, 'No', { 'if-match': '"2"' })).body).toMatchObject({
       code: 'VERSION_DESACTUALIZADA',
@@ -74,7 +74,7 @@ describe('usuarios.rechazar', () => {
     [undefined, 400],
     ['x'.repeat(501), 400],
     ['x'.repeat(500), 200],
-  ])('with the reason %j answers %i', async (motivo, status) => {
+  ])('answers %j as the reason with %i', async (motivo, status) => {
     const id = await request();
     const headers = {};
     const answer = await call(test.app, 'PATCH', `/usuarios/rechazar/${id}`, {
@@ -83,7 +83,7 @@ describe('usuarios.rechazar', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('finds nothing for an account that there is not', async () => {
+  it('returns 404 for an unknown account', async () => {
     expect((await reject(uuidv7())).status).toBe(404);
   });
 });

@@ -21,12 +21,13 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
   message: ERRORS[code].message,
 });
 
-/** What one address may ask for in a day and get, each with a mail to whomever: more than a shop has in a week. */
+/** Limit of registrations from one address per day, because each sends a mail. A shop has fewer in a week. */
 export const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
 
 /**
- * Stores a request for an account, which staff approve later, tells them, and mails the e-mail the link that confirms it or,
- * where staff ask for it in place of a password, the link by which the customer chooses one: EMAIL_EN_USO, DNI_EN_USO, DEMASIADAS_SOLICITUDES.
+ * Stores a registration for staff to approve, notifies them, and mails a link. The link confirms the e-mail. If staff
+ * asked for a link in place of a password, the customer chooses a password there. Throws EMAIL_EN_USO, DNI_EN_USO,
+ * DEMASIADAS_SOLICITUDES.
  */
 export async function requestAccount(
   deps: ModuleDeps,
@@ -49,7 +50,7 @@ export async function requestAccount(
       });
       await record(tx, author, { accion: 'usuario.solicitud', objeto: asObjeto(usuario) });
       const { usuario_id: usuarioId, email } = usuario;
-      // The link to choose a password confirms the e-mail as well.
+      // The link to choose a password confirms the e-mail too.
       if (clave_por_correo) await inviteOwner(tx, deps, { email, author });
       else await deps.jobs.add(tx, 'confirmLink', { usuarioId, email });
       return usuario;
@@ -57,7 +58,7 @@ export async function requestAccount(
   } catch (error) {
     await limiter.giveBack(...TAKEN, ip);
     if (!UNIQUE.includes(brokenConstraint(error) ?? '')) throw error;
-    // PostgreSQL names the first constraint alone; whoever fills in the form wants to hear of both.
+    // PostgreSQL reports only the first violated constraint. Check both fields to show both errors.
     const taken = await findTaken(db, { email: fields.email, dni });
     const details = [
       ...(taken.email ? [detail('email', 'EMAIL_EN_USO')] : []),

@@ -6,17 +6,17 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 import { NAMED } from './named-usuarios-repository.ts';
 
-/** How much a word is like another that is meant: 'almasen' is like 'almacén' by 0.45, 'prdo' like 'Prado' by 0.37. */
+/** Lowest similarity of a word: 'almasen' matches 'almacén' with 0.45, 'prdo' matches 'Prado' with 0.37. */
 const ALIKE = '0.35';
 
-/** Of fewer letters too many are alike; of a number none is. */
+/** Shorter words match too many accounts, and a similar number is a different number. */
 const isMistyped = (word: string): boolean => /^\p{L}{4,}$/u.test(word.replaceAll(/['’.-]/g, ''));
 
 const { buscado } = usuarios;
 
 /**
- * The accounts that have each word of a term, or one much like it, the likest first: for who mistyped. None where no word of
- * it can be mistyped; of very many alike, some.
+ * Returns accounts in which each word of the term or a similar word occurs, the most similar first. Returns none if no
+ * word can be mistyped, and only some if very many match.
  */
 export async function findSimilar(db: Db, term: string, { limit, offset }: Page) {
   const parts = partsOfName(term);
@@ -33,7 +33,7 @@ export async function findSimilar(db: Db, term: string, { limit, offset }: Page)
     sql` + `,
   );
   return db.transaction(async (tx) => {
-    // To compare each account with the word takes a hundred times as long as to look it up.
+    // Force the index: a sequential scan takes a hundred times as long.
     await tx.execute(sql`SELECT set_config('pg_trgm.strict_word_similarity_threshold', ${ALIKE}, true),
       set_config('enable_seqscan', 'off', true)`);
     const found = await tx.select({ id: usuarios.usuario_id }).from(usuarios).where(wanted).limit(NAMED);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { hasPassword } from '../../shared/passwords.ts';
 import type { UsuarioRow } from './usuarios-repository.ts';
 
-/** What the contract names of an account, and nothing else of its row: never the hash, nor what its sessions hang on. */
+/** Maps a row to the contract's fields. Never returns the password hash or the session counter. */
 export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> =>
   usuario.parse({
     ...row,
@@ -14,7 +14,7 @@ export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> =>
     borrado_pedido_en: row.borrado_pedido_en?.toISOString() ?? null,
   });
 
-/** As the trail names it: a shop by its name, staff and who orders for a shop by theirs. */
+/** Returns the account as an audit log object. A customer has the shop's name; staff and persons have their own. */
 export const asObjeto = ({ usuario_id, titular_id, nombre, apellido, ...rest }: UsuarioRow) => ({
   tipo: 'usuario' as const,
   id: usuario_id,
@@ -24,14 +24,14 @@ export const asObjeto = ({ usuario_id, titular_id, nombre, apellido, ...rest }: 
       : rest.nombre_comercio,
 });
 
-/** What of an account the trail keeps of a change. */
+/** Returns the fields that the audit log keeps when an account's state changes. */
 export const keptOf = ({ dado_de_alta, esta_activo, roles }: UsuarioRow) => ({
   dado_de_alta,
   esta_activo,
   roles,
 });
 
-/** What of an account staff correct. */
+/** Returns the fields that staff may edit. */
 export const datosOf = ({ nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal }: UsuarioRow) => ({
   nombre,
   apellido,

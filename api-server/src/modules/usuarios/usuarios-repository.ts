@@ -29,7 +29,7 @@ export const insertUsuario = (tx: Tx, values: typeof usuarios.$inferInsert): Pro
 
 const isUsuario = (usuarioId: string) => eq(usuarios.usuario_id, usuarioId);
 
-/** Which of the two an account has already. */
+/** Returns which of the two values belongs to an existing account. */
 export async function findTaken(tx: Queryable, { email, dni }: { email: string; dni: number }) {
   const rows = await tx
     .select({ email: usuarios.email, dni: usuarios.dni })
@@ -38,18 +38,18 @@ export async function findTaken(tx: Queryable, { email, dni }: { email: string; 
   return { email: rows.some((row) => row.email === email), dni: rows.some((row) => row.dni === dni) };
 }
 
-/** For staff. */
+/** Finds any account. Only for staff and internal use. */
 export const findUsuario = (q: Queryable, usuarioId: string) =>
   first(q.select().from(usuarios).where(isUsuario(usuarioId)));
 
-/** The owner of the shop that an account orders for, where it does. */
+/** Returns the owner of the shop for which the account orders, or undefined. */
 export const findTitular = async (q: Queryable, { titular_id }: Pick<UsuarioRow, 'titular_id'>) =>
   titular_id === null ? undefined : findUsuario(q, titular_id);
 
 export const findUsuarioByEmail = (q: Queryable, email: string) =>
   first(q.select().from(usuarios).where(eq(usuarios.email, email)));
 
-/** For everybody else: another's account is not there. */
+/** Finds the caller's own account. Another account's id finds nothing. */
 export const findOwnUsuario = (q: Queryable, ownId: string, usuarioId: string) =>
   first(
     q
@@ -58,11 +58,11 @@ export const findOwnUsuario = (q: Queryable, ownId: string, usuarioId: string) =
       .where(and(isUsuario(usuarioId), isUsuario(ownId))),
   );
 
-/** Nobody else changes the row until the transaction is over. */
+/** Locks the row until the transaction ends. */
 export const lockUsuario = (tx: Tx, usuarioId: string) =>
   first(tx.select().from(usuarios).where(isUsuario(usuarioId)).for('update'));
 
-/** One deactivation at a time, so that two admins can't deactivate each other. Taken before any row's lock. */
+/** Serialises deactivations, so that two admins cannot deactivate each other. Call before locking any row. */
 export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.admins})`);
 
 export const countActiveAdmins = (tx: Tx) =>
@@ -70,7 +70,7 @@ export const countActiveAdmins = (tx: Tx) =>
 
 type Datos = 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal';
 
-/** Writes the change and raises the version; may break `usuarios_dni_unico`. */
+/** Writes the change and increments the version. May violate `usuarios_dni_unico`. */
 export const updateUsuario = (
   tx: Tx,
   usuarioId: string,
@@ -89,21 +89,21 @@ export const updateUsuario = (
       .returning(),
   );
 
-/** The version stays: who looks at the account, to approve it perhaps, has seen all that they decide on. */
+/** Keeps the version: a confirmed e-mail must not make the approval of staff who view the account stale. */
 export const confirmCorreo = (tx: Tx, usuarioId: string) =>
   tx
     .update(usuarios)
     .set({ correo_confirmado_en: sql`coalesce(${usuarios.correo_confirmado_en}, now())` })
     .where(isUsuario(usuarioId));
 
-/** The version stays, as above. */
+/** Keeps the version, like `confirmCorreo`. */
 export const wantErasure = (tx: Tx, usuarioId: string, wanted: boolean) =>
   tx
     .update(usuarios)
     .set({ borrado_pedido_en: wanted ? sql`now()` : null })
     .where(isUsuario(usuarioId));
 
-/** The e-mail is another from now on, which whoever reads its mail has confirmed; breaks `usuarios_email_unico`. */
+/** Sets the e-mail and marks it confirmed. May violate `usuarios_email_unico`. */
 export const changeCorreo = (tx: Tx, usuarioId: string, email: string): Promise<UsuarioRow> =>
   one(
     tx
@@ -115,12 +115,12 @@ export const changeCorreo = (tx: Tx, usuarioId: string, email: string): Promise<
 
 export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).where(isUsuario(usuarioId));
 
-/** Staff may have ordered for the account before it was approved, or have been paid in advance. */
+/** Returns whether the account has orders or payments. Staff can enter both before the approval. */
 export const hasPapers = async (tx: Tx, usuarioId: string): Promise<boolean> =>
   (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0 ||
   (await tx.$count(movimientos, eq(movimientos.usuario_id, usuarioId))) > 0;
 
-/** Of those that are somebody's: one that was erased is there for its orders alone. */
+/** Leaves out erased accounts, which remain only for their orders. */
 async function pageOf(
   q: Queryable,
   { wanted, order, total }: { wanted: SQL | undefined; order: SQL[]; total?: Promise<number> },
@@ -163,7 +163,7 @@ export const findActivos = (q: Queryable, page: Page) =>
 export const findInactivos = (q: Queryable, page: Page) =>
   pageOf(q, { wanted: isActivo(false), order: NEWEST_FIRST, total: countKept(q, 'inactivos') }, page);
 
-/** Of customers, one of each shop: its owner. By name, at most so many. */
+/** Returns at most `limit` customer ids by name. Each shop counts once, by its owner. */
 export async function findClienteIds(
   q: Queryable,
   { term, activo, limit }: { term: string; activo: boolean | undefined; limit: number },
@@ -185,7 +185,7 @@ export async function findClienteIds(
   return rows.map(({ id }) => id);
 }
 
-/** These, in whichever order. */
+/** Returns the accounts in no particular order. */
 export const findUsuarios = (q: Queryable, ids: readonly string[]): Promise<UsuarioRow[]> =>
   q
     .select()

@@ -26,11 +26,11 @@ export interface Change {
   usuarioId: string;
   actor: StaffActor;
   author: Author;
-  /** The version that the caller saw; nothing when not said. */
+  /** Version that the caller read; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
-/** Anybody's account for staff, one's own for everybody else; NO_ENCONTRADO. */
+/** Returns any account to staff, and to other callers only their own. Throws NO_ENCONTRADO. */
 export const getUsuario = async (
   db: Db,
   actor: Owner | RegistrationActor,
@@ -42,7 +42,7 @@ export const getUsuario = async (
       : await findOwnUsuario(db, actor.usuarioId, usuarioId),
   );
 
-/** The account, locked, if this caller may change it and saw what it is now. */
+/** Locks and returns the account, after checking the caller's permission and version. */
 export async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
   const usuario = found(await lockUsuario(tx, usuarioId));
   if (usuario.datos_borrados_en) throw new Problem('NO_ENCONTRADO');
@@ -51,7 +51,7 @@ export async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promi
   return usuario;
 }
 
-/** Writes the change, and into the trail that this caller made it. */
+/** Writes the change and its audit entry. */
 async function write(
   tx: Tx,
   { author }: Change,
@@ -65,14 +65,17 @@ async function write(
 }
 
 /**
- * Approves a request or reactivates an account, and mails its owner, unless it was so already. Whoever was dismissed from
- * staff comes back with their role, which is for an admin to give: SIN_PERMISO.
+ * Approves a registration or reactivates an account, and mails the owner. Does nothing if the account is active. Only
+ * an admin may reactivate a dismissed employee, who gets the role back. Throws SIN_PERMISO.
  */
 export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
   return deps.db.transaction(async (tx) => approve(tx, deps, change, await open(tx, change)));
 }
 
-/** The same within a transaction, for an account that is open in it. @param texto mailed in place of the usual */
+/**
+ * Same as `giveAlta`, within a transaction and for an account that `open` returned.
+ * @param texto mailed in place of the usual text
+ */
 export async function approve(
   tx: Tx,
   deps: ModuleDeps,
@@ -94,8 +97,8 @@ export async function approve(
 }
 
 /**
- * Deactivates an account and ends its sessions, open sockets too, and those of who orders for its shop, when the transaction
- * commits. They stay who they are: reactivated, the shop has them again.
+ * Deactivates an account when the transaction commits, and ends its sessions, sockets too. Ends those of the persons
+ * who order for its shop as well. The persons stay linked and return when the shop is reactivated.
  */
 export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
@@ -112,8 +115,8 @@ export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   });
 
 /**
- * Forgets a request for an account, so that another one with the same e-mail may follow, and mails why:
- * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
+ * Deletes a registration and mails the reason. The same e-mail may register again. Throws CUENTA_NO_PENDIENTE,
+ * CUENTA_CON_PEDIDOS.
  */
 export async function reject(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -128,8 +131,8 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
 }
 
 /**
- * Makes an employee of a customer, who stays a customer as well, and ends the sessions: what was opened for a week of
- * shopping is no staff member's.
+ * Adds the employee role to a customer, who stays a customer too. Ends the sessions, because a customer's session lasts
+ * longer than a staff session may.
  */
 export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
@@ -142,7 +145,10 @@ export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
     return write(tx, change, 'usuario.rol', usuario, { roles });
   });
 
-/** Takes that role back, and ends the sessions, open sockets too, when the transaction commits. Who was no customer becomes one. */
+/**
+ * Removes the employee role when the transaction commits, and ends the sessions, sockets too. An account without
+ * another role becomes a customer.
+ */
 export const takeRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     const usuario = await open(tx, change);

@@ -27,7 +27,7 @@ const PENDING = { dado_de_alta: false, esta_activo: false, roles: [] };
 const codeOf = (answer: Awaited<ReturnType<typeof patch>>) => [answer.statusCode, answer.json().code];
 
 describe('reading an account', () => {
-  it('gives customers their own, and nobody else has one [T7.20]', async () => {
+  it('gives customers their own account and no other [T7.20]', async () => {
     const [one, other] = [await makeUser(test), await makeUser(test)];
     const own = await get(`/${one.usuario.usuario_id}`, one);
     expect(own.json()).toMatchObject({ email: one.usuario.email, dni: one.usuario.dni, roles: ['usuario'] });
@@ -35,7 +35,7 @@ describe('reading an account', () => {
     expect(codeOf(await get(`/${other.usuario.usuario_id}`, one))).toEqual([404, 'NO_ENCONTRADO']);
   });
 
-  it('gives staff anybody, with the version to send back [P7.13]', async () => {
+  it('gives staff any account, with the version to send back [P7.13]', async () => {
     const { usuario } = await makeUser(test, { version: 7 });
     const answer = await get(`/${usuario.usuario_id}`);
     expect(answer.headers.etag).toBe('"7"');
@@ -45,11 +45,11 @@ describe('reading an account', () => {
   });
 });
 
-describe('the lists', () => {
+describe('the lists of accounts', () => {
   const emails = (answer: Awaited<ReturnType<typeof get>>) =>
     answer.json().usuarios.map((one: { email: string }) => one.email);
 
-  it('hold the active ones by last name and name, and the others newest first', async () => {
+  it('sort active accounts by last name and name, and the others newest first', async () => {
     await makeUser(test, { apellido: 'Zz', nombre: 'B', email: 'zb@lista.test' });
     await makeUser(test, { apellido: 'Zz', nombre: 'A', email: 'za@lista.test' });
     await makeUser(test, { apellido: 'Álvarez', nombre: 'A', email: 'al@lista.test' });
@@ -67,7 +67,7 @@ describe('the lists', () => {
     expect(emails(inactive)).not.toContain('za@lista.test');
   });
 
-  it('are cut in pages', async () => {
+  it('are paginated', async () => {
     const all = emails(await get('?limit=100'));
     const page = await get('?limit=2&offset=1');
     expect(emails(page)).toEqual(all.slice(1, 3));
@@ -113,7 +113,7 @@ describe('the lists', () => {
     ['Gonsalez', 'rosa@parecida.test'],
     ['rosa gonzlez', 'rosa@parecida.test'],
     ['prdo 5588', 'prado@parecido.test'],
-  ])('find who is meant by %j where it is mistyped, if that is asked for', async (term, email) => {
+  ])('find the right account for the mistyped %j, if similar matches are requested', async (term, email) => {
     if ((await get('/search?term=parecid')).json().total === 0) {
       const first = { nombre: 'Rosa', apellido: 'González', nombre_comercio: 'Almacén Doña Rosa' };
       await makeUser(test, { ...first, email: 'rosa@parecida.test' });
@@ -125,7 +125,7 @@ describe('the lists', () => {
     expect(emails(await get(`${asked}&parecidos=si`))[0]).toBe(email);
   });
 
-  it('are like nobody where nothing is alike, nor where a number is another one', async () => {
+  it('return nothing where nothing is similar or a number differs', async () => {
     for (const term of ['xyzzyx', 'abc', '3415558', "' OR 1=1", '%%%%', 'rosa 9988776655']) {
       const answer = await get(`/search?parecidos=si&term=${encodeURIComponent(term)}`);
       expect([answer.statusCode, answer.json().total], term).toEqual([200, 0]);
@@ -133,7 +133,7 @@ describe('the lists', () => {
     expect((await get('/search?parecidos=no&term=rosa')).statusCode).toBe(400);
   });
 
-  it('find all for nothing, and nobody for what nobody has', async () => {
+  it('return all accounts for an empty term, and none for a term without matches', async () => {
     const everyone = (await get('?limit=1')).json().total + (await get('/inactivos?limit=1')).json().total;
     expect((await get('/search?limit=1')).json().total).toBe(everyone);
     for (const term of ['%%%', '___', "' OR 1=1", 'xyzzy', '\\']) {
@@ -143,7 +143,7 @@ describe('the lists', () => {
 });
 
 describe('alta', () => {
-  it('approves a request, makes a customer of it and mails the owner [P4.11 P7.14]', async () => {
+  it('approves a registration, makes the account a customer and mails the owner [P4.11 P7.14]', async () => {
     const { usuario } = await makeUser(test, { ...PENDING, nombre: 'Inés' });
     const answer = await patch(`alta/${usuario.usuario_id}`, empleado, '"1"');
     expect(answer.statusCode).toBe(200);
@@ -159,20 +159,20 @@ describe('alta', () => {
     expect(mail?.text).toContain('http://tienda.test/login');
   });
 
-  it('reactivates, and keeps the roles that there are; of a customer any staff may', async () => {
+  it('reactivates a customer with the same roles, also by an employee', async () => {
     const { usuario } = await makeUser(test, { esta_activo: false, roles: ['usuario'] });
     const answer = await patch(`alta/${usuario.usuario_id}`, empleado);
     expect(answer.json()).toMatchObject({ esta_activo: true, roles: ['usuario'], version: 2 });
   });
 
-  it('of an employee who was dismissed is for admins: the role comes back with the account', async () => {
+  it('of a dismissed employee is for admins, because the role returns with the account', async () => {
     const { usuario } = await makeUser(test, { esta_activo: false, roles: ['usuario', 'empleado'] });
     expect(codeOf(await patch(`alta/${usuario.usuario_id}`, empleado))).toEqual([403, 'SIN_PERMISO']);
     const answer = await patch(`alta/${usuario.usuario_id}`, admin);
     expect(answer.json()).toMatchObject({ esta_activo: true, roles: ['usuario', 'empleado'], version: 2 });
   });
 
-  it('changes nothing and mails nobody when the account is active already', async () => {
+  it('changes nothing and sends no mail when the account is active already', async () => {
     const { usuario } = await makeUser(test);
     const before = (await test.mails()).length;
     const answer = await patch(`alta/${usuario.usuario_id}`);
@@ -180,7 +180,7 @@ describe('alta', () => {
     expect((await test.mails()).length).toBe(before);
   });
 
-  it('mails once when two approve at once', async () => {
+  it('mails once for concurrent approvals', async () => {
     const { usuario } = await makeUser(test, PENDING);
     const before = (await test.mails()).length;
     await Promise.all([admin, empleado, admin].map((who) => patch(`alta/${usuario.usuario_id}`, who)));
@@ -196,7 +196,7 @@ describe('alta', () => {
 });
 
 describe('baja', () => {
-  it('deactivates and ends the sessions, which do not come back with the account', async () => {
+  it('deactivates and ends the sessions, which stay ended after a reactivation', async () => {
     const one = await makeUser(test);
     expect((await get(`/${one.usuario.usuario_id}`, one)).statusCode).toBe(200);
     const answer = await patch(`baja/${one.usuario.usuario_id}`, empleado, '"1"');
@@ -212,7 +212,7 @@ describe('baja', () => {
     expect([answer.statusCode, answer.json().version]).toEqual([200, 1]);
   });
 
-  it('is not for oneself', async () => {
+  it("is refused for the caller's own account", async () => {
     expect(codeOf(await patch(`baja/${admin.usuario.usuario_id}`, admin))).toEqual([409, 'CUENTA_PROPIA']);
     expect(codeOf(await patch(`baja/${empleado.usuario.usuario_id}`, empleado))).toEqual([
       409,
@@ -226,7 +226,7 @@ describe('baja', () => {
     expect((await patch(`baja/${other.usuario.usuario_id}`, admin)).statusCode).toBe(200);
   });
 
-  it('leaves one admin when all of them deactivate each other at once', async () => {
+  it('keeps one admin when two admins deactivate each other concurrently', async () => {
     const own = await testApp();
     try {
       for (let turn = 0; turn < 5; turn += 1) {
@@ -255,7 +255,7 @@ describe('baja', () => {
 });
 
 describe('rol-empleado', () => {
-  it('adds the role to a customer, whose next session has it: those for shopping end [P4.12 P7.14]', async () => {
+  it('adds the role to a customer, ends their sessions, and the next session has the role [P4.12 P7.14]', async () => {
     const one = await makeUser(test);
     expect((await get('', one)).statusCode).toBe(403);
     const answer = await patch(`rol-empleado/${one.usuario.usuario_id}`, admin, '"1"');
@@ -266,7 +266,7 @@ describe('rol-empleado', () => {
     expect((await patch(`rol-empleado/${one.usuario.usuario_id}`)).json().version).toBe(2);
   });
 
-  it('is given by admins alone [P6.3]', async () => {
+  it('is for admins only [P6.3]', async () => {
     const { usuario } = await makeUser(test);
     expect(codeOf(await patch(`rol-empleado/${usuario.usuario_id}`, empleado))).toEqual([403, 'SIN_PERMISO']);
   });
@@ -274,14 +274,14 @@ describe('rol-empleado', () => {
   it.each([
     ['pending', PENDING],
     ['deactivated', { esta_activo: false }],
-  ])('is not for a %s account', async (_name, values) => {
+  ])('is refused for a %s account', async (_name, values) => {
     const { usuario } = await makeUser(test, values);
     expect(codeOf(await patch(`rol-empleado/${usuario.usuario_id}`))).toEqual([409, 'CUENTA_NO_ACTIVA']);
   });
 });
 
 describe('quitar-rol-empleado', () => {
-  it('makes a customer again of an employee, whose sessions end', async () => {
+  it('makes an employee a customer again and ends the sessions', async () => {
     const one = await makeUser(test, { roles: ['usuario', 'empleado'] });
     expect((await get('', one)).statusCode).toBe(200);
     const answer = await patch(`quitar-rol-empleado/${one.usuario.usuario_id}`, admin, '"1"');
@@ -289,11 +289,11 @@ describe('quitar-rol-empleado', () => {
     expect((await get('', one)).statusCode).toBe(401);
     const after = { ...one.usuario, roles: answer.json().roles, sesion: one.usuario.sesion + 1 };
     expect((await get('', { token: await makeSession(test, after) })).statusCode).toBe(403);
-    // Nothing more to be taken: as it is, without another version.
+    // Without a role to remove, the version stays.
     expect((await patch(`quitar-rol-empleado/${one.usuario.usuario_id}`)).json().version).toBe(2);
   });
 
-  it('leaves a customer of who was an employee alone, and an admin of who was both', async () => {
+  it('makes a pure employee a customer, and leaves an employee who is an admin as admin', async () => {
     const alone = await makeUser(test, { roles: ['empleado'] });
     const both = await makeUser(test, { roles: ['empleado', 'admin'] });
     const rolesAfter = async ({ usuario }: typeof alone) =>
@@ -301,7 +301,7 @@ describe('quitar-rol-empleado', () => {
     expect([await rolesAfter(alone), await rolesAfter(both)]).toEqual([['usuario'], ['admin']]);
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const { usuario } = await makeUser(test, { roles: ['empleado'] });
     expect(codeOf(await patch(`quitar-rol-empleado/${usuario.usuario_id}`, empleado))).toEqual([
       403,
@@ -316,7 +316,7 @@ const BEFORE: Record<string, Parameters<typeof makeUser>[1]> = {
 };
 
 describe.each(['alta', 'baja', 'rol-empleado', 'quitar-rol-empleado'])('%s', (action) => {
-  it('is refused to whoever saw another version', async () => {
+  it('refuses a stale or malformed version', async () => {
     const { usuario } = await makeUser(test, { version: 3, ...BEFORE[action] });
     for (const stale of ['"2"', '"4"', 'W/"2"', 'nada', '"-1"']) {
       const answer = await patch(`${action}/${usuario.usuario_id}`, admin, stale);
@@ -326,13 +326,13 @@ describe.each(['alta', 'baja', 'rol-empleado', 'quitar-rol-empleado'])('%s', (ac
     expect([answer.statusCode, answer.json().version]).toEqual([200, 4]);
   });
 
-  it('lets one in of two who saw the same', async () => {
+  it('lets one of two concurrent changes of the same version succeed', async () => {
     const { usuario } = await makeUser(test, BEFORE[action]);
     const both = await Promise.all([1, 2].map(() => patch(`${action}/${usuario.usuario_id}`, admin, '"1"')));
     expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('knows nobody by an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const answer = await patch(`${action}/0198c0de-0000-7000-8000-000000000000`);
     expect(codeOf(answer)).toEqual([404, 'NO_ENCONTRADO']);
   });

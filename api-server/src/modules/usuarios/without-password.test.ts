@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-/** A customer that staff register without a password. */
+/** Returns the form for a customer without a password, filled in by staff. */
 const alta = (change: object = {}) => {
   count += 1;
   return {
@@ -46,13 +46,13 @@ const sendAgain = (email: string) =>
   call<{ code: string }>(test.app, 'POST', '/auth/request-password-reset', { token: staff, body: { email } });
 const subjects = async (email: string) => (await test.mailsTo(email)).map(({ subject }) => subject);
 
-it('mails the link, waits for the approval as any request, and opens with the chosen password', async () => {
+it('mails the link, waits for approval, and logs in with the chosen password', async () => {
   const body = alta();
   const made = await register(body);
   expect(made.status).toBe(201);
   const { usuario_id: id } = made.body;
   expect(await read(id)).toMatchObject({ sin_clave: true, dado_de_alta: false, esta_activo: false });
-  // One mail: its link confirms the address as well.
+  // Sends a single mail, because its link confirms the address too.
   expect(await subjects(body.email)).toEqual(['Elige tu contraseña de Tierra Llana']);
   const [mail] = await test.mailsTo(body.email);
   expect(mail?.text).toContain('Te escribiremos cuando esté activa');
@@ -64,7 +64,7 @@ it('mails the link, waits for the approval as any request, and opens with the ch
   expect((await login(test, body.email)).status).toBe(200);
 });
 
-it('mails the link with the approval, too, while no password was chosen', async () => {
+it('mails the link again with the approval while no password was chosen', async () => {
   const body = alta();
   const { usuario_id: id } = (await register(body)).body;
   await approve(id);
@@ -73,7 +73,7 @@ it('mails the link with the approval, too, while no password was chosen', async 
   expect((await login(test, body.email)).status).toBe(200);
 });
 
-it('mails what staff wrote with the approval, and the link under that', async () => {
+it("mails the staff's message with the approval, and the link below", async () => {
   const body = alta();
   const { usuario_id: id } = (await register(body)).body;
   const mensaje = 'Te esperamos el lunes.';
@@ -83,7 +83,7 @@ it('mails what staff wrote with the approval, and the link under that', async ()
   expect(mail?.text).toContain('/restablecer-password?token=');
 });
 
-it('works once, and ends each other link that was sent before', async () => {
+it('works once and invalidates every link that was sent before', async () => {
   const body = alta();
   const { usuario_id: id } = (await register(body)).body;
   const first = await linkTo(test, body.email);
@@ -96,7 +96,7 @@ it('works once, and ends each other link that was sent before', async () => {
   expect((await read(id)).sin_clave).toBe(false);
 });
 
-it('records who sent the link again, and to whose account', async () => {
+it('records who sent the link again, and for which account', async () => {
   const body = alta();
   const { usuario_id: id } = (await register(body)).body;
   await sendAgain(body.email);
@@ -121,7 +121,7 @@ it('expires after seven days', async () => {
   expect((await choose(token)).body.code).toBe('ENLACE_INVALIDO');
 });
 
-it('lets nobody in before, and answers as for any wrong password', async () => {
+it('refuses logins before a password is chosen, with the answer for a wrong password', async () => {
   const body = alta();
   const { usuario_id: id } = (await register(body)).body;
   await approve(id);
@@ -132,14 +132,14 @@ it('lets nobody in before, and answers as for any wrong password', async () => {
   }
 });
 
-it('still takes a password in the form, and then mails no such link', async () => {
+it('also accepts a password in the form, and then mails no such link', async () => {
   const { clave_por_correo: _, ...body } = alta({ password: FRESH });
   const { usuario_id: id } = (await register(body)).body;
   expect((await read(id)).sin_clave).toBe(false);
   expect(await subjects(body.email)).toEqual(['Recibimos tu solicitud en Tierra Llana']);
 });
 
-it('is refused at its field: neither a password nor the link, both, or what is no choice', async () => {
+it('refuses neither or both of password and link, and an invalid choice, with the field', async () => {
   const details = async (change: object) => {
     const { status, body } = await register(alta(change));
     return [status, body.details];
@@ -156,7 +156,7 @@ it('is refused at its field: neither a password nor the link, both, or what is n
   );
 });
 
-it('is for staff alone: nobody else has a mail sent to an address with what they typed', async () => {
+it('is for staff only: nobody else can send a mail with their text to an address', async () => {
   const field = 'clave_por_correo';
   const body = alta();
   const visitor = await call<Answer>(test.app, 'POST', '/usuarios', { body });
@@ -165,7 +165,7 @@ it('is for staff alone: nobody else has a mail sent to an address with what they
   expect([customer.status, customer.body.code]).toEqual([403, 'SIN_PERMISO']);
   expect(customer.body.details.map((one) => one.field)).toEqual([field]);
   expect(await test.mailsTo(body.email)).toEqual([]);
-  // Whatever an employee's role is: they may register a customer with a password, too.
+  // With any role, an employee may register a customer who has a password.
   const rol_id = await makeRol(test, ['empaque']);
   const packer = await makeUser(test, { roles: ['empleado'], rol_id });
   expect((await register(body, packer.token)).status).toBe(201);

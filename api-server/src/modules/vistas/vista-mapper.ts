@@ -12,7 +12,7 @@ export const toVista = ({ vista: row, autor }: VistaRow): z.input<typeof vista> 
   version: row.version,
 });
 
-/** What the trail keeps of it: by what it narrows, and not to what, which may be a customer's name. */
+/** Returns the fields that the audit log compares. Filters without values: a value may be a customer's name. */
 export const keptOf = ({ vista: { nombre, de_equipo, filtros, columnas } }: VistaRow) => ({
   nombre,
   de_equipo,
@@ -20,6 +20,6 @@ export const keptOf = ({ vista: { nombre, de_equipo, filtros, columnas } }: Vist
   columnas,
 });
 
-/** As the trail names it. */
+/** Names the view for the audit log. */
 export const asObjeto = ({ vista: { vista_id, nombre } }: VistaRow) =>
   ({ tipo: 'vista', id: vista_id, nombre }) as const;

@@ -17,22 +17,21 @@ const selectRows = (q: Queryable, which: SQL | undefined) =>
 
 export type VistaRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** What somebody may see: the team's and their own. */
+/** A user sees the team's views and their own. */
 const isSeenBy = (usuarioId: string) => or(eq(vistas.de_equipo, true), eq(vistas.usuario_id, usuarioId));
 const is = (vistaId: string) => eq(vistas.vista_id, vistaId);
 
-/** By name. */
 export const findVistas = (q: Queryable, usuarioId: string) => selectRows(q, isSeenBy(usuarioId));
 
 export const findVista = (q: Queryable, vistaId: string, usuarioId: string) =>
   first(selectRows(q, and(is(vistaId), isSeenBy(usuarioId))));
 
-/** Nobody else keeps, changes or deletes one until the transaction ends: they are counted before another comes. */
+/** Locks all views until the transaction ends, so that the count stays true. */
 export async function lockVistas(tx: Tx): Promise<void> {
   await tx.execute(sql`LOCK TABLE ${vistas} IN SHARE ROW EXCLUSIVE MODE`);
 }
 
-/** How many the team has, or the person. */
+/** Counts the team's views, or the user's own. */
 export const countVistas = (
   q: Queryable,
   { de_equipo, usuarioId }: { de_equipo: boolean; usuarioId: string },

@@ -24,7 +24,7 @@ interface By {
 }
 type Asked = z.output<OperationOf<'vistas.create'>['body']['schema']>;
 
-/** NOMBRE_EN_USO among one's own, or among the team's, whatever accents and case; DEMASIADAS_VISTAS. */
+/** Throws DEMASIADAS_VISTAS, or NOMBRE_EN_USO among the user's or the team's views, ignoring accents and case. */
 export const createVista = (db: Db, asked: Asked, { actor, author }: By): Promise<VistaRow> =>
   save(db, async (tx) => {
     const { usuarioId } = actor;
@@ -39,13 +39,15 @@ export const createVista = (db: Db, asked: Asked, { actor, author }: By): Promis
 interface Edicion extends By {
   vistaId: string;
   asked: Asked;
-  /** The version that the caller saw; nothing when not said. */
+  /** The version that the caller saw; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
 /**
- * As above; NO_ENCONTRADO for what another has for themselves, SIN_PERMISO for what another made for the team, unless an
- * admin asks, who takes it from nobody; VERSION_DESACTUALIZADA. The same again changes nothing.
+ * Edits a view; the same values again change nothing. An admin may edit a team view, but cannot make it a
+ * personal one.
+ * Throws NO_ENCONTRADO for another user's personal view, SIN_PERMISO for another user's team view,
+ * VERSION_DESACTUALIZADA, and like `createVista`.
  */
 export const editVista = (db: Db, { vistaId, asked, actor, author, ifMatch }: Edicion): Promise<VistaRow> =>
   save(db, async (tx) => {
@@ -65,7 +67,7 @@ export const editVista = (db: Db, { vistaId, asked, actor, author, ifMatch }: Ed
     return after;
   });
 
-/** NO_ENCONTRADO, SIN_PERMISO as above. */
+/** Throws NO_ENCONTRADO, SIN_PERMISO like `editVista`. */
 export const removeVista = (db: Db, vistaId: string, { actor, author }: By): Promise<void> =>
   db.transaction(async (tx) => {
     await lockVistas(tx);
@@ -85,7 +87,7 @@ const valuesOf = ({ nombre, de_equipo, filtros, columnas }: Asked): VistaValues 
 const isSame = ({ nombre, de_equipo, filtros, columnas }: VistaValues, values: VistaValues): boolean =>
   isDeepStrictEqual({ nombre, de_equipo, filtros, columnas }, values);
 
-/** Its author may change it, and an admin. */
+/** Only the author or an admin may change a view. */
 function refuseStranger({ autor }: VistaRow, actor: StaffActor): void {
   if (autor.usuario_id !== actor.usuarioId && !actor.isAdmin) throw new Problem('SIN_PERMISO');
 }
@@ -97,7 +99,7 @@ async function refuseTooMany(tx: Tx, de_equipo: boolean, usuarioId: string): Pro
 
 const NAMED = ['vistas_nombre_propio', 'vistas_nombre_de_equipo'];
 
-/** The indexes refuse a name that there is. */
+/** The unique indexes detect a name that is in use. */
 async function save(db: Db, write: (tx: Tx) => Promise<VistaRow>): Promise<VistaRow> {
   try {
     return await db.transaction(async (tx) => {

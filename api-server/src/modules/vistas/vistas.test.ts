@@ -57,7 +57,7 @@ const namesOf = async (who: Made) => {
   return seen.vistas.map(({ nombre }) => nombre);
 };
 
-it("is kept as it was sent, for oneself or for the team, and nobody sees another's own", async () => {
+it('is stored as sent, for the user or the team, and hidden from others when personal', async () => {
   const { status, body: own } = await ask(ana, 'POST', '', body({ columnas: ['total', 'notas'] }));
   expect(status).toBe(201);
   expect(own).toMatchObject({ ...body(), columnas: ['total', 'notas'], version: 1 });
@@ -66,11 +66,11 @@ it("is kept as it was sent, for oneself or for the team, and nobody sees another
   expect(await namesOf(ana)).toEqual(['De la mañana', 'Urgentes']);
   expect(await namesOf(other)).toEqual(['De la mañana']);
   expect((await ask(other, 'PATCH', `/${own.vista_id}`, body())).body.code).toBe('NO_ENCONTRADO');
-  // Not an admin's either.
+  // Personal views are hidden from admins too.
   expect((await ask(admin, 'DELETE', `/${own.vista_id}`)).body.code).toBe('NO_ENCONTRADO');
 });
 
-it('finds by its filters what a list of orders finds by them', async () => {
+it('has filters that the list of orders accepts', async () => {
   const { filtros } = await keep(ana);
   const query = new URLSearchParams(
     Object.entries(filtros).map(([name, value]): [string, string] => [name, String(value)]),
@@ -78,8 +78,8 @@ it('finds by its filters what a list of orders finds by them', async () => {
   expect((await call(test.app, 'GET', `/pedidos?${query}`, { token: ana.token })).status).toBe(200);
 });
 
-describe('one of the team', () => {
-  it('is changed and removed by who made it and by an admin, and by nobody else', async () => {
+describe('a team view', () => {
+  it('is edited and deleted by its author and by admins only', async () => {
     const { vista_id } = await keep(ana, { de_equipo: true });
     const path = `/${vista_id}`;
     const renamed = body({ nombre: 'Otra', de_equipo: true });
@@ -93,13 +93,13 @@ describe('one of the team', () => {
     expect((await ask(ana, 'PATCH', path, renamed)).body).toMatchObject({ nombre: 'Otra', version: 2 });
     const { body: byAdmin } = await ask(admin, 'PATCH', path, { ...renamed, nombre: 'De todos' });
     expect([byAdmin.nombre, byAdmin.autor.usuario_id]).toEqual(['De todos', ana.usuario.usuario_id]);
-    // To nobody's own but its author's.
+    // Only its author can make it a personal view.
     expect((await ask(admin, 'PATCH', path, { ...renamed, de_equipo: false })).body.code).toBe('SIN_PERMISO');
     expect((await ask(admin, 'DELETE', path)).status).toBe(200);
     expect((await ask(admin, 'DELETE', path)).body.code).toBe('NO_ENCONTRADO');
   });
 
-  it("may be one's own again, and one's own the team's, where its name is free", async () => {
+  it('can become personal and back, where its name is free', async () => {
     await keep(ana, { nombre: 'urgéntes', de_equipo: true });
     const { vista_id } = await keep(other);
     const { status, body: refused } = await ask(other, 'PATCH', `/${vista_id}`, body({ de_equipo: true }));
@@ -111,8 +111,8 @@ describe('one of the team', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a version that is old; the same again changes nothing and leaves no entry', async () => {
+describe('refused changes', () => {
+  it('include a stale version; the same values again change nothing and leave no entry', async () => {
     const { vista_id, version } = await keep(ana);
     const entries = async () =>
       (
@@ -140,13 +140,13 @@ describe('what is refused', () => {
     [{ nombre: '  ' }, 'nombre'],
     [{ nombre: 'x'.repeat(LIMITS.nombreVista + 1) }, 'nombre'],
     [{ de_equipo: 'si' }, 'de_equipo'],
-  ])('%j', async (values, field) => {
+  ])('include %j', async (values, field) => {
     const answer = await ask(ana, 'POST', '', body(values));
     expect([answer.status, answer.body.details?.[0]?.field]).toEqual([400, field]);
     expect(await namesOf(ana)).toEqual([]);
   });
 
-  it('a name twice, however it is written and however many save it at a time', async () => {
+  it('include a repeated name in any spelling, also with concurrent requests', async () => {
     const answers = await Promise.all(
       ['Urgentes', 'URGENTES', 'urgéntes'].map((nombre) => ask(ana, 'POST', '', body({ nombre }))),
     );
@@ -154,7 +154,7 @@ describe('what is refused', () => {
     expect((await ask(other, 'POST', '', body())).status).toBe(201);
   });
 
-  it("more than can be read, one's own and the team's each", async () => {
+  it('include more views than the limit, for the user and for the team', async () => {
     for (const de_equipo of [false, true]) {
       await test.database.pool.query(
         `INSERT INTO vistas (vista_id, usuario_id, nombre, de_equipo, filtros)
@@ -165,16 +165,15 @@ describe('what is refused', () => {
         ['a', 'b'].map((nombre) => ask(ana, 'POST', '', body({ nombre, de_equipo }))),
       );
       expect(saved.map(({ body: { code } }) => code).sort()).toEqual(['DEMASIADAS_VISTAS', undefined]);
-      // Nor by the other way in.
     }
-    // Nor by the other way in.
+    // The limit also applies to an edit.
     const { vista_id } = await keep(other);
     const moved = await ask(other, 'PATCH', `/${vista_id}`, body({ de_equipo: true }));
     expect(moved.body.code).toBe('DEMASIADAS_VISTAS');
   });
 });
 
-it("goes with whom it is of, a team's only with the customer whose orders it shows", async () => {
+it("is erased with its author's data if personal, and with the customer in its filters", async () => {
   const leaving = await makeUser(test, { roles: ['empleado'] });
   const customer = await makeUser(test);
   await keep(leaving, { nombre: 'Propia' });

@@ -5,14 +5,14 @@ import { Problem } from '../../shared/problem.ts';
 import { today } from '../../shared/today.ts';
 import { findFeriados, findZonas, type ZonaRow } from './zonas-repository.ts';
 
-/** When it is delivered to a zone next, by the shop's day. */
+/** Returns each zone's next delivery day, in the shop's time zone. */
 export async function nextOf(q: Queryable, zonas: readonly (ZonaRow | undefined)[]) {
   const feriados = (await findFeriados(q)).map(({ fecha }) => fecha);
   const day = today();
   return zonas.map((zona) => zona && proximoReparto(zona.dias, feriados, day));
 }
 
-/** ZONA_SIN_REPARTO where the address is in a zone to which the shop takes no orders. */
+/** Throws ZONA_SIN_REPARTO if the address is in a zone where the shop takes no orders. */
 export async function refuseUnservedZona(q: Queryable, domicilio: string): Promise<void> {
   if (zonaOf(domicilio, await findZonas(q))?.recibe_pedidos === false) throw new Problem('ZONA_SIN_REPARTO');
 }

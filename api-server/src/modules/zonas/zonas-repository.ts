@@ -11,13 +11,13 @@ export type ZonaRow = typeof zonas.$inferSelect;
 export type ZonaValues = Omit<ZonaRow, 'zona_id' | 'version'>;
 export type FeriadoRow = typeof feriados.$inferSelect;
 
-/** By name. */
+/** Returns all zones by name. */
 export const findZonas = (q: Queryable): Promise<ZonaRow[]> =>
   q.select().from(zonas).orderBy(sql`${zonas.nombre} COLLATE "alfabetico"`);
 
 const is = (zonaId: string) => eq(zonas.zona_id, zonaId);
 
-/** Nobody else changes any of them until the transaction ends: what two have in common is told of all. */
+/** Prevents concurrent changes of zones until the transaction ends: the check for shared places reads all zones. */
 export const lockZonas = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.zonas})`);
 
 export const findZona = (q: Queryable, zonaId: string): Promise<ZonaRow | undefined> =>
@@ -31,7 +31,7 @@ export const insertZona = (tx: Tx, zona_id: string, values: ZonaValues): Promise
       .returning(),
   );
 
-/** Writes the change and raises the version. */
+/** Writes the change and increments the version. */
 export const updateZona = (tx: Tx, zonaId: string, values: ZonaValues): Promise<ZonaRow> =>
   one(
     tx
@@ -53,17 +53,17 @@ export async function replaceFeriados(tx: Tx, rows: readonly FeriadoRow[]): Prom
   if (rows.length > 0) await tx.insert(feriados).values([...rows]);
 }
 
-/** Where an order goes, as it says it or else its account. */
+/** SQL of an order's delivery address: the order's own, or else its account's. */
 export const addressOf = (pedido: SQL, usuario: SQL): SQL =>
   sql`COALESCE(${pedido}.entrega->>'domicilio', ${usuario}.dom_fiscal)`;
 
 export interface ZonedAddress {
   domicilio: string;
-  /** Null for an address that is in none. */
+  /** Null for an address outside all zones. */
   zona_id: string | null;
 }
 
-/** All addresses that orders may go to, each once, with its zone. */
+/** Returns all distinct delivery addresses of orders, with their zones. */
 export async function findZonedAddresses(q: Queryable): Promise<ZonedAddress[]> {
   const all = await findZonas(q);
   if (all.length === 0) return [];
@@ -76,15 +76,15 @@ export async function findZonedAddresses(q: Queryable): Promise<ZonedAddress[]> 
   );
 }
 
-/** Addresses that are compared with the zones before other callers are served. */
+/** Number of addresses matched to zones before other requests get a turn. */
 const AT_ONCE = 50;
 
-/** The zones of the addresses that were asked for last, and what the zones said then. */
+/** Cache of the last call: the addresses with their zones, and the zones' definitions. */
 let last: { places: string; zoned: ReadonlyMap<string, string | null> } = { places: '', zoned: new Map() };
 
 /**
- * Finds the zone of each address. Addresses of the last call keep their zones until any zone changes. Lets other callers in
- * between: a shop with 10,000 addresses would block them all.
+ * Finds the zone of each address. Addresses of the last call keep their zones until any zone changes. Yields to the
+ * event loop regularly: a shop with 10,000 addresses would block other requests.
  */
 export async function zoneAddresses(
   domicilios: readonly string[],
@@ -106,10 +106,10 @@ export async function zoneAddresses(
   return domicilios.map((domicilio) => ({ domicilio, zona_id: zoned.get(domicilio) ?? null }));
 }
 
-/** Orders that go to that zone; null: to none. */
+/** Returns the condition for orders in this zone; null selects orders outside all zones. */
 export async function isInZona(q: Queryable, zonaId: string | null): Promise<SQL> {
   const addresses = await findZonedAddresses(q);
-  // Where the shop keeps no zones, no order goes to one.
+  // If the shop has no zones, every order is outside all zones.
   if (addresses.length === 0) return zonaId === null ? sql`true` : sql`false`;
   const there = addresses.filter(({ zona_id }) => zona_id === zonaId).map(({ domicilio }) => domicilio);
   const isThere = sql`= ANY (${sql.param(there)}::text[])`;

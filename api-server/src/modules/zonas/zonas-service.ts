@@ -23,7 +23,7 @@ import {
   type ZonaValues,
 } from './zonas-repository.ts';
 
-/** Each place and each day once, days as the week has them. */
+/** Removes duplicate places and days, and sorts the days by weekday. */
 const tidy = (values: ZonaValues): ZonaValues => ({
   ...values,
   localidades: [...new Set(values.localidades)],
@@ -31,7 +31,7 @@ const tidy = (values: ZonaValues): ZonaValues => ({
   dias: DIAS_SEMANA.filter((dia) => values.dias.includes(dia)),
 });
 
-/** ZONA_EN_USO at what is another's already, NOMBRE_EN_USO, DEMASIADAS_ZONAS. */
+/** Throws ZONA_EN_USO with the place that another zone has, NOMBRE_EN_USO, DEMASIADAS_ZONAS. */
 export const createZona = (db: Db, given: ZonaValues, author: Author): Promise<ZonaRow> =>
   save(db, async (tx) => {
     const values = tidy(given);
@@ -47,11 +47,11 @@ interface Edicion {
   zonaId: string;
   values: ZonaValues;
   author: Author;
-  /** The version that the caller saw; nothing when not said. */
+  /** Version that the caller read; undefined skips the check. */
   ifMatch: number | undefined;
 }
 
-/** As above; NO_ENCONTRADO, VERSION_DESACTUALIZADA. The same again changes nothing. */
+/** Throws like `createZona`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing. */
 export const editZona = (db: Db, { zonaId, values: given, author, ifMatch }: Edicion): Promise<ZonaRow> =>
   save(db, async (tx) => {
     const values = tidy(given);
@@ -69,7 +69,7 @@ export const editZona = (db: Db, { zonaId, values: given, author, ifMatch }: Edi
     return after;
   });
 
-/** NO_ENCONTRADO. */
+/** Throws NO_ENCONTRADO. */
 export const removeZona = (db: Db, zonaId: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     await lockZonas(tx);
@@ -90,7 +90,7 @@ async function save(db: Db, write: (tx: Tx) => Promise<ZonaRow>): Promise<ZonaRo
   }
 }
 
-/** An address is in one zone. */
+/** Throws if another zone has one of the places, because an address belongs to one zone only. */
 function refuseShared(values: ZonaValues, others: readonly ZonaRow[]): void {
   for (const other of others) {
     const place = sharedPlace(values, other);
@@ -102,11 +102,11 @@ function refuseShared(values: ZonaValues, others: readonly ZonaRow[]): void {
 
 interface FeriadosChange {
   agregados: readonly FeriadoRow[];
-  /** Their days. */
+  /** ISO dates of the holidays. */
   quitados: readonly string[];
 }
 
-/** What changes nothing is in no trail. DEMASIADOS_FERIADOS. */
+/** Adds no audit entry if nothing changes. Throws DEMASIADOS_FERIADOS. */
 export const changeFeriados = (
   { db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>,
   change: FeriadosChange,
@@ -128,7 +128,7 @@ export const changeFeriados = (
     return rows;
   });
 
-/** The shop's pages say a holiday some days beforehand, and no more once it is over. */
+/** Schedules page updates: the shop announces a holiday some days before and removes the notice afterwards. */
 async function showInTime(tx: Tx, jobs: Jobs, fecha: string): Promise<void> {
   await showAnewOn(tx, jobs, fecha, -LIMITS.cerradoDias);
   await showAnewOn(tx, jobs, fecha, 1);

@@ -51,7 +51,7 @@ const make = async (values: Partial<typeof NORTH> = {}) => {
 };
 
 describe('delivery zones', () => {
-  it('are made, changed and taken away by admins, by name, each in the trail', async () => {
+  it('are created, changed and deleted by admins, listed by name, each change with an audit entry', async () => {
     const south = await make({ nombre: 'Sur', localidades: ['Junín'], codigos_postales: [] });
     const north = await make();
     expect(north).toEqual({ ...NORTH, zona_id: north.zona_id, dias: ['lunes', 'jueves'], version: 1 });
@@ -76,7 +76,7 @@ describe('delivery zones', () => {
     });
   });
 
-  it('have no place and no name in common', async () => {
+  it('cannot share a place or a name', async () => {
     await make();
     const refused = async (values: Partial<typeof NORTH>) => {
       const other = { nombre: 'Otra', localidades: [], codigos_postales: [], ...values };
@@ -102,7 +102,7 @@ describe('delivery zones', () => {
   });
 });
 
-it('holidays come and go one by one, each day once, in the trail', async () => {
+it('holidays are added and removed singly, each day once, with audit entries', async () => {
   const change = (agregados: unknown[], quitados: string[] = []) =>
     asked<{ feriados: unknown[] }>('PATCH', '/feriados', { agregados, quitados });
   const [first, second] = [
@@ -131,13 +131,13 @@ it('holidays come and go one by one, each day once, in the trail', async () => {
   ]);
 });
 
-it('the next delivery goes by the shop’s day, at midnight to the second', async () => {
+it("the next delivery changes at midnight in the shop's time zone", async () => {
   const zona = (await make()) as ZonaRow;
   const at = async (moment: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     return (await nextOf(test.database.db, [zona]))[0];
   };
-  // Thursday begins at three in the morning, Greenwich time.
+  // Thursday begins at 03:00 UTC.
   expect(await at('2026-12-03T02:59:59.999Z')).toBe('2026-12-03');
   expect(await at('2026-12-03T03:00:00.000Z')).toBe('2026-12-07');
   await test.database.pool.query(
@@ -147,14 +147,14 @@ it('the next delivery goes by the shop’s day, at midnight to the second', asyn
   expect(await at('2026-12-29T12:00:00.000Z')).toBe('2027-01-04');
 });
 
-describe('where orders go', () => {
+describe('delivery of orders', () => {
   interface Reparto {
     zona: string | null;
     recibe_pedidos: boolean;
     proximo: string | null;
   }
 
-  /** Somebody of Pergamino, with an address elsewhere, and an order to each. */
+  /** Makes a customer in Pergamino with a second address, and returns a function that orders to either. */
   async function shopOf(elsewhere = 'Mitre 1, Junín') {
     const { usuario, token } = await makeUser(test, { dom_fiscal: 'San Martín 100, Pergamino' });
     const { usuario_id } = usuario;
@@ -170,7 +170,7 @@ describe('where orders go', () => {
     return { usuario_id, token, domicilio_id, order };
   }
 
-  it('tells a customer of each address its zone and its next day, and nothing where there is none', async () => {
+  it('tells a customer the zone and next day of each address, and nulls without a zone', async () => {
     const { token, domicilio_id, order } = await shopOf();
     const { body: placed } = await order(domicilio_id);
     const mine = async (query = '') => {
@@ -194,7 +194,7 @@ describe('where orders go', () => {
     }
   });
 
-  it('takes no order of a customer to where the shop does not deliver; staff may place one', async () => {
+  it("refuses a customer's order to a zone without delivery; staff may place one", async () => {
     const { usuario_id, domicilio_id, order } = await shopOf();
     await make({ nombre: 'Sur', localidades: ['Junín'], codigos_postales: [], recibe_pedidos: false });
     expect((await order(null)).status).toBe(201);
@@ -206,7 +206,7 @@ describe('where orders go', () => {
     expect(placed.status).toBe(201);
   });
 
-  it('finds orders of a zone and of none, tells sales and margins by zone, and route sheets as well', async () => {
+  it('filters orders by zone or no zone, and groups sales, margins and route sheets by zone', async () => {
     const { usuario_id, domicilio_id, order } = await shopOf('Mitre 1, Venado Tuerto');
     const [home, away] = [(await order(null)).body.pedido_id, (await order(domicilio_id)).body.pedido_id];
     const estado = { estado_pedido: 'aprobado' };
@@ -218,7 +218,7 @@ describe('where orders go', () => {
       );
       return body.pedidos.map(({ pedido_id }) => pedido_id);
     };
-    // Without zones all go to none, and sheets are by locality, as before.
+    // If there are no zones, every order is outside them, and the sheets are grouped by town.
     expect((await found('ninguna')).sort()).toEqual([home, away].sort());
     const sheets = async () => {
       interface Sheets {

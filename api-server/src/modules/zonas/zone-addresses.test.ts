@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ZonaRow, zoneAddresses } from './zonas-repository.ts';
 
-it('lets other callers in between while it finds the zones of many addresses', async () => {
+it('serves other requests while it matches many addresses', async () => {
   const zonas = Array.from(
     { length: 30 },
     (_, at) =>
@@ -21,7 +21,7 @@ it('lets other callers in between while it finds the zones of many addresses', a
   expect(others).toBeGreaterThan(50);
 });
 
-it('gives each address its zone again after a zone changed', async () => {
+it('finds the zones again after a zone changed', async () => {
   const zona = (zona_id: string, localidades: string[]) =>
     ({ zona_id, localidades, codigos_postales: [] }) as unknown as ZonaRow;
   const domicilios = ['Mitre 1, Rojas', 'Mitre 2, Junín', 'Mitre 3, Colón'];

@@ -59,7 +59,6 @@ describe('creating a product', () => {
     const busy = await screen.findByRole('button', { name: 'Creando...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy).toHaveFocus();
-    // How much of the picture has been sent.
     expect(await screen.findByRole('progressbar', { name: /Subiendo imágenes/ })).toBeVisible();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answer(producto(9));

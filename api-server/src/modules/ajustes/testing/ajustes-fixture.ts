@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 type Of<Id extends 'ajustes.get' | 'tienda.get'> = z.output<OperationOf<Id>['answers'][200]>;
 type Said = 'comercio' | 'textos';
-/** What is settled, all of which this server says, or why it is not. */
+/** The settings that this server always returns, or an error. */
 export type Settled = Omit<Of<'ajustes.get'>, Said> & {
   [K in Said]: NonNullable<Of<'ajustes.get'>[K]>;
 } & { code?: string; details?: { field: string; message: string }[] };
@@ -17,7 +17,7 @@ interface Fixture {
   admin: string;
 }
 
-/** A shop of these tests' alone, its admin, and what they settle. */
+/** Sets up a shop with its own database, its admin, and helpers that change settings. */
 export function ajustesFixture() {
   const shop = {} as Fixture;
   beforeAll(async () => {
@@ -26,25 +26,25 @@ export function ajustesFixture() {
   });
   afterAll(() => shop.test.close());
   return {
-    /** Once a test runs. */
+    /** Available once a test runs. */
     shop: shop as Readonly<Fixture>,
     settle: (body: object, { token = shop.admin, headers = {} } = {}) =>
       call<Settled>(shop.test.app, 'PATCH', '/ajustes', { token, headers, body }),
-    /** As admins read it. */
+    /** The settings as admins see them. */
     own: async (app = shop.test.app) =>
       (await call<Settled>(app, 'GET', '/ajustes', { token: shop.admin })).body,
-    /** As anybody does. */
+    /** The shop data as visitors see them. */
     seen: async (app = shop.test.app) => (await call<Of<'tienda.get'>>(app, 'GET', '/tienda')).body,
-    /** What moves whenever pages have to be made anew. */
+    /** The catalogue version, which changes whenever pages must be rendered again. */
     counter: async () => (await shop.test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo,
-    /** What the trail tells of the last change. */
+    /** The last change in the audit log. */
     lastEntry: async () =>
       (
         await shop.test.database.pool.query(
           "SELECT antes, despues FROM bitacora WHERE accion = 'ajustes.edicion' ORDER BY entrada_id DESC LIMIT 1",
         )
       ).rows[0],
-    /** An employee's token: what is an admin's is not theirs. */
+    /** Token of an employee, who may not do what needs an admin. */
     employee: async () => (await makeUser(shop.test, { roles: ['empleado'] })).token,
   };
 }

@@ -5,7 +5,7 @@ import { linea, placeOrder } from '../../pedidos/testing/pedidos-fixture.ts';
 import type { CuentaCorriente, MovimientoDelPanel } from '../cuenta-mapper.ts';
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' });
-/** The shop's day, so many before today. */
+/** Returns the ISO date `before` days ago, in the shop's time zone. */
 export const dia = (before = 0): string => day.format(Date.now() - before * 86_400_000);
 
 interface Cheque {
@@ -20,7 +20,7 @@ const flat = (cheque: Cheque | undefined) =>
 
 type Refused = { code: string; details?: { field: string }[] };
 
-/** What is asked of the account of customers, as staff. */
+/** Helpers that use customers' accounts as staff. */
 export async function cuentas(test: TestApp) {
   const staff = await makeUser(test, { roles: ['admin'] });
   const { token } = staff;
@@ -28,7 +28,7 @@ export async function cuentas(test: TestApp) {
     call<T & Refused>(test.app, method, path, { token, ...more });
   const { pool } = test.database;
 
-  /** An order of so many cents, approved unless told otherwise. */
+  /** Places an order with this total in cents, approved by default. */
   async function order(usuarioId: string, cents: number, { estado = 'aprobado' } = {}) {
     const producto = await makeProduct(test, { precio: cents });
     const { body } = await placeOrder(test, { usuarioId, detalles: [linea(producto)], token });
@@ -43,7 +43,7 @@ export async function cuentas(test: TestApp) {
     ask,
     order,
     setEstado,
-    /** As if it had been sold so many days ago. */
+    /** Moves the order's due date into the past, as if the order had been sold earlier. */
     ageOrder: (pedidoId: string, days: number) =>
       pool.query('UPDATE cuentas_pedidos SET vence = vence - $1::int WHERE pedido_id = $2', [days, pedidoId]),
     get: (id: string, query = '') =>

@@ -15,7 +15,7 @@ interface Answer {
   details?: { field: string; message: string }[];
 }
 
-/** What becomes of another e-mail of an account, as its calls are asked for. */
+/** Helpers that call the operations for a change of e-mail. */
 export async function cambioFixture(test: TestApp) {
   const password_hash = await hashPassword(PASSWORD);
   const ask = async (method: 'POST' | 'DELETE', path: string, options: Parameters<typeof call>[3]) => {
@@ -35,7 +35,7 @@ export async function cambioFixture(test: TestApp) {
     cancel: (token: string) => ask('DELETE', '', { token }),
     confirm: (codigo: string) => ask('POST', '/confirmar', { body: { codigo } }),
     stop: (codigo: string) => ask('POST', '/frenar', { body: { codigo } }),
-    /** Of the last mail that has one. */
+    /** Returns the code of the last mail that has one. */
     mailedCode: async (email: string) => (await test.mailsTo(email)).map(codeIn).findLast(Boolean) ?? '',
     correo: async (token: string) => {
       const { status, body } = await call<{
@@ -54,7 +54,7 @@ export async function cambioFixture(test: TestApp) {
   };
 }
 
-/** Has an account want another e-mail, without its mails: the codes of both links. */
+/** Stores a requested e-mail without mails, and returns the codes of both links. */
 export async function wantCambio(
   { database: { db } }: Pick<TestApp, 'database'>,
   { usuario_id: usuarioId, email: actual }: Awaited<ReturnType<typeof makeUser>>['usuario'],

@@ -11,7 +11,7 @@ import { htmlText, money, plain, screenOf } from './read-papers.ts';
 type Habituales = z.output<OperationOf<'misHabituales.list'>['answers'][200]>;
 type Productos = z.output<OperationOf<'productos.list'>['answers'][200]>;
 
-/** What each product's price is multiplied by, in turn: only the second change is within the customer's percentage. */
+/** Factors for each product's price, in turn: only the second change is within the customer's percentage. */
 const FACTORS = [1.5, 1.05, 0.5, 2];
 const PORCENTAJE = 10;
 
@@ -28,7 +28,7 @@ const own = async ({ test, cliente }: PaperCase, path: string, body?: object) =>
   expect([path, status]).toEqual([path, 200]);
 };
 
-/** The mails that a deed sends to the customer. */
+/** Returns the mails that an action sends to the customer. */
 async function mailsOf({ test, cliente }: PaperCase, deed: () => Promise<void>): Promise<Mail[]> {
   const before = (await test.mailsTo(cliente.email)).length;
   await deed();
@@ -37,7 +37,7 @@ async function mailsOf({ test, cliente }: PaperCase, deed: () => Promise<void>):
 
 const depsOf = ({ test }: PaperCase) => ({ ...test.deps, db: test.database.db });
 
-/** The mail about changed prices says what the page of the customer's usual products says. */
+/** Compares the mail about changed prices with the customer's page of usual products. */
 export async function checkPreciosMail(given: PaperCase): Promise<void> {
   await own(given, '', { stock: true, precios: true, porcentaje: PORCENTAJE });
   const before = await habitualesOf(given);
@@ -68,7 +68,7 @@ export async function checkPreciosMail(given: PaperCase): Promise<void> {
   }
 }
 
-/** The mail about products that are back names those that the catalogue has again, and no price. */
+/** Checks that the mail about products in stock names the products of the catalogue, without prices. */
 export async function checkStockMail(given: PaperCase): Promise<void> {
   const { test, cliente } = given;
   const productos = async () =>
@@ -79,7 +79,7 @@ export async function checkStockMail(given: PaperCase): Promise<void> {
   const ids = waited.map(({ producto_id }) => producto_id);
   await set('disponible = false', ids);
   for (const id of ids) await own(given, `/productos/${id}`);
-  // Of several, the last stays out of stock and the one before is no longer sold.
+  // The last product stays out of stock, and the one before is no longer on sale.
   await set('disponible = true', ids.length > 2 ? ids.slice(0, -1) : ids);
   if (ids.length > 2) await set('esta_activo = false', ids.slice(-2, -1));
   const mails = await mailsOf(given, () => tellStock(depsOf(given), 0));

@@ -8,21 +8,21 @@ import { screenOf, shopDay } from './read-papers.ts';
 type Cuenta = z.output<OperationOf<'miCuentaCorriente.get'>['answers'][200]>;
 type Movimiento = Cuenta['movimientos'][number];
 
-/** What the screen says of a line, with until when it is to be paid and what was noted. */
+/** A line as the screen shows it, with due date and note. */
 export const detalleText = (line: Movimiento): string =>
   [movimientoText(line), line.vence && `vence ${diaText(line.vence)}`, line.nota].filter(Boolean).join(' · ');
 
 interface Account {
-  /** The oldest first. */
+  /** Oldest first. */
   lines: Movimiento[];
-  /** What was owed before these days, and at their end. */
+  /** Balance before these days, and at their end. */
   before: number;
   after: number;
   vencido: number;
   period: string;
 }
 
-/** What the customer's page of the account says of some days; the panel's says the same of the whole account. */
+/** Returns the customer's account page for some days; checks that the panel's page is equal for the whole account. */
 export async function accountOf(
   { test, staff, cliente }: PaperCase,
   { desde, hasta }: PaperCase['dias'][number],

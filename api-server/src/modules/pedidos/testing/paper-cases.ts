@@ -6,7 +6,7 @@ import { linea, placeOrder } from './pedidos-fixture.ts';
 
 export type MakeCase = (test: TestApp) => Promise<PaperCase>;
 
-/** Nothing to deliver, to pay or to sell: the only order was cancelled before it was approved. */
+/** Nothing to deliver, pay or sell: the only order was cancelled before its approval. */
 const empty: MakeCase = async (test) => {
   const { product, order, estado, common } = await beginPapers(test);
   const { pedido_id } = await order([[await product('Uva', 6_000_000), 1]]);
@@ -15,11 +15,11 @@ const empty: MakeCase = async (test) => {
   return { ...common, pedidos: [], todos: [pedido_id], dias: [{}, { desde: dia(9), hasta: dia(8) }] };
 };
 
-/** One order of one line, of odd cents, and one payment. */
+/** One order with one line of odd cents, and one payment. */
 const small: MakeCase = async (test) => {
   const { shop, product, order, estado, common } = await beginPapers(test);
   const { pedido_id } = await order([[await product('Nuez', 5_500_005, { codigo: 'N-1' }), 1]]);
-  // No offer: the price before is the price of today.
+  // Without an offer, the price before is today's price.
   await product('Maní', 100_000, { precio_antes_oferta: 100_000, en_promocion: true });
   await estado(pedido_id, 'aprobado');
   await shop.pay(common.cliente.usuario_id, 1000.1);
@@ -27,9 +27,9 @@ const small: MakeCase = async (test) => {
 };
 
 /**
- * An order in each status: received, sent, cancelled, and waiting for approval. The first was printed, packed, printed again,
- * and delivered in part with a replacement and by agreement; the second was edited, with a discount; a person of the shop placed
- * the last. A payment was reversed, and one order was placed late on a day of the shop.
+ * An order in each status: received, sent, cancelled and awaiting approval. The first was printed twice and
+ * packed, and delivered in part, with a replacement. The second was edited, with a discount. A member of the
+ * shop placed the last. One payment was reversed, and one order was placed late in the shop's day.
  */
 const changed: MakeCase = async (test) => {
   const { shop, product, order, estado, deliver, edit, pack, print, byStaff, common } =
@@ -73,7 +73,7 @@ const changed: MakeCase = async (test) => {
   await estado(partial.pedido_id, 'enviado');
   await estado(partial.pedido_id, 'recibido');
 
-  // Its payment is overdue by now.
+  // The payment of this order is overdue by now.
   await shop.ageOrder(partial.pedido_id, 10);
 
   const edited = await order([

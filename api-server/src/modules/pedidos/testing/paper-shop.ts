@@ -8,27 +8,27 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { cuentas } from '../../cuenta-corriente/testing/cuenta-fixture.ts';
 import { linea, placeOrder } from './pedidos-fixture.ts';
 
-/** One state of the shop that every paper is printed of. */
+/** A state of the shop for which every paper is printed. */
 export interface PaperCase {
   test: TestApp;
-  /** Admin: sees costs too. */
+  /** An admin, who also sees costs. */
   staff: string;
   cliente: { usuario_id: string; token: string; email: string };
-  /** Orders of which there is something to deliver. */
+  /** Orders with something to deliver. */
   pedidos: string[];
   /** All orders of the customer. */
   todos: string[];
-  /** Days of which statements of account and reports are asked. */
+  /** Days for statements of account and reports. */
   dias: { desde?: string; hasta?: string }[];
-  /** What was mailed about orders, by its subject: the order as the customer's screen had it then. */
+  /** The customer's view of the order at the time of each mail, by the mail's subject. */
   mailed: Map<string, OwnPedido>;
-  /** The papers that were printed on the way, by their numbers: the lines as the screen had them then. */
+  /** The screen's lines at the time of each printed paper, by the paper's number. */
   printed: Map<number, OwnPedido>;
 }
 
 export type OwnPedido = z.output<OperationOf<'misPedidos.get'>['answers'][200]>;
 
-/** How the mail about an order in this status calls the status. */
+/** The words of the mail for each status. */
 const SUBJECTS = {
   aprobado: 'fue aprobado',
   enviado: 'está en camino',
@@ -36,7 +36,7 @@ const SUBJECTS = {
   cancelado: 'fue cancelado',
 } as const;
 
-/** Makes a shop with a customer, and functions for each step of an order that a paper or a mail tells of. */
+/** Makes a shop with a customer, and functions for each step of an order that papers and mails show. */
 export async function beginPapers(test: TestApp) {
   const shop = await cuentas(test);
   const { usuario, token } = await makeUser(test, { nombre_comercio: 'Almacén Norte' });
@@ -63,10 +63,10 @@ export async function beginPapers(test: TestApp) {
   const printed: PaperCase['printed'] = new Map();
   const own = async (pedidoId: string) =>
     (await call<OwnPedido>(test.app, 'GET', `/mis-pedidos/${pedidoId}`, { token })).body;
-  /** Notes what the mail about the last step has to say. */
+  /** Stores the expected content of the last step's mail. */
   const mail = async (subject: string, pedidoId: string) => {
     const pedido = await own(pedidoId);
-    // A mail that waits says what the order says when it is sent.
+    // A delayed mail shows the order at the time of sending.
     await test.mails();
     mailed.set(subject.replace('#', String(pedido.numero)), pedido);
   };

@@ -4,16 +4,16 @@ import { call } from '../../../testing/call.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { PedidoConDetalles } from '../pedido-mapper.ts';
 
-/** What a call about an order answers, well or badly. */
+/** Answer of an endpoint about orders: success or error. */
 export type Answered = PedidoConDetalles & {
-  /** Of what is delivered. */
+  /** Delivery data of the line. */
   sin_stock?: string[];
   code: string;
   message: string;
   details: { field: string; message: string; actual?: unknown }[];
 };
 
-/** A line as the apps send it; the product's price as stored, in cents. */
+/** A line as the apps send it; the product's price is stored in cents. */
 export const linea = (producto: { producto_id: string; precio: number }, cantidad = 1) => ({
   producto_id: producto.producto_id,
   cantidad,
@@ -29,7 +29,7 @@ export const placeOrder = ({ app }: TestApp, { usuarioId, detalles, token, key }
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-/** The order's history, oldest first. */
+/** Returns the order's history, oldest first. */
 export const historyOf = ({ database }: TestApp, pedidoId: string) =>
   database.db
     .select({

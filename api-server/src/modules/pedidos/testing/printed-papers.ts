@@ -23,13 +23,13 @@ type Remitos = z.output<OperationOf<'remitos.impresos'>['answers'][200]>['remito
 type Reparto = z.output<OperationOf<'reparto.zonas'>['answers'][200]>;
 
 const dayText = (iso: string) => diaText(shopDay(new Date(iso)));
-/** Where the order goes to, if not to its account's address. */
+/** The delivery address, if it differs from the account's address. */
 const placeTexts = ({ entrega }: Pick<OwnPedido, 'entrega'>): string[] =>
   entrega ? [`Entregar en ${entrega.nombre}: ${entrega.domicilio} (${entrega.horario})`] : [];
 
 const delivered = (detalles: readonly Line[]) => detalles.filter(({ cantidad }) => cantidad > 0);
 
-/** The delivery note of an order says what the order's page in the panel says. */
+/** Compares an order's delivery note with the order's page in the panel. */
 async function expectRemito(page: string | undefined, { test, staff }: PaperCase, pedidoId: string) {
   const detalles = await screenOf<Detalles>(test, `/detalles-pedidos/pedido/${pedidoId}`, staff);
   const { remitos } = await screenOf<{ remitos: Remitos }>(test, `/pedidos/${pedidoId}/remitos`, staff);
@@ -52,7 +52,7 @@ async function expectRemito(page: string | undefined, { test, staff }: PaperCase
   return pedido;
 }
 
-/** Of an order of which nothing is to be delivered there is no paper. */
+/** Checks that an order with nothing to deliver has no paper. */
 async function expectRefused({ test, staff, pedidos, todos }: PaperCase, path: string): Promise<void> {
   for (const id of todos.filter((one) => !pedidos.includes(one))) {
     const { status, body } = await call<{ code: string }>(test.app, 'GET', path + id, { token: staff });
@@ -79,7 +79,7 @@ export async function checkRemitos(given: PaperCase): Promise<void> {
   }
 }
 
-/** A paper that another replaced still says what the order said when it was printed. */
+/** Checks that a replaced paper still shows the order at the time of printing. */
 export async function checkImpresos({ test, staff, printed, pedidos }: PaperCase): Promise<void> {
   for (const [numero, pedido] of printed) {
     const [page] = await pagesOf(test, `/remitos/pdf/impreso?numero=${numero}`, staff);
@@ -98,7 +98,7 @@ export async function checkImpresos({ test, staff, printed, pedidos }: PaperCase
   }
 }
 
-/** The route sheet says what the screen that arranges the stops says, and what the list of orders says. */
+/** Compares the route sheet with the stops screen and the list of orders. */
 export async function checkHojas(given: PaperCase): Promise<void> {
   await expectRefused(given, '/remitos/pdf/hojas-de-ruta?pedidoIds=');
   const { test, staff, pedidos } = given;
@@ -151,7 +151,7 @@ export async function checkHojas(given: PaperCase): Promise<void> {
   }
 }
 
-/** What the customer takes along says what the customer's page of the order says. */
+/** Compares the customer's PDF with the customer's page of the order. */
 export async function checkPedido({ test, cliente, todos }: PaperCase): Promise<void> {
   for (const id of todos) {
     const pedido = await screenOf<OwnPedido>(test, `/mis-pedidos/${id}`, cliente.token);
@@ -174,7 +174,7 @@ export async function checkPedido({ test, cliente, todos }: PaperCase): Promise<
   }
 }
 
-/** A statement of account on paper says what the account's page says, for all days and for some. */
+/** Compares the printed statement of account with the account's page, for all days and for some. */
 const checkResumen =
   (as: 'cliente' | 'staff') =>
   async (given: PaperCase): Promise<void> => {
@@ -202,7 +202,7 @@ export const checkStaffResumen = checkResumen('staff');
 
 type Productos = z.output<OperationOf<'productos.list'>['answers'][200]>;
 
-/** The price list has each product of the catalogue once, at the catalogue's price, with the price before a promotion. */
+/** Checks that the price list has each product once, with the catalogue's prices, current and before a promotion. */
 export async function checkListaPdf({ test, cliente }: PaperCase): Promise<void> {
   const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', cliente.token);
   const text = (await pagesOf(test, '/lista-de-precios/pdf', cliente.token)).join(' ');

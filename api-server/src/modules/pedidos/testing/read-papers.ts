@@ -9,17 +9,17 @@ import type { OwnPedido } from './paper-shop.ts';
 const pesos = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' });
 const shopDays = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
-/** An amount as the screens write it. */
+/** Formats an amount as the screens do. */
 export const money = (amount: number): string => plain(pesos.format(amount));
-/** '2026-11-20': the shop's day at that moment. */
+/** Returns the day in the shop's time zone, as '2026-11-20'. */
 export const shopDay = (moment: Date): string => shopDays.format(moment);
 
-/** Text as a person reads it: blanks of any kind are one blank. */
+/** Collapses white space. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text that a mail program shows of the HTML part: without the hidden preview of the inbox. */
+/** Returns the visible text of a mail's HTML part, without the hidden inbox preview. */
 export const htmlText = (html: string): string =>
   plain(
     html
@@ -34,11 +34,11 @@ async function answerOf({ app }: TestApp, path: string, token: string): Promise<
   return answer;
 }
 
-/** What the API answers to the screen. */
+/** Returns the API's answer for the screen. */
 export const screenOf = async <T>(test: TestApp, path: string, token: string): Promise<T> =>
   (await answerOf(test, path, token)).json<T>();
 
-/** The text of each page of a PDF. */
+/** Returns the text of each page of a PDF. */
 export async function pagesOf(test: TestApp, path: string, token: string): Promise<string[]> {
   const { rawPayload, headers } = await answerOf(test, path, token);
   expect(headers['content-type']).toBe('application/pdf');
@@ -48,7 +48,7 @@ export async function pagesOf(test: TestApp, path: string, token: string): Promi
 
 export type Row = Record<string, unknown>;
 
-/** Fields of a line of a CSV of ours: separated by semicolons, quoted where needed. */
+/** Splits a CSV line: semicolons, quotes where needed. */
 function fieldsOf(line: string): string[] {
   return [...`;${line}`.matchAll(/;(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) =>
     quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
@@ -58,7 +58,7 @@ function fieldsOf(line: string): string[] {
 const number = new Intl.NumberFormat('es-AR', { useGrouping: false, maximumFractionDigits: 3 });
 const amount = new Intl.NumberFormat('es-AR', { useGrouping: false, minimumFractionDigits: 2 });
 
-/** The ways in which the CSV may write a cell of the other format. */
+/** Returns the ways to write a spreadsheet's cell in the CSV. */
 function writtenAs(cell: unknown): string[] {
   if (cell === null || cell === undefined) return [''];
   if (typeof cell === 'number') return [number.format(cell), amount.format(cell)];
@@ -71,8 +71,8 @@ function writtenAs(cell: unknown): string[] {
 }
 
 /**
- * The rows of a spreadsheet under its heads, by the head's words. Both formats are read, and have to say the same.
- * @param head the first column, by which the heads are found under the titles
+ * Returns the rows below the column heads, by head. Reads both formats and checks that they are equal.
+ * @param head the first column, which finds the heads below the titles
  */
 export async function rowsOf(test: TestApp, path: string, head: string, token: string): Promise<Row[]> {
   const as = (formato: string) => `${path}${path.includes('?') ? '&' : '?'}formato=${formato}`;
@@ -98,7 +98,7 @@ const discount = (percent: number) => (percent > 0 ? ` ${percent.toLocaleString(
 /** Returns a count with its noun: '1 renglón', '3 renglones'. */
 export const several = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** What stands between the heads of the columns and what closes the lines. */
+/** Returns the text between the column heads and the end of the lines. */
 const linesIn = (page = ''): string =>
   /Precio unitario (?:Dto\. )?Total (.*?) ?\d+ rengl/.exec(page)?.[1] ?? `no lines in: ${page}`;
 
@@ -107,7 +107,7 @@ export type Line = OwnPedido['detalles'][number];
 export const lineText = ({ cantidad, producto, precio_unitario, descuento, total_precio }: Line, more = '') =>
   `${cantidad} ${producto.codigo ? `${producto.codigo} · ` : ''}${producto.nombre}${more} ${money(precio_unitario)}${discount(descuento)} ${money(total_precio)}`;
 
-/** The lines as they stand on a paper of the order, and what closes them. */
+/** Returns an order's lines as a paper shows them, with the closing text. */
 export function expectLines(page: string | undefined, lines: readonly string[], total: number): void {
   expect(linesIn(page)).toBe(lines.join(' '));
   expect(page).toContain(`${several(lines.length, 'renglón', 'renglones')} TOTAL ${money(total)}`);

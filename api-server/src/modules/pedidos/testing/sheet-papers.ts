@@ -13,12 +13,12 @@ type Told<Id extends OperationId> = OperationOf<Id>['answers'] extends { 200: in
   ? z.output<Schema>
   : never;
 
-/** The column of what was paid. */
+/** The column of payments. */
 const CREDIT = 'Haber';
 
 const day = (iso: string | null) => iso && new Date(`${iso}T00:00:00Z`);
 
-/** A statement of account as a spreadsheet says what the account's page says. */
+/** Compares the spreadsheet of the account with the account's page. */
 const checkResumen =
   (as: 'cliente' | 'staff') =>
   async (given: PaperCase): Promise<void> => {
@@ -49,7 +49,7 @@ export const checkStaffResumenSheet = checkResumen('staff');
 const byName = (nombreOf: (row: Row) => unknown) => (one: Row, other: Row) =>
   String(nombreOf(one)).localeCompare(String(nombreOf(other)));
 
-/** The price list as a spreadsheet has each product of the catalogue once, at the catalogue's prices. */
+/** Checks that the spreadsheet of prices has each product once, at the catalogue's prices. */
 export async function checkListaSheet({ test, cliente }: PaperCase): Promise<void> {
   const { productos } = await screenOf<Told<'productos.list'>>(test, '/productos?limit=100', cliente.token);
   const rows = await rowsOf(test, '/lista-de-precios/planilla', 'Categoría', cliente.token);
@@ -68,14 +68,14 @@ export async function checkListaSheet({ test, cliente }: PaperCase): Promise<voi
 }
 
 const moment = (iso: string) =>
-  // On the shop's clock, which is three hours behind the whole year.
+  // In the shop's time zone, which is UTC-3 all year.
   new Date(Math.floor((Date.parse(iso) - 3 * 3_600_000) / 1000) * 1000);
 const toSecond = (row: Row): Row => ({
   ...row,
   Fecha: row.Fecha instanceof Date ? new Date(Math.floor(row.Fecha.getTime() / 1000) * 1000) : row.Fecha,
 });
 
-/** Orders as a spreadsheet, a row for each and a row for each line, say what list and page of the orders say. */
+/** Compares the spreadsheet of orders, with rows per order and per line, with their list and pages. */
 export async function checkPedidosSheet({ test, staff, todos }: PaperCase): Promise<void> {
   for (const filter of ['', 'estados=cancelado', 'estados=recibido']) {
     const { pedidos } = await screenOf<Told<'pedidos.list'>>(test, `/pedidos?limit=100&${filter}`, staff);
@@ -111,7 +111,7 @@ export async function checkPedidosSheet({ test, staff, todos }: PaperCase): Prom
   }
 }
 
-/** Products as a spreadsheet say what the panel's list says. */
+/** Compares the spreadsheet of products with the panel's list. */
 export async function checkProductosSheet({ test, staff }: PaperCase): Promise<void> {
   const { productos } = await screenOf<Told<'productos.panel'>>(test, '/productos/panel?limit=100', staff);
   const C = COLUMNAS_PRODUCTO;
@@ -126,7 +126,7 @@ export async function checkProductosSheet({ test, staff }: PaperCase): Promise<v
   );
 }
 
-/** Customers as a spreadsheet say what the panel's search says. */
+/** Compares the spreadsheet of customers with the panel's search. */
 export async function checkClientesSheet({ test, staff }: PaperCase): Promise<void> {
   for (const term of ['Norte', 'nadie se llama']) {
     const query = new URLSearchParams({ term, limit: '100' });
@@ -136,7 +136,7 @@ export async function checkClientesSheet({ test, staff }: PaperCase): Promise<vo
     expect(
       rows.map((row) => [row[C.email], String(row[C.dni]).replaceAll('-', ''), row[C.creado_en]]),
     ).toEqual(
-      // The spreadsheet has each shop once: its owner's account.
+      // The spreadsheet has each shop once, by its owner's account.
       usuarios
         .filter(({ titular_id }) => !titular_id)
         .map(({ email, dni, creado_en }) => [email, String(dni), day(shopDay(new Date(creado_en ?? '')))]),
@@ -144,13 +144,13 @@ export async function checkClientesSheet({ test, staff }: PaperCase): Promise<vo
   }
 }
 
-/** The periods of a case, of which a report needs the first day. */
+/** The periods of a case; a report needs their first day. */
 const periodsOf = ({ dias }: PaperCase) =>
   dias.map(({ desde, hasta }) =>
     new URLSearchParams({ ...(desde && { desde }), ...(hasta && desde && { hasta }) }).toString(),
   );
 
-/** Each report of sales as a spreadsheet says what its page says. */
+/** Compares each sales report's spreadsheet with its page. */
 export async function checkVentasSheet(given: PaperCase): Promise<void> {
   for (const por of INFORMES) {
     for (const period of periodsOf(given)) {
@@ -178,7 +178,7 @@ const HEADS = {
   ...{ vendedor: 'A cargo de', zona: 'Zona' },
 } as const;
 
-/** Each report of margins as a spreadsheet says what its page says. */
+/** Compares each margin report's spreadsheet with its page. */
 export async function checkMargenSheet(given: PaperCase): Promise<void> {
   for (const por of INFORMES) {
     for (const period of periodsOf(given)) {

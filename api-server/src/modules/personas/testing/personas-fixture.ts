@@ -15,7 +15,7 @@ export const FRESH = 'Elegida1234*';
 
 let invited = 0;
 
-/** A shop: its owner, who invites, takes access away and gives it back. */
+/** Makes a shop: its owner, and helpers to invite persons and change their access. */
 export async function comercio(test: TestApp, values: Parameters<typeof makeUser>[1] = {}) {
   const { usuario, token } = await makeUser(test, { nombre_comercio: 'El Sol', ...values });
   const invite = (body: object = {}, as = token) => {
@@ -29,7 +29,7 @@ export async function comercio(test: TestApp, values: Parameters<typeof makeUser
   const list = (as = token) => call<Answered>(test.app, 'GET', '/mis-personas', { token: as });
   const setAcceso = (id: string, tiene_acceso: boolean, as = token) =>
     call<Answered>(test.app, 'PATCH', `/mis-personas/${id}`, { token: as, body: { tiene_acceso } });
-  /** One who has chosen a password, by the link of the mail, and is logged in. */
+  /** Makes a person who chose a password by the mailed link, and logs them in. */
   const persona = async (body: object = {}) => {
     const before = new Set((await list()).body.personas.map(({ usuario_id }) => usuario_id));
     const { body: answered } = await invite(body);
@@ -45,7 +45,7 @@ export async function comercio(test: TestApp, values: Parameters<typeof makeUser
   return { usuario, token, invite, list, setAcceso, persona };
 }
 
-/** The token of the link that was mailed to them last. */
+/** Returns the token of the last link mailed to this address. */
 export async function linkTo(test: TestApp, email: string): Promise<string> {
   const mails = (await test.mailsTo(email)).filter(({ text }) => text.includes('restablecer-password'));
   const link = /https?:\S+restablecer-password\?token=\S+/.exec(mails.at(-1)?.text ?? '')?.[0];
@@ -55,7 +55,7 @@ export async function linkTo(test: TestApp, email: string): Promise<string> {
 export const login = (test: TestApp, email: string, password = FRESH) =>
   call<{ token: string; code: string }>(test.app, 'POST', '/auth/login', { body: { email, password } });
 
-/** An order of theirs, of what costs enough. */
+/** Places the person's order, above the minimum amount. */
 export async function order(
   test: TestApp,
   { token, usuario_id: usuarioId }: { token: string; usuario_id: string },

@@ -12,16 +12,16 @@ interface Refused {
 }
 export type Cambio = AnswerOf<'precios.cambiar'> & Refused;
 
-/** What staff ask of many prices; ids of several products with commas between. */
+/** Parameters of a price change; several product ids are separated by commas. */
 export type Asked = Record<string, string | number | undefined>;
 
 type Apps = Pick<TestApp, 'app'>;
 
-/** As one of the staff does it. */
+/** Returns helpers for price changes by staff. */
 export function pricing({ app }: Apps, token: string) {
   const preview = async (asked: Asked) => {
     const query = new URLSearchParams();
-    // What is done is the same whenever it is done.
+    // The preview does not depend on the moments.
     const { desde: _, hasta: __, ...same } = asked;
     for (const [name, value] of Object.entries(same)) if (value !== undefined) query.set(name, `${value}`);
     return (
@@ -37,16 +37,16 @@ export function pricing({ app }: Apps, token: string) {
   return {
     preview,
     apply,
-    /** Each its own price, all of them or none. */
+    /** Sets individual prices, all or none. */
     byPlanilla: (precios: object[], key = crypto.randomUUID()) =>
       call<Cambio>(app, 'POST', '/precios/planilla', {
         token,
         body: { precios },
         headers: { 'idempotency-key': key },
       }),
-    /** What the preview shows is done. */
+    /** Applies what the preview shows. */
     change: async (asked: Asked) => (await apply(asked, (await preview(asked)).huella)).body,
-    /** With the digest of what was shown before, if it was. */
+    /** Undoes a change, with the digest of an earlier read if given. */
     undo: (id: string, huella?: string | null) =>
       call<Cambio>(app, 'POST', `/precios/cambios/${id}/deshacer${huella ? `?huella=${huella}` : ''}`, {
         token,

@@ -5,7 +5,7 @@ import { makeFiltros, makeUser } from '../../../testing/make.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { imagenIdOf as idIn } from '../../imagenes/imagen-mapper.ts';
 
-/** A product, or a refusal, as answered. */
+/** Answer of a product endpoint: success or error. */
 export interface Answered {
   producto_id: string;
   nombre: string;
@@ -21,7 +21,7 @@ export interface Answered {
   details?: { field: string; message: string }[];
 }
 
-/** Staff at a product form. */
+/** Returns helpers that send product forms as staff. */
 export async function productForms(test: TestApp) {
   const { token } = await makeUser(test, { roles: ['empleado'] });
   const filtros = await makeFiltros(test);
@@ -46,10 +46,10 @@ export async function productForms(test: TestApp) {
     filtros,
     picture,
     values,
-    /** The whole form, with these fields instead; `undefined` leaves one out. */
+    /** Sends the whole form with these changes; `undefined` omits a field. */
     create: (more: Record<string, unknown> = {}) =>
       call<Answered>(test.app, 'POST', '/productos', { token, body: formOf({ ...values, ...more }) }),
-    /** The form of a product made after another, without pictures of its own unless said. */
+    /** Copies a product, without new pictures by default. */
     copy: (id: string, more: Record<string, unknown>, key?: string) =>
       call<Answered>(test.app, 'POST', `/productos/${id}/copias`, {
         token,
@@ -63,13 +63,13 @@ export async function productForms(test: TestApp) {
         ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }),
       }),
     get: (id: string) => call<Answered>(test.app, 'GET', `/productos/${id}`, { token }),
-    /** The first that a refusal says of each field. */
+    /** Returns the first message per field. */
     wrong: ({ body }: { body: Answered }) =>
       Object.fromEntries((body.details ?? []).toReversed().map(({ field, message }) => [field, message])),
-    /** Pictures on the disk. */
+    /** Returns the stored pictures. */
     stored: () => readdir(test.imagesDir),
   };
 }
 
-/** Id of the picture that an address shows. */
+/** Returns the image id in a URL. */
 export const imagenIdOf = (url: string | undefined): string => idIn(url ?? '');

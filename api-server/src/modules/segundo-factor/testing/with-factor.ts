@@ -7,11 +7,11 @@ import type { TestApp } from '../../../testing/test-app.ts';
 export const PASSWORD = 'Demo1234*';
 let password_hash: string | undefined;
 
-/** What an authenticator shows, so many periods from now. */
+/** Returns the code that an authenticator shows `periods` periods from now. */
 export const codeOf = (secreto: string, periods = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
-/** A staff account whose password is `PASSWORD`. */
+/** Makes a staff account whose password is `PASSWORD`. */
 export async function makeStaff(test: TestApp, values: Parameters<typeof makeUser>[1] = {}) {
   password_hash ??= await hashPassword(PASSWORD);
   return makeUser(test, { roles: ['empleado'], password_hash, ...values });
@@ -23,7 +23,7 @@ export const begin = async (test: TestApp, token: string) => {
   return (await call<{ secreto: string; uri: string }>(test.app, 'POST', path, { token, body })).body;
 };
 
-/** The recovery codes, if the code is taken. */
+/** Returns the recovery codes, or undefined if the code was refused. */
 export const confirm = async (
   test: TestApp,
   token: string,
@@ -34,12 +34,12 @@ export const confirm = async (
   return answer.body.codigos;
 };
 
-/** A staff account with its second factor on. The code of the moment before is spent. */
+/** Makes a staff account with an active second factor. The code of the previous half minute is spent. */
 export async function makeStaffWithFactor(test: TestApp, values: Parameters<typeof makeUser>[1] = {}) {
   const { usuario, token } = await makeStaff(test, values);
   const { secreto } = await begin(test, token);
   const spent = () => confirm(test, token, codeOf(secreto, -1));
-  // The half minute may end between the code and the call: it is one of two before then, and none any more.
+  // The half minute may end between the code and the call, and the code is then too old. A second try succeeds.
   const codigos = (await spent()) ?? (await spent());
   if (!codigos) throw new Error('The second factor could not be turned on.');
   return { usuario, token, secreto, codigos };

@@ -1,4 +1,4 @@
-/** The figures as they are defined, out of the orders themselves: what the kept sums are held to. */
+/** Computes the figures directly from the orders, to compare with the stored sums. */
 import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
@@ -10,23 +10,23 @@ import { firstDia, nextDia, type Periodo } from '../periodo-repository.ts';
 const ZONE = sql.raw(`'${TIME_ZONE}'`);
 const VENDIDOS = sql.raw(SOLD_ESTADOS.map((estado) => `'${estado}'`).join(', '));
 
-/** The date of an order in the shop's time zone. */
+/** The order's date in the shop's time zone. */
 const pedidoDia = sql`(${pedidos.fecha_pedido} AT TIME ZONE ${ZONE})::date`;
 
-/** Orders of the period that count as sold. Bounds are moments, so that the index on the date serves. */
+/** Sold orders of the period. The bounds are timestamps, so that the index on the date is used. */
 const soldIn = (periodo: Periodo): SQL => sql`
   ${pedidos.estado_pedido} IN (${VENDIDOS})
   AND ${pedidos.fecha_pedido} >= (${firstDia(periodo)}::timestamp AT TIME ZONE ${ZONE})
   AND ${pedidos.fecha_pedido} < (${nextDia(periodo)}::timestamp AT TIME ZONE ${ZONE})`;
 
-/** Cents of a sum that PostgreSQL adds up exactly. */
+/** Sum in cents; PostgreSQL adds decimals exactly. */
 const amounts = sql<number>`sum(${detallesPedidos.total_precio})`.mapWith(centsFromDecimal);
 
 const unidades = sql<number>`COALESCE(sum(${detallesPedidos.cantidad}), 0)`.mapWith(Number);
 
 /**
- * Cents earned on each day of the period, or in each of its weeks, in order, those without sales included. A week of
- * a month is what of Monday to Sunday lies in it.
+ * Returns the earnings in cents per day or per week of the period, in order, with zeros for days without
+ * sales. Weeks run from Monday to Sunday and are cut at the ends of the month.
  */
 export async function gananciasBy(q: Queryable, unidad: 'day' | 'week', periodo: Periodo): Promise<number[]> {
   const shareOf = (dia: SQL) => sql`date_trunc(${sql.raw(`'${unidad}'`)}, ${dia}::timestamp)`;
@@ -46,7 +46,7 @@ export async function gananciasBy(q: Queryable, unidad: 'day' | 'week', periodo:
   return rows.map(({ ganancia }) => centsFromDecimal(ganancia));
 }
 
-/** Units sold, each product once. */
+/** Units sold; a product in several categories counts once. */
 export async function soldUnits(q: Queryable, periodo: Periodo): Promise<number> {
   const [row] = await q
     .select({ total: unidades })
@@ -56,7 +56,7 @@ export async function soldUnits(q: Queryable, periodo: Periodo): Promise<number>
   return row?.total ?? 0;
 }
 
-/** Cents and units per category, of those that sold. A product in several categories counts in each. */
+/** Cents and units per category with sales. A product in several categories counts in each. */
 export function salesByCategoria(q: Queryable, periodo: Periodo, by: 'ganancia' | 'cantidad') {
   return q
     .select({ categoria: categorias.nombre, ganancia: amounts, cantidad: unidades })
