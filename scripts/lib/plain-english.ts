@@ -48,11 +48,18 @@ const EXEMPT =
 const REWRITTEN: readonly string[] = [
   'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
+  'backoffice/README.md',
+  'docs/adding.md',
   'docs/architecture.md',
   'docs/commands.md',
   'docs/decisions',
+  'docs/mutation.md',
   'docs/operating.md',
   'docs/settings.md',
+  'docs/spec/README.md',
+  'storefront/README.md',
+  'ui-kit/README.md',
   ...[
     'api-client',
     'bench',
