@@ -1,4 +1,4 @@
-/** Which browser tests a change can break. Vitest finds its own by their imports. */
+/** Chooses the browser tests that a change can break. Vitest finds its own tests by their imports. */
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './workspace.ts';
 
@@ -18,7 +18,7 @@ const UNSEEN = /\.md$|\.(test|stories)\.tsx?$|^(bench|deploy|docs|stress|scripts
 const SPEC = /^e2e\/(\w+)\/[^/]+\.spec\.ts$/;
 
 /**
- * Returns the browser runs for some changed files. A change in one app runs its own tests and the journeys; a
+ * Returns the browser runs for some changed files. A change in one app runs that app's tests and the journeys. A
  * change in a package that both apps or the API use runs everything.
  */
 export function runsFor(files: readonly string[]): Runs {
