@@ -60,7 +60,7 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
           </Button>
         )}
         {missing.length > 0 && (
-          <Button variant="outlined" disabled={repeating} onClick={() => repeat(pedido, missing)}>
+          <Button variant="outlined" loading={repeating} onClick={() => repeat(pedido, missing)}>
             Agregar lo que no llegó ({productsText(missing.length)})
           </Button>
         )}

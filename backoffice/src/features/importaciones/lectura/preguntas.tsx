@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { LecturaPlanilla } from 'api-client/backoffice';
+import { useState } from 'react';
 import { columnasOf, type Eleccion, nameOf, withPrecio } from './eleccion-draft.ts';
 
 interface Props {
@@ -58,6 +59,7 @@ function questionOf(lectura: LecturaPlanilla, which: LecturaPlanilla['preguntas'
 
 /** Ambiguities of the file; each is answered with one click. */
 export function Preguntas({ lectura, busy, onAnswer }: Props) {
+  const [pressed, setPressed] = useState<string>();
   if (lectura.preguntas.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -77,7 +79,16 @@ export function Preguntas({ lectura, busy, onAnswer }: Props) {
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}
             >
               {choices.map(({ label, change }) => (
-                <Button key={label} variant="outlined" disabled={busy} onClick={() => onAnswer(change)}>
+                <Button
+                  key={label}
+                  variant="outlined"
+                  loading={busy && label === pressed}
+                  disabled={busy}
+                  onClick={() => {
+                    setPressed(label);
+                    onAnswer(change);
+                  }}
+                >
                   {label}
                 </Button>
               ))}
