@@ -15,7 +15,7 @@ import { type Planned, repeated, rowName, type Seen } from './kind.ts';
 
 const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 
-/** What the catalogue knows about a batch of rows. */
+/** Catalogue data about a batch of rows. */
 interface Known {
   productos: ReadonlyMap<string, ProductoRow>;
   matches: ReadonlyMap<number, Match[]>;

@@ -32,7 +32,7 @@ it.each([
   expect(meanings(name)).toEqual(told);
 });
 
-it('parses hostile names in linear time', () => {
+it('parses hostile names within 200 ms', () => {
   const begun = performance.now();
   for (const odd of ['_', ' ', '-', '(', 'a_', '-1']) meaningsOf(`a${odd.repeat(250)}x.jpg`);
   expect(performance.now() - begun).toBeLessThan(200);

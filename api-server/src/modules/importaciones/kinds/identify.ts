@@ -18,9 +18,9 @@ export interface Identified {
 }
 
 /**
- * Decides which product a row is about when its id is known. The id wins where the code and the name find the same product,
- * several, or none. The row is refused where they find another product, or where its name is not alike: a running number
- * in the column would otherwise change the wrong product.
+ * Decides which product a row is about when its id is known. The id wins where code and name find the same product,
+ * several products, or none. The row is refused where they find another product, or where the names differ too much. A
+ * running number in the id column would otherwise change the wrong product.
  */
 export function identify(
   { fila, values }: ReadRenglon,

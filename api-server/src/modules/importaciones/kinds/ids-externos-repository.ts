@@ -14,7 +14,7 @@ export interface KnownProducto extends Record<string, unknown> {
   producto_id: string;
   nombre: string;
   codigo: string | null;
-  /** What the earlier file called the product. */
+  /** The product's name in the earlier file. */
   nombre_planilla: string;
   /** Similarity from 0 to 1 of the row's name and the nearer of these two names. Null for a row without a name. */
   parecido: number | null;
