@@ -107,7 +107,7 @@ function nameContacts(known: readonly (Known | undefined)[], destinos: (DestinoC
   destinos[contact] = 'nombre';
 }
 
-/** Of two name columns, one with codes and one with words: the words are the name. */
+/** Two name columns, one with codes and one with words: the words are the name. */
 function nameByLetters(
   known: readonly (Known | undefined)[],
   destinos: (DestinoColumna | null)[],
@@ -143,10 +143,7 @@ function splitNames(destinos: (DestinoColumna | null)[], body: readonly (readonl
   if (parted > 0.5) destinos[name] = 'nombre_apellido';
 }
 
-/**
- * Most local systems call the name «Descripción», and some the code «Artículo». @returns whether the description is the
- * name
- */
+/** Many systems call the name «Descripción», some the code «Artículo». @returns whether the description is the name */
 function nameProducts(
   titulos: readonly string[],
   destinos: (DestinoColumna | null)[],

@@ -74,7 +74,7 @@ function* packedIn(bytes: Buffer): Generator<Buffer> {
 }
 
 const EMPTY_CELLS = /<table:table-cell(?=[^>]*style-name)[^>]*number-columns-repeated="(\d+)"[^>]*\/>/g;
-/** Maximum formatted empty cells of an .ods that the fast reader gets. */
+/** Maximum formatted empty cells of an .ods that the default reader gets. */
 const PADDING = 1_000_000;
 
 /** Counts the formatted empty cells in a file of an .ods. */
