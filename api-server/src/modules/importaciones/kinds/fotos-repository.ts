@@ -68,8 +68,8 @@ export interface Puesta {
 }
 
 /**
- * Sets the images of products with an unchanged version and increments the version. The import keeps the old images. The
- * caller holds the products' locks. @returns the ids of changed products
+ * Sets the images of locked products whose version is unchanged, and increments the version. The import keeps old images.
+ * @returns the ids of changed products
  */
 export async function putImagenes(
   tx: Tx,

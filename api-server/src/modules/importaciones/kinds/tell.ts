@@ -6,7 +6,8 @@ import { type Applying, left, type Outcome, type RenglonRow } from './kind.ts';
 type Objeto = 'producto' | 'usuario';
 
 /**
- * Logs the applied rows in the audit log, one entry per object, and returns the outcomes. @param made created ids by row
+ * Logs the applied rows in the audit log, one entry per object, and returns the outcomes.
+ * @param made created ids by row
  * @param updated ids of changed objects
  */
 export async function tellDone(

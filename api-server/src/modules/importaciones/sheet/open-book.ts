@@ -19,8 +19,8 @@ const isOldExcel = (bytes: Buffer) => startsWith(bytes, 'd0cf11e0a1b11ae1');
 const LETTERS = 30_000_000;
 
 /**
- * Returns the sheets of a file. For CSV, guesses the separator from the columns that this kind has. @throws
- * UnreadableSheet with a Spanish reason
+ * Returns the sheets of a file. For CSV, guesses the separator from the columns that this kind has.
+ * @throws UnreadableSheet with a Spanish reason
  */
 export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Sheet[]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

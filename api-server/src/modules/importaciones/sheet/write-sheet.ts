@@ -56,8 +56,8 @@ const CELL = 32_767;
 const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, CELL) : cell);
 
 /**
- * Returns the refused rows unchanged, each beside its error. Rows of several sheets come in one sheet below the first
- * sheet's headings. @param wrong errors by row number
+ * Returns a sheet of the refused rows, each beside its error, with the headings of the first sheet that was read.
+ * @param wrong errors by row number
  */
 export async function wrongSheet(
   file: Uint8Array,
