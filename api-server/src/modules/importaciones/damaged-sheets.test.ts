@@ -96,7 +96,7 @@ describe('a value that Excel changed', () => {
     ['2034567891O2', false],
     ['2-0345678-912', false],
     ['20/34567891/2', false],
-  ])('reads the CUIT %s as valid: %s', async (cuit, taken) => {
+  ])('as the CUIT %s is accepted: %s', async (cuit, taken) => {
     const row = ['Ana', 'Sol', cuit, 'Kiosco', '2477 400000', 'Calle 1', 'nadie@ejemplo.test'];
     const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo'];
     const { filas } = await read('clientes', csv([heads, row]));
@@ -105,7 +105,7 @@ describe('a value that Excel changed', () => {
   });
 });
 
-describe('sheets and headings of other systems', () => {
+describe('an import from another system', () => {
   const sheetsOf = (...pages: [string, (string | number)[][]][]) =>
     writeXlsx({ sheets: pages.map(([name, rows]) => ({ name, rows })) });
 
@@ -197,7 +197,7 @@ describe('sheets and headings of other systems', () => {
 });
 
 describe('a code that no product has', () => {
-  it('refuses the row when the product of that name has another code, and accepts the row with the right code', async () => {
+  it('is refused when the product of that name has another code, and the row with the right code is accepted', async () => {
     await makeProduct(test, { nombre: 'Almendra repetida', codigo: 'ALM-1', precio: 10_000 });
     const rows = [
       HEADS,
