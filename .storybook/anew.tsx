@@ -7,8 +7,8 @@ const same = (one: Args, other: Args) =>
   );
 
 /**
- * A story that begins anew when a control changes: many keep what a click changes as state of their own, which would
- * not follow. What else changes, the scheme for one, leaves it as it is.
+ * Remounts a story when a control changes: component state would otherwise ignore the new args. Other changes, like the
+ * scheme, keep the state.
  */
 export function Anew({ args, children }: PropsWithChildren<{ args: Args }>) {
   const [shown, setShown] = useState({ args, times: 0 });

@@ -19,16 +19,16 @@ const choice = (options: readonly string[]): InputType => ({
   options,
 });
 
-/** Any other word would be an error: `Intl` knows no such money. */
+/** `Intl` throws for any other text. */
 const currencies = ['ARS', 'USD', 'EUR'];
 
-/** A picture that is its own address is nothing to type. */
+/** Longer text is a data URL: nobody edits that by hand. */
 const LONGEST = 200;
 const isWord = (value: unknown) =>
   typeof value === 'string'
     ? value.length <= LONGEST
     : value === null || /^(boolean|undefined)$/.test(typeof value) || Number.isFinite(value);
-/** One level of words and figures: what a person can change in a list without breaking it. */
+/** A flat object of simple values: a user can edit these without breaking the list. */
 const isFlat = (value: unknown): boolean =>
   isWord(value) ||
   (typeof value === 'object' &&
@@ -36,19 +36,19 @@ const isFlat = (value: unknown): boolean =>
     Object.getPrototypeOf(value) === Object.prototype &&
     Object.values(value).every(isWord));
 
-/** What stands there says what can: data as JSON, if it is plain; nothing where code would be needed. */
+/** Chooses the control by the current value: JSON for plain data, none where code is needed. */
 function byValue(value: unknown): InputType {
   if (isScalar(typeof value)) return field(typeof value as Scalar);
-  // An empty list doesn't show what goes into it.
+  // An empty list does not show the type of its items.
   const plain = Array.isArray(value)
     ? value.length > 0 && value.every(isFlat)
     : value !== null && isFlat(value);
   return plain && typeof value === 'object' ? { control: { type: 'object' } } : none;
 }
 
-/** Types that are told by their name alone. */
+/** Chooses the control by the type's name. */
 function byName({ raw = '', value: name }: { raw?: string; value: string }, value: unknown): InputType {
-  // What isn't words there is an element, which no panel can write.
+  // Any other value is a React element, which no panel can edit.
   if (name === 'ReactNode') return value === undefined || isWord(value) ? field('string') : none;
   if (/^HTML\w+Attribute$/.test(name)) return field('string');
   if (raw.includes('typeof tintNames')) return choice(tintNames);
@@ -59,7 +59,7 @@ function byName({ raw = '', value: name }: { raw?: string; value: string }, valu
 function byType(type: SBType, value: unknown): InputType {
   switch (type.name) {
     case 'union': {
-      // Nothing is what a control shows by being empty.
+      // An empty control already means undefined or null.
       const parts = type.value.filter(
         (part) => part.name !== 'other' || !/^(undefined|null)$/.test(part.value),
       );
@@ -77,26 +77,26 @@ function byType(type: SBType, value: unknown): InputType {
     case 'object':
       return byValue(value);
     default:
-      // Storybook knows: a switch, a field, a choice, nothing for a function.
+      // Storybook chooses the right control itself.
       return {};
   }
 }
 
-/** What a component says, without what has figures in it, which is code. */
+/** Returns the plain texts of a component, without text functions. */
 const wordsOf = (texts: unknown) =>
   Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string');
 
-/** Its words are there to be changed. What is not among them a component says as ever. */
+/** Makes a component's plain texts editable. The component keeps its defaults for the other texts. */
 export const plainTexts: ArgsEnhancer = ({ initialArgs: { texts } }) =>
   wordsOf(texts).length > 0 ? { texts: Object.fromEntries(wordsOf(texts)) } : {};
 
-/** What each control would be, for Storybook to go on with: those that it takes for JSON become what they are. */
+/** Replaces Storybook's JSON fallback by a fitting control. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
       const given: Partial<StrictInputType> = argTypes[name] ?? {};
       const value = initialArgs[name];
-      // What a story says itself stands.
+      // A control that the story sets wins.
       const found = () => {
         if (given.control) return {};
         if (name === 'currency') return choice(currencies);

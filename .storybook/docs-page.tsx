@@ -10,7 +10,7 @@ const looks = { light: lookOf('light'), dark: lookOf('dark') };
 const CHANGED = 'globalsUpdated';
 type Said = { globals?: { scheme?: string } };
 
-/** The toolbar's scheme; pages are outside the stories' decorators, which are given it. */
+/** Returns the toolbar's scheme. Docs pages are outside the story decorators, so they read the channel. */
 function scheme(): 'light' | 'dark' {
   const channel = addons.getChannel();
   const [said] = (channel.last(CHANGED) ?? channel.last('setGlobals') ?? []) as Said[];
@@ -23,7 +23,7 @@ function follow(onChange: () => void) {
   return () => channel.off(CHANGED, onChange);
 }
 
-/** Every page of text: on the kit's paper, in its typefaces and in the scheme that the toolbar says. */
+/** Wraps each docs page in the kit's colours, fonts and current scheme. */
 export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const now = useSyncExternalStore(follow, scheme);
   return (
@@ -32,7 +32,7 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
         styles={{
           '.sbdocs.sbdocs-content': {
             maxWidth: 1120,
-            // A picture's address, in the controls, is longer than any page is wide.
+            // A data URL in the controls would overflow the page.
             '& .docblock-argstable': { overflowWrap: 'anywhere', wordBreak: 'break-word' },
             '& > :is(h1, h2, h3)': { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0.01em' },
           },

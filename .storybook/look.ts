@@ -5,7 +5,7 @@ import { fonts, shape } from '../ui-kit/src/theme/tokens.ts';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 
-/** Storybook's own frame and pages, in the shop's colours and faces. */
+/** Returns the Storybook theme in the shop's colours and fonts. */
 export function lookOf(scheme: 'light' | 'dark') {
   const { background, text, divider, primary, border } = palettes[scheme];
   return create({

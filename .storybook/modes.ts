@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** The widths that the kit is drawn for. */
+/** Viewports that the kit is designed for. */
 export const viewports = {
   smallPhone: { name: 'Celular chico, 360', styles: { width: '360px', height: '740px' } },
   phone: { name: 'Celular, 390', styles: { width: '390px', height: '844px' } },

@@ -9,13 +9,13 @@ import { plainControls, plainTexts } from './controls.ts';
 import { DocsPage } from './docs-page.tsx';
 import { schemes, viewports } from './modes.ts';
 
-// Read aloud in the language that it is written in.
+// Screen readers need the language of the texts.
 document.documentElement.lang = 'es-AR';
 
-// What a story waits for may load code first, and the machine may be busy. By default it is looked for during one second.
+// A story may load code first and the machine may be busy: the default of one second is too short.
 configure({ asyncUtilTimeout: 10_000 });
 
-// All rules in one sheet, as deployed: with one each, every story shown makes the next ones slower.
+// One style sheet for all rules, as in production: one style element per rule slows every later story.
 const styles = createCache({ key: 'css', speedy: true });
 
 const preview: Preview = {
@@ -25,7 +25,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     docs: { container: DocsPage },
     options: {
-      // Storybook reads it without running it: no variables in here.
+      // Storybook parses this object without running the code: no variables here.
       storySort: {
         order: [
           'Foundations',
@@ -50,7 +50,7 @@ const preview: Preview = {
       </Anew>
     ),
     (Story, { globals, parameters }) =>
-      // A screen brings its app's own.
+      // A screen brings the provider of its app.
       parameters.ownProvider ? (
         <Story />
       ) : (
@@ -58,7 +58,7 @@ const preview: Preview = {
           <Story />
         </KitProvider>
       ),
-    // Around a screen's own provider too.
+    // The cache also wraps a screen's provider.
     (Story) => (
       <CacheProvider value={styles}>
         <Story />

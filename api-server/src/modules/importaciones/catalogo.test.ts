@@ -31,8 +31,8 @@ const productoNamed = async (nombre: string) => {
 };
 const forms = () => test.database.db.$count(productos);
 
-describe('a catalogue', () => {
-  it('is looked at, done, and undone as a whole', async () => {
+describe('a catalogue import', () => {
+  it('previews, applies and undoes a whole file', async () => {
     const before = await forms();
     const read = await sheets.read(
       'catalogo',
@@ -68,7 +68,7 @@ describe('a catalogue', () => {
     expect(await test.database.db.$count(categorias, made)).toBe(0);
   });
 
-  it('reads a column of prices as forms do, and says at the row what may be two prices or was damaged', async () => {
+  it('reads prices as forms do, and reports ambiguous or damaged prices at their row', async () => {
     const prices: [string, number | string][] = [
       ['5.600', 5600],
       ['$ 37.200', 37_200],
@@ -101,7 +101,7 @@ describe('a catalogue', () => {
     await sheets.undo(read.importacion_id);
   });
 
-  it('changes what is there by its code or by its name and brand, and leaves alone what it does not say', async () => {
+  it('updates products found by id or by name and brand, and keeps values that the row does not have', async () => {
     const maní = await makeProduct(test, { nombre: 'Maní', precio: 50_000 });
     const { body } = await call<{ marca: { nombre: string } }>(
       test.app,
@@ -166,7 +166,7 @@ describe('a catalogue', () => {
     expect(await productoNamed('Maní')).toMatchObject({ precio: 500, disponible: true, esta_activo: true });
   });
 
-  it('knows products by the shop’s own codes, gives and takes those, and undoes that', async () => {
+  it('finds products by code, sets and clears codes, and undoes these changes', async () => {
     const { db } = test.database;
     const [yerba, mate, tilo] = [
       await makeProduct(test, {
@@ -214,7 +214,7 @@ describe('a catalogue', () => {
     await sheets.apply(read.importacion_id);
     expect([await codeOf(yerba), await codeOf(mate), await codeOf(tilo)]).toEqual(['YM-1', 'M-7', null]);
 
-    // A supplier's prices by code: what they call it changes nothing.
+    // Prices by code: the supplier's product name changes nothing.
     const prices = await sheets.read(
       'precios',
       csv([
@@ -229,7 +229,7 @@ describe('a catalogue', () => {
     expect(await productoNamed('Yerba mate')).toMatchObject({ precio: 333, codigo: 'YM-1' });
     await sheets.undo(prices.importacion_id);
 
-    // Somebody gave the code to another meanwhile: nobody takes it away from that.
+    // Another product got the code meanwhile: undo does not take the code away.
     await db.execute(sql`UPDATE productos SET codigo = 'T-9' WHERE producto_id = ${yerba.producto_id}`);
     await sheets.undo(read.importacion_id);
     expect([await codeOf(yerba), await codeOf(mate), await codeOf(tilo)]).toEqual(['T-9', null, null]);
@@ -243,28 +243,25 @@ describe('a catalogue', () => {
     expect(again.resumen).toMatchObject({ igual: 1 });
   });
 
-  it.each(['csv', 'xlsx'])(
-    'finds nothing to change in the spreadsheet that the shop itself writes as %s',
-    async (formato) => {
-      await makeProduct(test, {
-        nombre: '=SUMA(1;2) "rara", y más',
-        precio: 1_234_567,
-        precio_antes_oferta: 2_000_000,
-        codigo: `+A-${formato.toUpperCase()}`,
-      });
-      const answer = await test.app.inject({
-        url: `/api/planillas/productos?formato=${formato}&inactivos=si`,
-        headers: { authorization: `Bearer ${staff.token}` },
-      });
-      const read = await sheets.read('catalogo', new Uint8Array(answer.rawPayload));
-      expect(await sheets.filas(read.importacion_id, '&efecto=cambia')).toEqual([]);
-      expect(read.resumen).toEqual({ nuevo: 0, cambia: 0, igual: read.filas, error: 0 });
-      expect(read.filas).toBe(await forms());
-      expect(read.columnas.every(({ campo }) => campo !== null)).toBe(true);
-    },
-  );
+  it.each(['csv', 'xlsx'])('finds no change in the %s that the shop exports', async (formato) => {
+    await makeProduct(test, {
+      nombre: '=SUMA(1;2) "rara", y más',
+      precio: 1_234_567,
+      precio_antes_oferta: 2_000_000,
+      codigo: `+A-${formato.toUpperCase()}`,
+    });
+    const answer = await test.app.inject({
+      url: `/api/planillas/productos?formato=${formato}&inactivos=si`,
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    const read = await sheets.read('catalogo', new Uint8Array(answer.rawPayload));
+    expect(await sheets.filas(read.importacion_id, '&efecto=cambia')).toEqual([]);
+    expect(read.resumen).toEqual({ nuevo: 0, cambia: 0, igual: read.filas, error: 0 });
+    expect(read.filas).toBe(await forms());
+    expect(read.columnas.every(({ campo }) => campo !== null)).toBe(true);
+  });
 
-  it('says of each row what is wrong with it, does the others, and gives the wrong ones back to mend', async () => {
+  it('reports the errors of each row, applies the valid row, and returns the refused rows as a sheet', async () => {
     const twins = await makeProduct(test, { nombre: 'Quinoa' });
     await makeProduct(test, { nombre: 'quinoa', marca_id: twins.marca_id });
     await makeProduct(test, {
@@ -324,13 +321,13 @@ describe('a catalogue', () => {
     });
     expect(answer.statusCode).toBe(200);
     const again = await sheets.read('catalogo', new Uint8Array(answer.rawPayload), 'para-corregir.xlsx');
-    // Those that were wrong, as they were; what was done meanwhile is what it is.
+    // The refused rows come back unchanged; the duplicate of the applied row is now equal.
     expect(again.filas).toBe(10);
     expect(again.columnas[0]).toEqual({ titulo: 'Qué corregir', campo: null });
     expect(again.resumen).toMatchObject({ error: 9, igual: 1 });
   });
 
-  it('leaves alone what was changed since it was looked at, and what was changed since it was done', async () => {
+  it('skips products that changed after the preview, and does not undo products that changed after applying', async () => {
     const [one, other] = [
       await makeProduct(test, { nombre: 'Lino', precio: 10_000 }),
       await makeProduct(test, { nombre: 'Sésamo', precio: 10_000 }),
@@ -374,7 +371,7 @@ describe('a catalogue', () => {
     ]);
   });
 
-  it('keeps what somebody has ordered, out of the shop, when it is undone', async () => {
+  it('deactivates an ordered product and keeps its brand when the import is undone', async () => {
     const read = await sheets.read('catalogo', csv([HEADS, ['Pedida', 'Dos', 'Harinas', '60.000,00']]));
     await sheets.apply(read.importacion_id);
     const made = await productoNamed('Pedida');

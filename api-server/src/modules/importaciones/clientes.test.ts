@@ -24,7 +24,7 @@ const row = (cuit: string, email: string, changed: Record<number, string> = {}) 
 const withEmail = async (email: string) =>
   (await test.database.db.select().from(usuarios).where(sql`email = ${email}`))[0];
 
-it('makes approved customers, and mails those who are invited a link by which they choose a password', async () => {
+it('creates approved customers and mails them a link to choose a password', async () => {
   const read = await sheets.read(
     'clientes',
     csv([HEADS, row('27-30111222-3', 'Rosa@Sol.test'), row('20301112229', 'otra@sol.test')]),
@@ -45,13 +45,13 @@ it('makes approved customers, and mails those who are invited a link by which th
   const set = await call(test.app, 'POST', '/auth/reset-password', { body: { token, newPassword: FRESH } });
   expect(set.status).toBe(200);
 
-  // Who came in since stays; who did not is gone.
+  // Undo keeps the customer who set a password, and deletes the other.
   await sheets.undo(read.importacion_id);
   expect(await withEmail('rosa@sol.test')).toMatchObject({ esta_activo: true });
   expect(await withEmail('otra@sol.test')).toBeUndefined();
 });
 
-it('keeps neither the file nor its rows once somebody of them is erased', async () => {
+it('deletes the file and its rows when one of its customers is erased', async () => {
   const { importacion_id: id } = await sheets.read(
     'clientes',
     csv([HEADS, row('23301112229', 'baja@sol.test')]),
@@ -73,7 +73,7 @@ it('keeps neither the file nor its rows once somebody of them is erased', async 
   expect(rows).toEqual([{ contenido: null }]);
 });
 
-it('corrects customers that there are, and neither staff, nor e-mails, nor whose CUIT is not clear', async () => {
+it('updates existing customers, and refuses staff accounts, changed e-mails and mismatched CUITs', async () => {
   const [ana, boss, eva] = [
     (await makeUser(test)).usuario,
     (await makeUser(test, { roles: ['admin'] })).usuario,

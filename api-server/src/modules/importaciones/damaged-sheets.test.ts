@@ -1,4 +1,4 @@
-/** Sheets as programs damage them and as others head them, and the same file again, through upload, queue and preview. */
+/** Damaged sheets, unusual headings, and repeated uploads, through upload, queue and preview. */
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('what Excel changes', () => {
-  it('is shown as the sheet shows it, by the format of its digits', async () => {
+describe('a value that Excel changed', () => {
+  it('is read as the sheet shows the number in its format', async () => {
     await makeProduct(test, { nombre: 'Con ceros', codigo: '000011' });
     const file = await writeXlsx({
       sheets: [
@@ -52,7 +52,7 @@ describe('what Excel changes', () => {
     ['5-mar', 'codigo'],
     ['mar-26', 'codigo'],
     ['05-mar-26', 'codigo'],
-  ])('is refused as a code in a text: %s', async (codigo, campo) => {
+  ])('is refused as a code in a CSV file: %s', async (codigo, campo) => {
     const { filas } = await read(
       'precios',
       csv([
@@ -70,7 +70,7 @@ describe('what Excel changes', () => {
     ['a number with decimals', 10.5],
     ['a negative number', -5],
     ['a truth value', true],
-  ])('is refused as a code in a book: %s', async (_, codigo) => {
+  ])('is refused as a code in a workbook: %s', async (_, codigo) => {
     const { filas } = await read(
       'precios',
       await xlsx([
@@ -96,7 +96,7 @@ describe('what Excel changes', () => {
     ['2034567891O2', false],
     ['2-0345678-912', false],
     ['20/34567891/2', false],
-  ])('never makes a CUIT of %s by leaving characters out', async (cuit, taken) => {
+  ])('as the CUIT %s is accepted: %s', async (cuit, taken) => {
     const row = ['Ana', 'Sol', cuit, 'Kiosco', '2477 400000', 'Calle 1', 'nadie@ejemplo.test'];
     const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo'];
     const { filas } = await read('clientes', csv([heads, row]));
@@ -105,11 +105,11 @@ describe('what Excel changes', () => {
   });
 });
 
-describe('other sheets and headings', () => {
+describe('an import from another system', () => {
   const sheetsOf = (...pages: [string, (string | number)[][]][]) =>
     writeXlsx({ sheets: pages.map(([name, rows]) => ({ name, rows })) });
 
-  it('reads the sheet whose headings are known, and says which it did not', async () => {
+  it('reads the sheet with known headings, and lists the unread sheets', async () => {
     await makeProduct(test, { nombre: 'De la hoja' });
     const { importacion, filas } = await read(
       'precios',
@@ -141,7 +141,7 @@ describe('other sheets and headings', () => {
     'P.V.P.',
     'Precio Lista',
     'Precio (ARS)',
-  ])('takes «%s» for the price', async (titulo) => {
+  ])('reads «%s» as the price', async (titulo) => {
     const { importacion } = await read(
       'precios',
       csv([
@@ -155,7 +155,7 @@ describe('other sheets and headings', () => {
     ]);
   });
 
-  it('takes a description for the name of what is new alone, where no column says the name', async () => {
+  it('uses the description as the name of new products only, without a name column', async () => {
     await makeProduct(test, { nombre: 'Nombre de acá', codigo: 'D-1' });
     const rows = [
       ['Código', 'Descripción', 'Marca', 'Rubro', 'Precio'],
@@ -175,14 +175,14 @@ describe('other sheets and headings', () => {
     ]);
   });
 
-  it('says once which columns are missing, not in each row', async () => {
+  it('reports missing columns once, not in each row', async () => {
     const rows = Array.from({ length: 50 }, (_, at) => [`Nuevo ${at}`, 'Sol', '10']);
     const { importacion } = await read('catalogo', csv([['Nombre', 'Marca', 'Costo'], ...rows]));
     expect(importacion).toMatchObject({ estado: 'fallida', faltan: ['Categorías', 'Precio'] });
     expect(importacion.motivo).toMatch(/columnas para «Categorías», «Precio»/);
   });
 
-  it('finds a product by its name where «ID» has an id of another system', async () => {
+  it('finds a product by its name when «ID» has an unknown external id', async () => {
     await makeProduct(test, { nombre: 'Con otro ID' });
     const { importacion, filas } = await read(
       'precios',
@@ -197,7 +197,7 @@ describe('other sheets and headings', () => {
 });
 
 describe('a code that no product has', () => {
-  it('never takes over the product of that name, and the right row stands', async () => {
+  it('is refused when the product of that name has another code, and the row with the right code is accepted', async () => {
     await makeProduct(test, { nombre: 'Almendra repetida', codigo: 'ALM-1', precio: 10_000 });
     const rows = [
       HEADS,
@@ -215,7 +215,7 @@ describe('a code that no product has', () => {
     }
   });
 
-  it('is given to the product of that name that has none', async () => {
+  it('is set on the product of that name without a code', async () => {
     await makeProduct(test, { nombre: 'Sin código aún' });
     const { filas } = await read(
       'catalogo',
@@ -228,8 +228,8 @@ describe('a code that no product has', () => {
   });
 });
 
-describe('the same file again', () => {
-  it('is looked at anew, and a preview that is no longer true is not applied', async () => {
+describe('the same file uploaded again', () => {
+  it('is planned again, and returns 409 for an outdated preview', async () => {
     const product = await makeProduct(test, { nombre: 'Otra vez', precio: 10_000 });
     const content = csv([
       ['Nombre', 'Precio'],
@@ -268,7 +268,7 @@ describe('the same file again', () => {
     expect(product.producto_id).toBe(fila?.objeto_id);
   });
 
-  it('keeps its preview where nothing changed', async () => {
+  it('keeps its preview when nothing changed', async () => {
     await makeProduct(test, { nombre: 'Sin novedad', precio: 10_000 });
     const content = csv([
       ['Nombre', 'Precio'],

@@ -164,4 +164,4 @@ const SHAPES: Shape[] = [
   },
 ];
 
-it.each(SHAPES)('takes in $name', (shape) => takeIn(sheets, shape));
+it.each(SHAPES)('imports $name', (shape) => takeIn(sheets, shape));

@@ -1,4 +1,4 @@
-/** Files that other shops and systems export, with the headings of public ones: what comes in, and how much has to be clicked. */
+/** Files that other shops and systems export: the imported values, and the choices that a user must make. */
 import { afterAll, beforeAll, it } from 'vitest';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -137,7 +137,7 @@ const SHAPES: Shape[] = [
       'curry\tCurry\tUna mezcla aromática.\tout_of_stock\t5200.00 ARS\tSol\tnew\tEspecias > Mezclas',
       'laurel\tLaurel\tHojas de laurel enteras.\tin stock\t69.90 USD\tSol\tnew\tEspecias',
     ],
-    // Dollars are not pesos.
+    // The price in dollars is refused.
     rows: [1, 1],
     said: [{ precio: '$ 5.200,00', disponible: 'No', categorias: 'Especias, Mezclas' }],
   },
@@ -156,7 +156,7 @@ const SHAPES: Shape[] = [
       'A-2;Aceite de coco;5,79',
     ],
     fijos: { marca: 'Sol' },
-    // The foot of a page is told.
+    // The page footer is reported as an error.
     rows: [2, 1],
     said: [{ categorias: 'Aceites' }, {}, { categorias: 'Aceites', codigo: 'A-2' }],
   },
@@ -183,7 +183,7 @@ const SHAPES: Shape[] = [
       '8,variation,YM-1,Yerba - 1 kg,1,3,,2800,,YM,',
       '9,variation,YM-2,Yerba - 2 kg,1,3,,5200,,id:7,',
     ],
-    // The product itself has no price: it says so.
+    // The product's own row has no price and is refused.
     rows: [2, 1],
     said: [
       {},
@@ -221,4 +221,4 @@ const SHAPES: Shape[] = [
   },
 ];
 
-it.each(SHAPES)('takes in $name', (shape) => takeIn(sheets, shape));
+it.each(SHAPES)('imports $name', (shape) => takeIn(sheets, shape));

@@ -5,7 +5,7 @@ import type { ImportacionRow } from './kinds/kind.ts';
 
 type Interrupted = NonNullable<ImportacionRow['interrumpida']>;
 
-/** What an import is once its job failed after all retries. */
+/** The state that an import gets when its job failed after all retries. */
 const LEFT: Record<Interrupted, (importacion: ImportacionRow) => Pick<ImportacionRow, 'estado'>> = {
   leyendo: () => ({ estado: 'fallida' }),
   aplicando: () => ({ estado: 'detenida' }),
@@ -20,7 +20,7 @@ const TEXTS: Record<Interrupted, string> = {
 
 const isInterrupted = (estado: string): estado is Interrupted => estado in LEFT;
 
-/** An import's job failed after all retries: the import says why, and can be tried again. The caller holds the import. */
+/** Marks an import whose job failed after all retries, so that a user can retry. The caller holds the row's lock. */
 export async function failImportacion(tx: Tx, importacion: ImportacionRow, reason: string): Promise<void> {
   const { importacion_id: id, estado } = importacion;
   if (!isInterrupted(estado)) return;
@@ -28,7 +28,7 @@ export async function failImportacion(tx: Tx, importacion: ImportacionRow, reaso
   await updateImportacion(tx, id, { ...LEFT[estado](importacion), motivo, interrumpida: estado });
 }
 
-/** Why another try of an import's job can do nothing; null where it can. */
+/** Returns why a retry of the import's job can do nothing; null when a retry is possible. */
 export function impedimentoOf({
   estado,
   interrumpida,
@@ -37,7 +37,7 @@ export function impedimentoOf({
   return estado === 'deshecha' ? 'La importación ya se deshizo.' : 'La importación ya no está a medio hacer.';
 }
 
-/** Puts an import back to what was under way when its job failed. @returns whether there was such a failure */
+/** Puts an import back into the state in which its job failed. @returns whether there was a failure */
 export async function resumeImportacion(tx: Tx, { importacion_id: id, interrumpida }: ImportacionRow) {
   if (interrumpida === null) return false;
   const anew = interrumpida === 'leyendo' ? { leidas: 0, plan: null } : {};

@@ -1,4 +1,4 @@
-/** Files with the bytes that other programs write: Gnumeric, Excel 95, scripts that never calculate, pages named .xls. */
+/** Files of other programs: Gnumeric, Excel 95, scripts that never calculate, HTML named .xls. */
 import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const packed = (files: Record<string, string>): Uint8Array =>
     false,
   );
 
-it('reads the entities of a page: letters with accents, numbers of signs, and markup that is text', async () => {
+it('decodes HTML entities: accented letters, numeric entities, and escaped markup', async () => {
   const heads = ['C&oacute;digo', 'Nombre', 'Marca', 'Categor&iacute;as', 'Precio'];
   const cells = [
     'P-1',
@@ -46,7 +46,7 @@ it('reads the entities of a page: letters with accents, numbers of signs, and ma
   expect(changesOf(filas)).toMatchObject({ marca: 'Ñandú', categorias: 'Frútos' });
 });
 
-it('reads texts of Excel 95 in the code page of Windows', async () => {
+it('reads Excel 95 text in the Windows code page', async () => {
   const old = utils.book_new();
   utils.book_append_sheet(
     old,
@@ -57,13 +57,13 @@ it('reads texts of Excel 95 in the code page of Windows', async () => {
     'A',
   );
   const bytes = write(old, { type: 'buffer', bookType: 'biff5' }) as Buffer;
-  // The apostrophe of Windows, which other code pages have no letter for.
+  // The apostrophe of the Windows code page, which is no letter in other code pages.
   bytes[bytes.indexOf('L~Oliva') + 1] = 0x92;
   const { filas } = await read('catalogo', new Uint8Array(bytes), 'viejo.xls');
   expect(changesOf(filas)).toMatchObject({ marca: 'L’oliva' });
 });
 
-it('reads an .ods whose rows end in formatted empty cells, up to the last column', async () => {
+it('reads an .ods whose rows end in formatted empty cells up to the last column', async () => {
   const xmlns = ['office', 'table', 'text', 'style'].map(
     (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
   );
@@ -89,7 +89,7 @@ it('reads an .ods whose rows end in formatted empty cells, up to the last column
   expect(changesOf(filas)).toMatchObject({ codigo: 'G-0', precio: '$ 100,00' });
 });
 
-it('says that a formula has no result where the program that wrote the file did not calculate', async () => {
+it('reports a formula without result when the writing program did not calculate', async () => {
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
   const sheet = [
     `<row r="1">${HEADS.map(text).join('')}</row>`,

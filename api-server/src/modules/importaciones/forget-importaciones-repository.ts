@@ -1,10 +1,10 @@
-/** Deletes what imports keep: of a person who is erased, and of all after some time. */
+/** Deletes stored import data: of an erased customer, and of every import after its retention time. */
 import { LIMITS } from 'api-client/contract/limits';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { letGo } from './fotos-repository.ts';
 
-/** Spreadsheets of customers that tell of this one are kept no more: neither the files nor their rows. */
+/** Deletes the stored files and rows of customer imports that mention this customer. */
 export async function forgetInImportaciones(
   tx: Tx,
   { usuario_id, email, dni }: { usuario_id: string; email: string; dni: number },
@@ -19,7 +19,7 @@ export async function forgetInImportaciones(
     DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id`);
 }
 
-/** What is in old files, and their rows and pictures, is kept no more: what was done by them stands in the trail. */
+/** Deletes the files, rows and pictures of old imports. The audit log keeps the changes that the imports made. */
 export async function purgeImportaciones(db: Db): Promise<void> {
   const kept = sql`contenido IS NOT NULL OR EXISTS (SELECT FROM importaciones_filas f WHERE f.importacion_id = i.importacion_id)
     OR EXISTS (SELECT FROM importaciones_imagenes h WHERE h.importacion_id = i.importacion_id)`;
@@ -36,7 +36,7 @@ export async function purgeImportaciones(db: Db): Promise<void> {
       without AS (DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id),
       sent AS (DELETE FROM importaciones_fotos f USING gone WHERE f.importacion_id = gone.importacion_id)
       SELECT importacion_id FROM gone`);
-    // Their files go with the next sweep.
+    // The next sweep deletes the image files.
     await letGo(
       tx,
       rows.map(({ importacion_id }) => importacion_id),

@@ -5,10 +5,10 @@ import { importacionesFormas } from '../../db/schema/importaciones.ts';
 import type { Eleccion } from './sheet/eleccion.ts';
 import type { Recordadas } from './sheet/lay-out.ts';
 
-/** Shapes that are remembered of each kind: those that came last. */
+/** Only the most recently used shapes of each kind are remembered. */
 const REMEMBERED = 500;
 
-/** How files of each shape are read, by the shape. */
+/** Returns by shape how files of that shape are read. */
 export async function findFormas(q: Queryable, tipo: TipoPlanilla): Promise<Recordadas> {
   const rows = await q
     .select({ forma: importacionesFormas.forma, eleccion: importacionesFormas.eleccion })
@@ -19,7 +19,7 @@ export async function findFormas(q: Queryable, tipo: TipoPlanilla): Promise<Reco
   return Object.fromEntries(rows.map(({ forma, eleccion }) => [forma, eleccion]));
 }
 
-/** From now on files of this shape are read so. */
+/** Stores how files of this shape are read from now on. */
 export async function rememberForma(
   tx: Tx,
   values: { tipo: TipoPlanilla; forma: string; eleccion: Eleccion },

@@ -8,7 +8,7 @@ export type FotoRow = typeof importacionesFotos.$inferSelect;
 
 const isOf = (id: string) => eq(importacionesFotos.importacion_id, id);
 
-/** Those that came, by name, each with the widths of its picture. */
+/** Returns the received pictures by file name, each with the widths of its image. */
 export const findFotos = (q: Queryable, id: string) =>
   q
     .select({
@@ -23,7 +23,6 @@ export const findFotos = (q: Queryable, id: string) =>
     .where(isOf(id))
     .orderBy(asc(importacionesFotos.archivo));
 
-/** The one of this name. */
 export const findFoto = (q: Queryable, id: string, archivo: string): Promise<FotoRow | undefined> =>
   first(
     q
@@ -32,7 +31,7 @@ export const findFoto = (q: Queryable, id: string, archivo: string): Promise<Fot
       .where(and(isOf(id), eq(importacionesFotos.archivo, archivo))),
   );
 
-/** The picture that was made of the same file under another name: two sizes of a product often share one. */
+/** Returns the image made from the same file under another name: two sizes of a product often share one picture. */
 export const findImagenOf = (q: Queryable, id: string, huella: string) =>
   first(
     q
@@ -45,7 +44,7 @@ export const findImagenOf = (q: Queryable, id: string, huella: string) =>
 export const countFotos = (q: Queryable, id: string): Promise<number> =>
   q.$count(importacionesFotos, isOf(id));
 
-/** Another one of a name takes its place. */
+/** Inserts pictures; a picture with the same file name is replaced. */
 export async function putFotos(tx: Tx, rows: readonly FotoRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -61,12 +60,12 @@ export async function putFotos(tx: Tx, rows: readonly FotoRow[]): Promise<void> 
     });
 }
 
-/** The picture stays as long as the import holds it, whoever else shows it. */
+/** Keeps the image for as long as the import exists, even when nothing shows it. */
 export async function hold(tx: Tx, importacion_id: string, imagen_id: string): Promise<void> {
   await tx.insert(importacionesImagenes).values({ importacion_id, imagen_id }).onConflictDoNothing();
 }
 
-/** These imports hold no picture any more. @returns those that nothing shows or holds now: their files may go after the commit */
+/** Releases the images of these imports. @returns ids of unused images: delete their files after the commit */
 export async function letGo(tx: Tx, importacionIds: readonly string[]): Promise<string[]> {
   if (importacionIds.length === 0) return [];
   const { rows } = await tx.execute<{ imagen_id: string }>(sql`

@@ -36,7 +36,7 @@ const FALLAS: Record<FallaFoto, string> = {
 
 const get = async (tx: Tx, id: string): Promise<ImportacionFound> => found(await findImportacion(tx, id));
 
-/** Begins to take them in. The same ones, of which nothing was done yet, go on where they were. */
+/** Starts a picture import. The same pictures, with no row applied yet, continue the earlier import. */
 export const begin = (
   { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
   { archivo, fotos, bytes }: Body<'importaciones.crearFotos'>,
@@ -46,7 +46,7 @@ export const begin = (
     const huella = hash('sha256', JSON.stringify([archivo, fotos, bytes]), 'hex');
     const asked = { usuario_id: actor.usuarioId, tipo: 'fotos' as const, huella };
     const same = await findSame(tx, asked);
-    // Which product each is for may be another since.
+    // The catalogue may have changed: a picture may now match another product.
     if (same) return lookAgain(tx, jobs, same.id);
     const id = uuidv7();
     await insertImportacion(tx, {
@@ -66,8 +66,8 @@ export const begin = (
   });
 
 /**
- * NO_ENCONTRADO; SIN_PERMISO where it is somebody else's, whose name its changes are made in; IMPORTACION_EN_OTRO_ESTADO once
- * nothing more is taken.
+ * Throws NO_ENCONTRADO; IMPORTACION_EN_OTRO_ESTADO; SIN_PERMISO for another user's import, because its changes are logged
+ * in that user's name.
  */
 async function refuseClosed(tx: Tx, id: string, actor: StaffActor): Promise<void> {
   const importacion = found(await lockImportacion(tx, id));
@@ -88,14 +88,14 @@ async function keep(tx: Tx, foto: FotoRow): Promise<FotoRow> {
   return foto;
 }
 
-/** What is wrong with a picture, of what is thrown where one is. */
+/** Returns the message for a picture that the encoder refused; rethrows every other error. */
 function wrongIn(error: unknown): string {
   const [detail] = error instanceof Problem && error.code === 'DATOS_INVALIDOS' ? (error.details ?? []) : [];
   if (detail?.field !== 'archivo') throw error;
   return detail.message;
 }
 
-/** Takes one in, by the rules of a product's form. What breaks them is a picture that is wrong: the others go on. */
+/** Receives a picture under the rules of the product form; a wrong picture is stored with the reason. */
 export async function takeFoto(
   deps: Pick<ModuleDeps, 'db' | 'images'>,
   id: string,
@@ -110,10 +110,10 @@ export async function takeFoto(
       await refuseClosed(tx, id, actor);
       return work(tx);
     });
-  // Before the picture is encoded, which takes a while.
+  // Look for a known picture first: encoding is slow.
   const known = await within(async (tx) => {
     const before = await findFoto(tx, id, nombre);
-    // What failed is tried anew: the encoder may have been short of memory.
+    // Retry a failed picture: the encoder may have been short of memory.
     if (before?.huella === huella && before.motivo === null) return before;
     const twin = await findImagenOf(tx, id, huella);
     return twin && keep(tx, { ...foto, ...twin });
@@ -134,7 +134,7 @@ export async function takeFoto(
   return take.catch((reason: unknown) => wrong(wrongIn(reason)));
 }
 
-/** All have come that come: they are looked at. */
+/** Ends the upload and queues the job that plans the import. */
 export const sent = (
   { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
   id: string,
@@ -143,7 +143,7 @@ export const sent = (
 ): Promise<ImportacionFound> =>
   db.transaction(async (tx) => {
     const { tipo, estado } = found(await lockImportacion(tx, id));
-    // Whose answer was lost asks again.
+    // The client repeats the call when the answer was lost.
     if (tipo === 'fotos' && ['leyendo', 'revisada'].includes(estado)) return get(tx, id);
     await refuseClosed(tx, id, actor);
     const failed = new Map(fallas.map(({ archivo, falla }) => [archivo, FALLAS[falla]]));

@@ -16,7 +16,6 @@ import { importing } from './testing/importing.ts';
 let test: TestApp;
 let photos: ReturnType<typeof importing>;
 let forms: Awaited<ReturnType<typeof productForms>>;
-/** Pictures of different colours. */
 let red: File;
 let green: File;
 let blue: File;
@@ -44,14 +43,14 @@ const told = async (id: string, query?: string) =>
     errores: errores.map(({ mensaje }) => mensaje),
   }));
 
-/** A product with these pictures, as its form stores them. */
+/** Creates a product with these pictures through the product form. */
 async function withFotos(nombre: string, codigo: string, imagenes: File[]) {
   const { body } = await forms.create({ nombre, codigo, imagenes });
   return { id: body.producto_id, fotos: body.imagenes.map(({ url }) => imagenIdOf(url)) };
 }
 
-describe('which product a picture is for', () => {
-  /** The row of one picture by that name. */
+describe('the product of a picture', () => {
+  /** Uploads one picture with this name and returns the product's name or the error. */
   async function rowOf(name: string) {
     const { importacion_id } = await photos.pictures({ [name]: red }, `${name}.zip`);
     const [fila] = await photos.filas(importacion_id);
@@ -60,7 +59,7 @@ describe('which product a picture is for', () => {
     return fila.efecto === 'error' ? fila.errores[0]?.mensaje : fila.nombre;
   }
 
-  it('is told by its code, else its name, else its id, whatever a file system makes of them', async () => {
+  it('is found by code, else by name, else by id, despite characters that file systems replace', async () => {
     const { producto_id } = await makeProduct(test, { nombre: 'Maní sin código' });
     for (const [nombre, codigo] of [
       ['Almendra', 'ALM-2'],
@@ -76,7 +75,7 @@ describe('which product a picture is for', () => {
     expect(await rowOf('ALM_2.jpg')).toBe('Almendra');
     expect(await rowOf('alm.jpg')).toBe('Almendra pelada');
     expect(await rowOf('ALM-1.jpg')).toBe('Almendra pelada');
-    // A code before a name.
+    // Code wins over name.
     expect(await rowOf('ALM-7.jpg')).toBe('Otra');
     expect(await rowOf('h 12.jpg')).toBe('Harina 12 kg');
     expect(await rowOf('H-2.jpg')).toBe('Harina 1/2 kg');
@@ -93,7 +92,7 @@ describe('which product a picture is for', () => {
     expect(await rowOf(`${producto_id}_2.jpg`)).toBe('Maní sin código');
   });
 
-  it('says of a name that fits none, several, or a third picture what to mend', async () => {
+  it('is refused with a correction for an unknown name, an ambiguous name, and a third picture', async () => {
     await makeProduct(test, { nombre: 'Pistacho', codigo: 'P-1' });
     await makeProduct(test, { nombre: 'pistacho' });
     expect(await rowOf('IMG_20260102.jpg')).toBe(
@@ -110,7 +109,7 @@ describe('which product a picture is for', () => {
   });
 });
 
-it('shows what is new, takes another’s place, is the same or wrong, and does and undoes the rest', async () => {
+it('previews new, replaced, equal and wrong pictures, then applies and undoes the valid ones', async () => {
   const none = await makeProduct(test, { nombre: 'Sin nada', codigo: 'N-0' });
   await makeProduct(test, { nombre: 'Sin nada ni foto' });
   await makeProduct(test, { nombre: 'Apagado', esta_activo: false });
@@ -168,11 +167,11 @@ it('shows what is new, takes another’s place, is the same or wrong, and does a
       errores: [],
     },
   ]);
-  // Each can be looked at.
+  // The preview serves each picture.
   const [first] = await photos.filas(id);
   const { statusCode } = await test.app.inject({ url: first?.fotos[0]?.imagen?.url ?? '' });
   expect(statusCode).toBe(200);
-  // Nothing has changed until then.
+  // The preview changes no product.
   expect([await shownOf(two.id), await shownOf(none.producto_id)]).toEqual([two.fotos, []]);
 
   expect(await photos.apply(id)).toMatchObject({ estado: 'aplicada', hechas: 3, salteadas: 0 });
@@ -186,7 +185,7 @@ it('shows what is new, takes another’s place, is the same or wrong, and does a
   const edited = entradas.find((one) => one.objeto_id === two.id && one.accion === 'producto.edicion');
   expect([edited?.antes, edited?.despues]).toEqual([{ imagenes: two.fotos }, { imagenes: changed }]);
 
-  // What took another's place stays where it is as long as that can come back.
+  // The sweep keeps a replaced image while the import can be undone.
   await sweepPictures(deps(), new Date(Date.now() + 48 * 3600_000));
   expect(await stored()).toContain(two.fotos[0]);
   expect(await photos.undo(id)).toMatchObject({ estado: 'deshecha' });
@@ -197,7 +196,7 @@ it('shows what is new, takes another’s place, is the same or wrong, and does a
   ]);
 });
 
-it('shows no product the same picture twice, and lets two change places', async () => {
+it('never shows the same picture twice in a product, and can swap two pictures', async () => {
   await makeProduct(test, { nombre: 'Doble', codigo: 'DB' });
   const one = await withFotos('Repetida', 'RP', [red, green]);
   const swap = await withFotos('Cruzada', 'CZ', [red, green]);
@@ -218,13 +217,13 @@ it('shows no product the same picture twice, and lets two change places', async 
   expect(await shownOf(swap.id)).toHaveLength(2);
 });
 
-it('leaves alone what was changed meanwhile, both on the way there and back', async () => {
+it('skips products that changed meanwhile, both when applied and when undone', async () => {
   const [stale, swapped] = [await withFotos('Cambia', 'C-1', [red]), await withFotos('Vuelve', 'V-1', [red])];
   const { importacion_id: id } = await photos.pictures({ 'C-1.png': blue, 'V-1.png': blue });
   await forms.edit(stale.id, { nombre: 'Cambió' });
   expect(await photos.apply(id)).toMatchObject({ estado: 'aplicada', hechas: 1, salteadas: 1 });
   expect(await shownOf(stale.id)).toEqual(stale.fotos);
-  // Its name is somebody else's business; its picture is not.
+  // Only the changed picture prevents the undo, not the changed name.
   await forms.edit(swapped.id, { nombre: 'Volvió' });
   await forms.edit(swapped.id, { imagenes: [green] });
   const own = await shownOf(swapped.id);
@@ -233,7 +232,7 @@ it('leaves alone what was changed meanwhile, both on the way there and back', as
   expect((await told(id)).map(({ estado }) => estado)).toEqual(['salteada', 'quedo']);
 });
 
-it('takes each by the rules of a product’s form, and goes on after one that breaks them', async () => {
+it('checks each picture by the rules of the product form, and continues after a refused picture', async () => {
   await makeProduct(test, { nombre: 'Regla', codigo: 'R-1' });
   const { importacion_id: id } = (await photos.begin(9)).body;
   const errorOf = async (name: string, file: File) => (await photos.send(id, name, file)).body.error;
@@ -274,7 +273,7 @@ it('takes each by the rules of a product’s form, and goes on after one that br
   expect(sheets[0]?.rows).toContainEqual(['Cada archivo debe ser menor de 6MB.', 'enorme.mov']);
 });
 
-it('finds its product once the catalogue has it, when the same pictures are chosen again', async () => {
+it('finds a product created later when the same pictures are uploaded again', async () => {
   const before = await photos.pictures({ 'T-1.png': red }, 'tarde.zip');
   expect(before.resumen).toMatchObject({ nuevo: 0, error: 1 });
   const { producto_id } = await makeProduct(test, { nombre: 'Llegó tarde', codigo: 'T-1' });
@@ -287,7 +286,7 @@ it('finds its product once the catalogue has it, when the same pictures are chos
   expect(await shownOf(producto_id)).toHaveLength(1);
 });
 
-it('is broken off and gone on with: what has come is not taken twice', async () => {
+it('resumes an interrupted upload without storing a picture twice', async () => {
   await makeProduct(test, { nombre: 'Sigue', codigo: 'S-1' });
   const { importacion_id: id } = (await photos.begin(3, 'sigue.zip')).body;
   expect((await photos.one(id)).body).toMatchObject({
@@ -297,28 +296,28 @@ it('is broken off and gone on with: what has come is not taken twice', async () 
   });
   const { huella } = (await photos.send(id, 'S-1.png', red)).body;
   const files = await stored();
-  // The same zip again is the same import, which says what has come; the same picture is the same.
+  // The same zip continues the same import, which lists the received pictures.
   expect((await photos.begin(3, 'sigue.zip')).body.importacion_id).toBe(id);
   expect((await photos.begin(4, 'sigue.zip')).body.importacion_id).not.toBe(id);
   expect((await photos.received(id)).body.fotos).toEqual([{ archivo: 'S-1.png', huella, error: null }]);
   await photos.send(id, 'S-1.png', red);
-  // Nor is the same picture kept twice, under another name.
+  // The same picture under another name is not stored twice, either.
   await photos.send(id, 'S-1-2.png', red);
   expect(await stored()).toEqual(files);
   expect((await photos.one(id)).body.avance).toEqual({ hechas: 2, total: 3 });
-  // Another by that name takes its place; one that failed may come again.
+  // Another picture of that name replaces the first; a failed picture may be sent again.
   const other = (await photos.send(id, 'S-1-2.png', green)).body;
   expect(other.huella).not.toBe(huella);
   await photos.send(id, 'rota.png', fileOf('x'));
   expect((await photos.send(id, 'rota.png', blue)).body.error).toBeNull();
   await Promise.all([photos.sent(id), photos.sent(id)]);
   expect(await photos.done(id)).toMatchObject({ estado: 'revisada', resumen: { nuevo: 1, error: 1 } });
-  // Nothing more is taken from then on.
+  // From here on the import receives no pictures.
   expect((await photos.send(id, 'tarde.png', red)).status).toBe(409);
   expect((await photos.sent(id)).status).toBe(200);
 });
 
-it('is the work of whoever has the catalogue, and nobody sends into another’s', async () => {
+it("requires the catalogue area, and answers 403 to uploads into another user's import", async () => {
   const by = async (...areas: Area[]) => {
     const rol_id = await makeRol(test, areas);
     return importing(test, (await makeUser(test, { roles: ['empleado'], rol_id })).token);
@@ -341,14 +340,14 @@ it('is the work of whoever has the catalogue, and nobody sends into another’s'
   const own = await editor.pictures({ 'A-1.png': red });
   expect(await editor.apply(own.importacion_id)).toMatchObject({ estado: 'aplicada', hechas: 1 });
   expect(await editor.tipos()).toEqual(['fotos']);
-  // A spreadsheet takes no pictures.
+  // A spreadsheet import receives no pictures.
   const { importacion_id: planilla } = await photos.read('precios', 'Nombre;Precio\nAjena;5');
   expect((await photos.send(planilla, 'A-1.png', red)).status).toBe(409);
   expect((await photos.sent(planilla)).status).toBe(409);
   expect((await photos.act(id, 'aplicar', { invitacion: false })).status).toBe(409);
 });
 
-it('frees what was stored for it when it is discarded, and keeps what a product shows', async () => {
+it('deletes the stored pictures of a discarded import, and keeps pictures that a product shows', async () => {
   const before = await stored();
   const { id: producto } = await withFotos('Libre', 'L-1', [red]);
   const [kept = ''] = await shownOf(producto);
@@ -364,7 +363,7 @@ it('frees what was stored for it when it is discarded, and keeps what a product 
   }
 });
 
-it('frees after a time what nothing shows: what was replaced, or fitted nothing, or never was finished', async () => {
+it('deletes unused pictures after the retention time: replaced, unmatched and unfinished ones', async () => {
   const before = await stored();
   const { id: producto } = await withFotos('Vieja', 'VJ-1', [red]);
   const { importacion_id: id } = await photos.pictures({ 'VJ-1.png': blue, 'nadie.png': green });
@@ -387,7 +386,7 @@ it('frees after a time what nothing shows: what was replaced, or fitted nothing,
   expect(await stored()).toEqual([...before, ...(await shownOf(producto))].sort());
 });
 
-it('says what is wrong with what cannot begin', async () => {
+it('refuses an invalid number of pictures or file name, and fails without any picture', async () => {
   for (const fotos of [0, 3001, 1.5]) expect((await photos.begin(fotos)).status, `${fotos}`).toBe(400);
   expect((await photos.begin(1, '')).status).toBe(400);
   const { importacion_id: id } = (await photos.begin(1, 'vacio.zip')).body;

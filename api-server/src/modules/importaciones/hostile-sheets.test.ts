@@ -1,4 +1,4 @@
-/** Sheets that are made to do harm, through upload, queue and preview. */
+/** Malicious sheets, through upload, queue and preview. */
 import { deflateRawSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const HEADS = ['Código', 'Nombre', 'Marca', 'Categorías', 'Precio'];
 
-/** What is wrong with each row, and what it is called. */
+/** Uploads a file and returns the import with its rows. */
 async function read(tipo: string, content: string | Uint8Array, name?: string) {
   const importacion = await sheets.read(tipo, content, name);
   expect(['revisada', 'fallida'], JSON.stringify(importacion)).toContain(importacion.estado);
@@ -31,10 +31,10 @@ const ZEROS = deflateRawSync(Buffer.alloc(300 * 1024 * 1024), { level: 9 });
 const HALF = deflateRawSync(Buffer.alloc(30 * 1024 * 1024), { level: 9 });
 const HEAD_ROW = `<row>${inline('Nombre')}${inline('Precio')}</row>`;
 
-/** Bytes that this process holds outside V8's heap and within. */
+/** Resident memory of this process in bytes. */
 const held = () => process.memoryUsage().rss;
 
-describe('what unpacks to much', () => {
+describe('a file that unpacks to much data', () => {
   it.each([
     ['one file', () => zip(book(HEAD_ROW, '', [{ name: 'xl/media/a.png', packed: ZEROS }]), false)],
     [
@@ -78,7 +78,7 @@ describe('what unpacks to much', () => {
           true,
         ),
     ],
-  ])('is refused with a sentence, and this process holds none of it: %s', async (_, file) => {
+  ])('is refused with a reason, and uses little memory of the API process: %s', async (_, file) => {
     const content = file();
     const before = held();
     const { importacion } = await read('precios', content, 'bomba.xlsx');
@@ -87,8 +87,8 @@ describe('what unpacks to much', () => {
     expect(held() - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it('is ended by the memory of its process where its size is told nowhere', async () => {
-    // A million cells that are far apart make a rectangle of billions.
+  it('fails when distant cells make a huge sheet, and the next file is still read', async () => {
+    // Distant cells make a rectangle of billions of cells.
     const rows = Array.from(
       { length: 3000 },
       (_, at) => `<row r="${at * 6 + 2}"><c r="XFD${at * 6 + 2}"><v>1</v></c></row>`,
@@ -102,7 +102,7 @@ describe('what unpacks to much', () => {
     expect(next.importacion.estado).toBe('revisada');
   });
 
-  it('keeps what is told of a cell short', async () => {
+  it('gets short error messages for long cells', async () => {
     const long = 'no es precio '.repeat(400_000);
     const { importacion, filas } = await read(
       'precios',
@@ -120,12 +120,12 @@ describe('what unpacks to much', () => {
   });
 });
 
-describe('characters that no text may have', () => {
+describe('forbidden characters', () => {
   it.each([
     ['NUL', 'Nu\0ez'],
     ['a control character', 'Nu\u0001ez'],
     ['a tab', 'Nu\tez'],
-  ])('are an error of their row in a text: %s', async (_, nombre) => {
+  ])('are an error of their row in a CSV file: %s', async (_, nombre) => {
     const quoted = csv([HEADS, ['A2', 'Buena', 'Sol', 'Secos', '1']]);
     const { importacion, filas } = await read('catalogo', `${quoted}\r\nA3;"${nombre}";Sol;Secos;1`);
     expect(importacion).toMatchObject({ estado: 'revisada', resumen: { nuevo: 1, error: 1 } });
@@ -135,7 +135,7 @@ describe('characters that no text may have', () => {
   });
 
   it.each(['_x0000_', '_x0001_', '_x000A_', '_xD800_', '_xFFFF_', '&#1;', '&#xD800;', '\u000b'])(
-    'never leave an import in the middle: %s in a cell of a book',
+    'never leave an import unfinished: %s in a cell of a workbook',
     async (odd) => {
       const cells = (texts: string[]) => `<row>${texts.map(inline).join('')}</row>`;
       const sheet = [
@@ -155,19 +155,19 @@ describe('characters that no text may have', () => {
   );
 
   it.each(['a\0b.csv', 'a\u0001\nb.csv', '\ud800.csv', '\u202egnp.csv', '\0', `${'n'.repeat(254)}🥜.csv`])(
-    'in the name of a file are left out: %j',
+    "are removed from a file's name: %j",
     async (name) => {
       const answer = await sheets.upload('precios', `Nombre;Precio\nNada;${Math.random()}`, name);
       expect(answer.status).toBe(201);
       expect(answer.body.archivo).not.toMatch(/\p{Cc}|\p{Cs}|\u202e/u);
       expect(answer.body.archivo.length).toBeGreaterThan(0);
       const begun = await sheets.begin(1, name);
-      // A name of which nothing is left, or too long a one, is refused with a sentence.
+      // A name that becomes empty or is too long is refused.
       expect([201, 400]).toContain(begun.status);
     },
   );
 
-  it('that nobody sees are removed, and make no other brand or category', async () => {
+  it('are removed when invisible or lookalike, and create no second brand or category', async () => {
     await read('catalogo', csv([HEADS, ['B1', 'Pasa rubia', 'Tierra', 'Frutas secas', '1']])).then(
       ({ importacion }) => sheets.apply(importacion.importacion_id),
     );
@@ -190,7 +190,7 @@ describe('characters that no text may have', () => {
   });
 });
 
-it('gives the wrong rows back as a book that opens, whatever they hold', async () => {
+it('returns the refused rows as a valid workbook, whatever the cells contain', async () => {
   const rows = [
     ['Nombre', 'Precio'],
     ['=1+1\u0001', 'x'.repeat(40_000)],

@@ -1,4 +1,4 @@
-/** Products are found again by the ids that they have in the system that a spreadsheet comes from. */
+/** Products are found again by their ids in the system that exported the spreadsheet. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Each test has a system of its own: its files have a heading that no other has. */
+/** Each test simulates its own system: its files have a unique heading. */
 const exportOf = (system: string, rows: readonly (readonly [id: string, nombre: string, precio: string])[]) =>
   csv([
     ['ID', 'Nombre', 'Marca', 'Categorías', 'Precio', `Fecha ${system}`],
@@ -35,12 +35,12 @@ async function bring(file: string, tipo = 'catalogo'): Promise<Importacion> {
 const changesOf = ({ cambios }: Awaited<ReturnType<typeof read>>['filas'][number]) =>
   Object.fromEntries(cambios.map(({ campo, despues }) => [campo, despues]));
 
-it('takes a column of ids for those of another system', async () => {
+it('reads the column «ID» as external ids', async () => {
   const { importacion } = await read(exportOf('columnas', [['71', 'Amaranto inflado', '100']]));
   expect(importacion.columnas[0]).toEqual({ titulo: 'ID', campo: 'id_externo' });
 });
 
-it('finds a product that the other system renamed, and renames it', async () => {
+it('finds and renames a product that the other system renamed', async () => {
   const made = await bring(exportOf('nombre', [['501', 'Almendra non pareil', '100']]));
   const [before] = await sheets.filas(made.importacion_id);
   const { filas } = await read(exportOf('nombre', [['501', 'Almendra nonpareil', '120']]));
@@ -48,7 +48,7 @@ it('finds a product that the other system renamed, and renames it', async () => 
   expect(changesOf(filas[0] as never)).toEqual({ nombre: 'Almendra nonpareil', precio: '$ 120,00' });
 });
 
-it('finds a product that the shop renamed, and keeps the name of the shop', async () => {
+it("finds a product that the shop renamed, and keeps the shop's name", async () => {
   const made = await bring(exportOf('tienda', [['9', 'Mix 5', '100']]));
   const [{ objeto_id: id } = { objeto_id: '' }] = await sheets.filas(made.importacion_id);
   const renamed = await sheets.read(
@@ -65,7 +65,7 @@ it('finds a product that the shop renamed, and keeps the name of the shop', asyn
   expect(changesOf(filas[0] as never)).toEqual({ precio: '$ 130,00' });
 });
 
-it('keeps the ids of a file in which nothing else is new', async () => {
+it('stores the ids of a file without other changes', async () => {
   await sheets.apply(
     (
       await sheets.read(
@@ -84,7 +84,7 @@ it('keeps the ids of a file in which nothing else is new', async () => {
   expect(later.filas[0]).toMatchObject({ efecto: 'cambia', objeto_id: filas[0]?.objeto_id });
 });
 
-it('brings prices by the id alone', async () => {
+it('updates prices by the id alone', async () => {
   const heads = (rows: string[][]) => csv([['ID', 'Nombre', 'Precio', 'Lista solo id'], ...rows]);
   const made = await bring(exportOf('precios', [['33', 'Lino dorado', '100']]));
   const [{ objeto_id: id } = { objeto_id: '' }] = await sheets.filas(made.importacion_id);
@@ -101,27 +101,27 @@ it('brings prices by the id alone', async () => {
   expect(changesOf(filas[0] as never)).toEqual({ precio: '$ 140,00' });
 });
 
-it('takes the same id of another system for another product', async () => {
+it('creates another product for the same id of another system', async () => {
   await bring(exportOf('uno', [['123', 'Quinoa real', '100']]));
   const { filas } = await read(exportOf('dos', [['123', 'Sésamo integral', '100']]));
   expect(filas[0]).toMatchObject({ efecto: 'nuevo', errores: [] });
 });
 
-it('finds a renamed product in a file with other headings, where the names are alike', async () => {
+it('finds a renamed product in a file with other headings when the names are similar', async () => {
   await bring(exportOf('viejo', [['9041', 'Nuez mariposa extra light', '100']]));
   const { filas } = await read(exportOf('nuevo', [['9041', 'Nuez mariposa light', '100']]));
   expect(filas[0]).toMatchObject({ efecto: 'cambia', errores: [] });
   expect(changesOf(filas[0] as never)).toEqual({ nombre: 'Nuez mariposa light' });
 });
 
-it('refuses a row whose id was given to a product with a name that is not alike', async () => {
+it('refuses a row whose id belongs to a product with a different name', async () => {
   await bring(
     exportOf('numeros', [
       ['1', 'Harina de coco', '100'],
       ['2', 'Pasas jumbo', '100'],
     ]),
   );
-  // Somebody numbered the rows anew: one was added in front.
+  // The rows were renumbered: a new row came first.
   const { filas } = await read(
     exportOf('numeros', [
       ['1', 'Chips de banana', '90'],
@@ -138,7 +138,7 @@ it('refuses a row whose id was given to a product with a name that is not alike'
   ]);
 });
 
-it('keeps no id that stands in several rows, and none that Excel changed', async () => {
+it('stores no id that several rows have, and no id that Excel changed', async () => {
   const rows: [string, string, string][] = [
     ['7', 'Miel pura 500 g', '100'],
     ['7', 'Miel pura 1 kg', '190'],
@@ -154,7 +154,7 @@ it('keeps no id that stands in several rows, and none that Excel changed', async
   expect(filas.map(({ efecto }) => efecto)).toEqual(['nuevo', 'nuevo']);
 });
 
-it('forgets the ids with the import that is undone', async () => {
+it('deletes the ids when the import is undone', async () => {
   const made = await bring(exportOf('deshacer', [['55', 'Girasol pelado', '100']]));
   expect((await sheets.undo(made.importacion_id)).estado).toBe('deshecha');
   const { filas } = await read(exportOf('deshacer', [['55', 'Girasol pelado', '100']]));

@@ -18,14 +18,14 @@ type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
 
 const AMOUNTS: readonly ColumnaImportacion[] = ['precio', 'precio_antes_oferta'];
 
-/** Of a field, as answers and the trail have it: amounts in pesos. */
+/** Returns a field's value as answers and the audit log show it: amounts in pesos. */
 const shown = (campo: ColumnaImportacion, value: Value): Value =>
   typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
 
-/** As the trail calls it, in which a code alone is one that opens something. */
+/** Returns the field's name in the audit log, where `codigo` means a secret code. */
 const keptName = (campo: string) => (campo === 'codigo' ? 'codigo_producto' : campo);
 
-/** All of them. */
+/** Returns all values with the names and units of the audit log. */
 export const shownValues = (values: Values): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(values).map(([campo, value]) => [
@@ -34,7 +34,7 @@ export const shownValues = (values: Values): Record<string, Value> =>
     ]),
   );
 
-/** How far what is under way is. */
+/** Returns the progress of the import's current phase. */
 function avanceOf({ importacion: row }: ImportacionFound) {
   const { estado, filas, leidas, nuevo, cambia, hechas, salteadas, vueltas } = row;
   if (estado === 'leyendo' || estado === 'recibiendo') return { hechas: leidas, total: filas };
@@ -62,7 +62,7 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   };
 }
 
-/** @param place where it stands in the file */
+/** @param place sheet and row in the file */
 export const toRenglon = (
   row: RenglonFound,
   place: { fila: number; hoja: string | null },
@@ -71,7 +71,7 @@ export const toRenglon = (
   const fotos = row.fotos.map(({ imagen, ...foto }) => ({ ...foto, imagen: imagen && toImagen(imagen) }));
   const cambios = COLUMNAS_IMPORTACION.flatMap((campo) => {
     const value = despues[campo];
-    // What a new thing is called stands beside it.
+    // The row already shows a new object's name.
     if (value === undefined || (efecto === 'nuevo' && value === nombre)) return [];
     return {
       campo,
@@ -82,12 +82,12 @@ export const toRenglon = (
   return { ...place, nombre, efecto, estado, errores, objeto_id, cambios, fotos };
 };
 
-/** A picture that came; what is wrong with it, if it is none. */
+/** Maps a received picture; `error` is null when the picture is valid. */
 export const toFoto = ({ archivo, huella, motivo }: Pick<FotoRow, 'archivo' | 'huella' | 'motivo'>) => ({
   ...{ archivo, huella, error: motivo },
 });
 
-/** As the trail names it. */
+/** Returns the import as an object of the audit log. */
 export const asObjeto = ({ importacion_id, archivo }: ImportacionFound['importacion']) => ({
   tipo: 'importacion' as const,
   id: importacion_id,

@@ -1,4 +1,4 @@
-/** Spreadsheets that the import hands out: an empty model, and the wrong rows with what to correct. */
+/** Writes the spreadsheets for download: an empty template, and the refused rows with their errors. */
 import { destinosOf } from 'api-client/contract/importaciones-columnas';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { record } from '../../bitacora/record.ts';
@@ -17,7 +17,7 @@ export async function modelOf(actor: StaffActor, tipo: TipoPlanilla) {
   return { name: `modelo-${tipo}.xlsx`, data: await writeModel(tipo) };
 }
 
-/** What to mend in each wrong row, all of it in one sentence. */
+/** Joins a row's errors into one text. */
 function mendingOf({ errores }: RenglonFound, titles: ReadonlyMap<string, string>): string {
   const said = errores.map(({ campo, mensaje }) =>
     campo === null ? mensaje : `${titles.get(campo) ?? campo}: ${mensaje}`,
@@ -25,7 +25,7 @@ function mendingOf({ errores }: RenglonFound, titles: ReadonlyMap<string, string
   return said.join(' ');
 }
 
-/** The wrong rows, with what to mend in each: NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO where they are not kept. */
+/** Returns a sheet of the refused rows. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO (not stored). */
 export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
   const { importacion } = await seen(db, id, actor);
   const { tipo } = importacion;
@@ -43,7 +43,7 @@ export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
     return { name, data: await writeNames(lines) };
   }
   const { eleccion, leida_como, forma } = importacion;
-  // As it was read.
+  // Read the file in the same way as the import did.
   const asked = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
   const titles = new Map<string, string>(destinosOf(tipo).map(({ destino, titulo }) => [destino, titulo]));
   const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));

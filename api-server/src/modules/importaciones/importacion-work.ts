@@ -22,14 +22,14 @@ type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 
 const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes, fotos };
 
-/** Rows that are looked at, and that are done, in one transaction: who changes the catalogue meanwhile waits for no more. */
+/** Rows planned, and rows applied, per transaction: small batches keep other catalogue writers from waiting long. */
 const [LOOKED_AT, DONE] = [1000, 250];
-/** Milliseconds after which the rest is left to a job of its own: much less than one may take. */
+/** Milliseconds after which a new job does the rest: far below a job's time limit. */
 const TURN = 20_000;
 
 /**
- * Goes on with an import where it is: reads it, does it or takes it back. However often and by however many processes this
- * is called, each row is done once: each part moves the import on in its own transaction, which holds it.
+ * Continues an import: reads, applies or undoes it. Repeated and parallel calls do each row once: each batch locks the
+ * import and advances it in the same transaction.
  */
 export async function workOn(deps: Deps, { importacionId: id }: JobData['importacion']): Promise<void> {
   const importacion = await deps.db.transaction((tx) => lockImportacion(tx, id));
@@ -42,7 +42,7 @@ export async function workOn(deps: Deps, { importacionId: id }: JobData['importa
   }
 }
 
-/** Where it is still being read, and nobody else reads it. */
+/** Runs `work` if the import is still being read and no other process advanced it. @returns whether `work` ran */
 async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => Promise<void>) {
   return deps.db.transaction(async (tx) => {
     const now = await lockImportacion(tx, id);
@@ -52,10 +52,9 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
   });
 }
 
-/** What was sent is purged after a time. */
 const NOT_KEPT = { motivo: 'Ya no se guarda lo que se envió: vuelve a enviarlo.' };
 
-/** Of a file that could be read in another way before, nothing is left. */
+/** Clears what an earlier reading of the file left in the import. */
 const unread = (): Partial<ImportacionRow> => ({
   estado: 'fallida',
   ...{ columnas: [], hoja: null, hojas_sin_leer: [], hojas_leidas: [], preguntas: [] },
@@ -66,7 +65,7 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
   const planilla = (await KINDS[tipo].read(deps.db, importacion)) ?? NOT_KEPT;
   const begun = await deps.db.transaction(async (tx) => {
     if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
-    // Of a process that died on the way.
+    // A process that died may have left rows.
     await deleteFilas(tx, id);
     if ('motivo' in planilla) await updateImportacion(tx, id, { ...unread(), ...planilla });
     else
@@ -96,7 +95,7 @@ async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla)
     crea: { marcas: new Set(), categorias: new Set(), etiquetas: new Set() },
   };
   const resumen = { nuevo: 0, cambia: 0, igual: 0, error: 0 };
-  // Rows that would do the same are another preview where the file is read in another way.
+  // The digest includes the reading: the same rows read in another way are another preview.
   const digest = createHash('sha256').update(JSON.stringify([eleccion, columnas, hojas_leidas, preguntas]));
   for (let from = 0; from < filas.length; from += LOOKED_AT) {
     const part = filas.slice(from, from + LOOKED_AT);
@@ -121,13 +120,13 @@ async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla)
   });
 }
 
-/** Nobody is there while it is done. */
+/** Author of a job's changes: the user who started the import, without address or request. */
 const authorOf = (usuarioId: string | null): Author => ({ ...OPERATOR, usuarioId });
 
 const count = (outcomes: readonly Outcome[], estado: Outcome['estado']) =>
   outcomes.filter((one) => one.estado === estado).length;
 
-/** One part more. @returns whether there may be another */
+/** Applies or undoes one batch. @returns whether another batch may follow */
 async function step(tx: Tx, deps: Deps, id: string): Promise<boolean> {
   const importacion = await lockImportacion(tx, id);
   if (importacion?.estado === 'aplicando') return applyPart(tx, deps, importacion);

@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts';
 import type { ImportacionRow, Outcome, Planned, RenglonRow } from './kinds/kind.ts';
 
 const undoer = alias(usuarios, 'undoer');
-// What is in the file is read where it is needed alone.
+// Leave out the file's content: only `findFile` reads those bytes.
 const { contenido: _, ...columns } = getTableColumns(importaciones);
 const isOne = (id: string) => eq(importaciones.importacion_id, id);
 const isOf = (id: string) => eq(importacionesFilas.importacion_id, id);
@@ -31,7 +31,7 @@ const select = (q: Queryable) =>
 
 const isOneOf = (tipos: readonly TipoImportacion[]) => inArray(importaciones.tipo, [...tipos]);
 
-/** Of these kinds, newest first. */
+/** Returns a page of the imports of these kinds, newest first. */
 export const findImportaciones = (q: Queryable, tipos: readonly TipoImportacion[], { limit, offset }: Page) =>
   select(q)
     .where(isOneOf(tipos))
@@ -45,7 +45,7 @@ export const countImportaciones = (q: Queryable, tipos: readonly TipoImportacion
 export const findImportacion = (q: Queryable, id: string): Promise<ImportacionFound | undefined> =>
   first(select(q).where(isOne(id)));
 
-/** The same file, or pictures, of the same person, of which nothing was done yet. */
+/** Finds the same user's import of the same file or pictures with no row applied yet. */
 export const findSame = (
   q: Queryable,
   { usuario_id, tipo, huella }: Pick<ImportacionRow, 'usuario_id' | 'tipo' | 'huella'>,
@@ -60,7 +60,7 @@ export const findSame = (
           eq(importaciones.tipo, tipo),
           eq(importaciones.huella, huella),
           inArray(importaciones.estado, ['recibiendo', 'leyendo', 'revisada']),
-          // What is kept no more cannot be looked at anew.
+          // An import whose content was purged cannot be planned again.
           sql`(${importaciones.contenido} IS NOT NULL OR ${importaciones.estado} = 'recibiendo'
             OR EXISTS (SELECT FROM importaciones_fotos f WHERE f.importacion_id = ${importaciones.importacion_id}))`,
         ),
@@ -73,11 +73,11 @@ export async function insertImportacion(tx: Tx, values: typeof importaciones.$in
   await tx.insert(importaciones).values(values);
 }
 
-/** One, which nobody else moves on until the transaction ends. */
+/** Returns the import and locks its row until the transaction ends. */
 export const lockImportacion = (tx: Tx, id: string): Promise<ImportacionRow | undefined> =>
   first(tx.select(columns).from(importaciones).where(isOne(id)).for('update'));
 
-/** Whether a job of this import waits or runs. */
+/** Returns whether a job of this import is queued or running. */
 export const hasJob = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.$count(
     jobRows,
@@ -115,7 +115,7 @@ export async function insertFilas(tx: Tx, id: string, planned: readonly Planned[
 
 export const deleteFilas = (tx: Tx, id: string) => tx.delete(importacionesFilas).where(isOf(id));
 
-/** A page of its rows, and how many there are. */
+/** Returns a page of the import's rows and the total count. */
 export async function findFilas(
   q: Queryable,
   id: string,
@@ -146,7 +146,7 @@ export async function findFilas(
 
 const TO_DO: SQL = sql`${importacionesFilas.efecto} IN ('nuevo', 'cambia')`;
 
-/** The next rows that are to be done. */
+/** Returns the next rows to apply. */
 export const findPending = (tx: Tx, id: string, limit: number): Promise<RenglonRow[]> =>
   tx
     .select()
@@ -155,7 +155,7 @@ export const findPending = (tx: Tx, id: string, limit: number): Promise<RenglonR
     .orderBy(asc(importacionesFilas.fila))
     .limit(limit);
 
-/** The next rows that are to be taken back, the last one first. */
+/** Returns the next rows to undo, the last row first. */
 export const findDone = (tx: Tx, id: string, limit: number): Promise<RenglonRow[]> =>
   tx
     .select()
@@ -171,7 +171,6 @@ export async function markFilas(tx: Tx, id: string, outcomes: readonly Outcome[]
     WHERE f.importacion_id = ${id} AND f.fila = o.fila`);
 }
 
-/** What is wrong with each row that is: all of it in one sentence each. */
 export async function findWrong(q: Queryable, id: string): Promise<RenglonFound[]> {
   return q
     .select()

@@ -39,14 +39,14 @@ export interface Caller {
 
 const get = async (q: Db | Tx, id: string): Promise<ImportacionFound> => found(await findImportacion(q, id));
 
-/** NO_ENCONTRADO; SIN_PERMISO where its kind is not theirs. */
+/** Returns the import. Throws NO_ENCONTRADO, or SIN_PERMISO when the caller may not use its kind. */
 export async function seen(q: Db | Tx, id: string, actor: StaffActor): Promise<ImportacionFound> {
   const importacion = await get(q, id);
   refuseTipo(actor, importacion.importacion.tipo);
   return importacion;
 }
 
-/** Keeps the file and has it read. The same one, of which nothing was done yet, is not taken twice. */
+/** Stores the file and queues the job that reads it. The same file, with no row applied yet, returns the earlier import. */
 export async function takeIn(
   { db, jobs }: Deps,
   { tipo, archivo }: Body,
@@ -79,9 +79,9 @@ export async function takeIn(
 }
 
 interface Move {
-  /** In which it can be done. */
+  /** States in which the action is allowed. */
   from: readonly EstadoImportacion[];
-  /** In which it was done already: whose answer was lost asks again. */
+  /** States after the action: the client repeats the call when the answer was lost. */
   already: readonly EstadoImportacion[];
   accion: 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha';
   values: (importacion: ImportacionRow) => Partial<ImportacionRow>;
@@ -90,7 +90,7 @@ interface Move {
   seen?: string | null;
 }
 
-/** The failure of an earlier job of this import is over. */
+/** Queues a job and closes the failures of earlier jobs of this import. */
 async function queueAnew(tx: Tx, jobs: ModuleDeps['jobs'], importacionId: string): Promise<void> {
   await jobs.closeFailures(tx, 'importacion', { importacionId });
   await jobs.add(tx, 'importacion', { importacionId });
@@ -101,7 +101,7 @@ async function queueUnlessQueued(tx: Tx, jobs: ModuleDeps['jobs'], importacionId
   if (!(await hasJob(tx, importacionId))) await queueAnew(tx, jobs, importacionId);
 }
 
-/** Tries again what was under way when its job failed. NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
+/** Retries the phase in which the import's job failed. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
 export const retry = ({ db, jobs }: Deps, id: string, { actor, author }: Caller): Promise<ImportacionFound> =>
   db.transaction(async (tx) => {
     const importacion = found(await lockImportacion(tx, id));
@@ -121,7 +121,7 @@ export const retry = ({ db, jobs }: Deps, id: string, { actor, author }: Caller)
     return get(tx, id);
   });
 
-/** NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
+/** Moves an import to another state. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
 const move = (
   { db, jobs }: Deps,
   id: string,
@@ -150,7 +150,7 @@ const move = (
     return get(tx, id);
   });
 
-/** Begins, or goes on after it was stopped. VISTA_PREVIA_VENCIDA where its rows would do something else than was seen, IMPORTACION_CON_PREGUNTAS. */
+/** Starts or resumes applying. Throws VISTA_PREVIA_VENCIDA for an old plan, IMPORTACION_CON_PREGUNTAS. */
 export const apply = (
   deps: Deps,
   id: string,
@@ -166,7 +166,7 @@ export const apply = (
     seen: vista_previa,
   });
 
-/** What is done stands; what is under way comes to its end first. */
+/** Stops applying the import. Applied rows stay; the current batch finishes first. */
 export const stop = (deps: Deps, id: string, caller: Caller) =>
   move(deps, id, caller, {
     from: ['aplicando'],
@@ -176,7 +176,7 @@ export const stop = (deps: Deps, id: string, caller: Caller) =>
     goesOn: false,
   });
 
-/** As long as its rows are kept. */
+/** Starts to undo the import. Throws IMPORTACION_EN_OTRO_ESTADO when its rows were purged. */
 export async function undo(deps: Deps, id: string, caller: Caller): Promise<ImportacionFound> {
   if (!(await get(deps.db, id)).tieneFilas) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
   return move(deps, id, caller, {
@@ -186,14 +186,14 @@ export async function undo(deps: Deps, id: string, caller: Caller): Promise<Impo
     values: ({ interrumpida, vueltas }) => ({
       estado: 'deshaciendo',
       deshecha_por: caller.actor.usuarioId,
-      // An undo that failed goes on where it was.
+      // A failed undo continues where the undo stopped.
       vueltas: interrumpida === 'deshaciendo' ? vueltas : 0,
     }),
     goesOn: true,
   });
 }
 
-/** NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO once anything was done of it. */
+/** Deletes the import. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO once a row was applied. */
 export async function discard(
   deps: Pick<ModuleDeps, 'db' | 'images' | 'jobs'>,
   id: string,
@@ -215,6 +215,6 @@ export async function discard(
     });
     return left;
   });
-  // What is not gone then goes with the next sweep.
+  // The next sweep deletes files that remain.
   await throwAway(deps, unused).catch(() => undefined);
 }

@@ -45,7 +45,7 @@ it.each([
   await test.database.db.delete(productos).where(sql`producto_id = ${ñandú.producto_id}`);
 });
 
-/** A file of a zip that unpacks to much more than it is. */
+/** Returns a zip bomb: a small zip with a huge unpacked file. */
 function bomb(): Uint8Array {
   const packed = deflateRawSync(Buffer.alloc(300 * 1024 * 1024), { level: 9 });
   const name = Buffer.from('xl/workbook.xml');
@@ -75,14 +75,14 @@ it.each([
   ['prices without prices', 'Nombre;Marca\nx;y', /Falta la columna «Precio»/],
   ['headings alone', 'Nombre;Precio\n;\n', /no tiene ninguna fila/],
   ['too many rows', `Nombre;Precio\n${'x;1\n'.repeat(50_001)}`, /más de 50000 filas/],
-])('says of %s why it cannot be read', async (_, content, motivo) => {
+])('fails with the reason for %s', async (_, content, motivo) => {
   const read = await sheets.read('precios', content);
   expect(read).toMatchObject({ estado: 'fallida', filas: 0 });
   expect(read.motivo).toMatch(motivo);
   expect((await sheets.act(read.importacion_id, 'aplicar', { invitacion: false })).status).toBe(409);
 });
 
-it('refuses what is no file, too much of one, and who is no staff', async () => {
+it('refuses an empty file, an unknown kind, a large file, and a customer', async () => {
   expect((await sheets.upload('precios', '')).status).toBe(400);
   expect((await sheets.upload('pedidos', 'a')).status).toBe(400);
   const large = await sheets.upload('precios', 'x'.repeat(6 * 1024 * 1024 + 1));
@@ -91,7 +91,7 @@ it('refuses what is no file, too much of one, and who is no staff', async () => 
   expect((await shop.upload('precios', csv(PRICES))).status).toBe(403);
 });
 
-it('is the work of whoever has the areas of its kind, and of prices only theirs who change those', async () => {
+it('requires the areas of the kind, and the right to change prices for price changes', async () => {
   const by = async (...areas: Area[]) => {
     const rol_id = await makeRol(test, areas);
     return importing(test, (await makeUser(test, { roles: ['empleado'], rol_id })).token);
@@ -128,7 +128,7 @@ it('is the work of whoever has the areas of its kind, and of prices only theirs 
   expect([await pricer.tipos(), await seller.tipos()]).toEqual([['precios'], []]);
 });
 
-it('takes the same file once, as long as nothing was done of it', async () => {
+it('returns the same import for the same file while no row was applied', async () => {
   const [one, again] = await Promise.all([
     sheets.upload('precios', csv([...PRICES, ['Otro', '1']])),
     sheets.upload('precios', csv([...PRICES, ['Otro', '2']])),
@@ -143,7 +143,7 @@ it('takes the same file once, as long as nothing was done of it', async () => {
   expect((await sheets.one(one.body.importacion_id)).status).toBe(404);
 });
 
-it('is stopped in the middle, goes on, and is undone from there', async () => {
+it('stops, resumes and undoes an import', async () => {
   const made = [];
   for (let count = 0; count < 3; count += 1)
     made.push(await makeProduct(test, { nombre: `Parado ${count}` }));
@@ -153,7 +153,7 @@ it('is stopped in the middle, goes on, and is undone from there', async () => {
   );
   const id = read.importacion_id;
   expect((await sheets.act(id, 'aplicar', { invitacion: false })).body.estado).toBe('aplicando');
-  // Twice in a row: whose answer was lost asks again.
+  // The client repeats the call when the answer was lost.
   expect((await sheets.act(id, 'aplicar', { invitacion: false })).body.estado).toBe('aplicando');
   expect((await call(test.app, 'DELETE', `/importaciones/${id}`, { token })).status).toBe(409);
   expect((await sheets.act(id, 'deshacer')).status).toBe(409);
@@ -166,7 +166,7 @@ it('is stopped in the middle, goes on, and is undone from there', async () => {
   expect(prices.map(({ precio }) => precio)).toEqual([10_000, 10_000, 10_000]);
 });
 
-it('forgets rows and files after a time, and can then not be undone', async () => {
+it('deletes rows after the retention time, and answers 409 to an undo', async () => {
   await makeProduct(test, { nombre: 'Viejo' });
   const { importacion_id: id } = await sheets.read('precios', 'Nombre;Precio\nViejo;5');
   await sheets.apply(id);
@@ -177,7 +177,7 @@ it('forgets rows and files after a time, and can then not be undone', async () =
   expect((await sheets.act(id, 'deshacer')).status).toBe(409);
 });
 
-it('hands out an empty spreadsheet that can be read back', async () => {
+it('provides templates whose headings the import knows', async () => {
   for (const tipo of ['catalogo', 'precios', 'clientes']) {
     const answer = await test.app.inject({
       url: `/api/importaciones/modelo?tipo=${tipo}`,
@@ -185,7 +185,7 @@ it('hands out an empty spreadsheet that can be read back', async () => {
     });
     const { sheets: pages } = await readXlsx(new Uint8Array(answer.rawPayload));
     const [model, help] = pages.map(({ rows }) => rows);
-    // Each heading is explained, and is one that is known.
+    // The help sheet explains each heading, and the import knows each heading.
     expect(help?.slice(1).map(([titulo]) => titulo)).toEqual(model?.[0]);
     const read = await sheets.read(tipo, csv([(model?.[0] ?? []).map(String), ['x']]));
     expect(read.columnas.every(({ campo }) => campo !== null)).toBe(true);

@@ -1,4 +1,4 @@
-/** How a spreadsheet is read: shown, and chosen anew. */
+/** Shows how a spreadsheet is read, and reads the file again in a chosen way. */
 import { record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { found, Problem } from '../../shared/problem.ts';
@@ -22,15 +22,15 @@ import { type Eleccion, wrongColumns } from './sheet/eleccion.ts';
 import { describePlanilla } from './sheet/sheets.ts';
 
 /**
- * The file as it is and what each column is taken for. NO_ENCONTRADO, SIN_PERMISO;
- * IMPORTACION_EN_OTRO_ESTADO where the file is not kept, or with the reason where it cannot be read.
+ * Returns a sample of the file and the field of each column. Throws NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO
+ * when the file is not stored, or with the reason when the file cannot be read.
  */
 export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'actor'>): Promise<Lectura> {
   const { importacion } = await seen(db, id, actor);
   const { tipo, eleccion, leida_como } = importacion;
   const file = await findFile(db, id);
   if (!file || !isPlanilla(tipo)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
-  // As it was read: what is remembered may have changed since.
+  // Use the reading of that time: the remembered shape may have changed since.
   const read =
     leida_como && !eleccion ? { [importacion.forma ?? '']: leida_como } : await findFormas(db, tipo);
   const lectura = await describePlanilla(file, tipo, { eleccion, recordadas: read });
@@ -38,12 +38,12 @@ export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'act
   return { ...lectura, recordada: lectura.recordada && isChosen(lectura.eleccion) };
 }
 
-/** Nothing was done of it yet, and no job reads it. */
+/** States in which no row was applied yet and no job reads the file. */
 const READABLE: readonly ImportacionRow['estado'][] = ['revisada', 'fallida'];
 
 /**
- * Reads the file anew as it is chosen; the preview of before can no longer be applied. NO_ENCONTRADO, SIN_PERMISO,
- * DATOS_INVALIDOS; IMPORTACION_EN_OTRO_ESTADO once anything was done of it, or where the file is not kept.
+ * Reads the file again as chosen; the earlier preview can no longer be applied. Throws NO_ENCONTRADO, SIN_PERMISO,
+ * DATOS_INVALIDOS; IMPORTACION_EN_OTRO_ESTADO once a row was applied, or when the file is not stored.
  */
 export const readAnew = (
   { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },

@@ -1,4 +1,4 @@
-/** How a file is read: shown, chosen anew, asked, and remembered for the next file of its shape. */
+/** How a file is read: preview, choices, questions, and the memory for the next file of its shape. */
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
@@ -23,7 +23,7 @@ const LIST = [
 ];
 
 describe('a file that was read', () => {
-  it('is shown as it is, with what each column is taken for', async () => {
+  it('is shown with the field of each column', async () => {
     const { importacion_id: id } = await sheets.read('catalogo', csv(LIST));
     const { status, body } = await sheets.lectura(id);
     expect(status).toBe(200);
@@ -46,10 +46,10 @@ describe('a file that was read', () => {
     await sheets.discard(id);
   });
 
-  it('is read anew as it is chosen, and what was seen before is not applied', async () => {
+  it('is read again as chosen, and returns 409 for the earlier preview', async () => {
     const first = await sheets.read('catalogo', csv(LIST));
     const { importacion_id: id } = first;
-    // No column has the brand.
+    // The file has no brand column.
     expect(first).toMatchObject({ estado: 'fallida', faltan: ['Marca'] });
     await sheets.choose(id, { fijos: { marca: 'Del sol' } });
     const fixed = await sheets.done(id);
@@ -62,7 +62,7 @@ describe('a file that was read', () => {
     await sheets.discard(id);
   });
 
-  it('takes another row for its headings, and finds them itself again', async () => {
+  it('uses a chosen headings row, and finds the headings again without the choice', async () => {
     const rows = [
       ['Código', 'Nombre', 'Precio', 'Marca', 'Rubro'],
       ['del proveedor', 'como en la factura', 'sin IVA', 'Sol', ''],
@@ -81,7 +81,7 @@ describe('a file that was read', () => {
     await sheets.discard(id);
   });
 
-  it('gives another preview where it is read in another way, though its rows would do the same', async () => {
+  it('gets another preview when read in another way, even with equal effects', async () => {
     await makeProduct(test, { nombre: 'Avena de la vista', precio: 10_000 });
     const { importacion_id: id, vista_previa } = await sheets.read(
       'precios',
@@ -140,8 +140,8 @@ describe('a file that was read', () => {
   });
 });
 
-describe('what can mean two things', () => {
-  it('is asked before the file is applied, and not again in the next file of its shape', async () => {
+describe('an ambiguity', () => {
+  it('must be resolved before the file is applied, and is not asked for the next file of its shape', async () => {
     await makeProduct(test, { nombre: 'Té preguntado', precio: 10_000 });
     const file = (price: string) =>
       csv([
@@ -170,7 +170,7 @@ describe('what can mean two things', () => {
     expect((await sheets.lectura(next.importacion_id)).body.recordada).toBe(true);
   });
 
-  it('is asked where the column writes decimals with the same mark, but never three of them', async () => {
+  it('is asked when the column uses the same mark for decimals, but never three decimals', async () => {
     const read = (prices: string[]) =>
       sheets.read(
         'catalogo',
@@ -202,7 +202,7 @@ describe('what can mean two things', () => {
     await sheets.discard(clear.importacion_id);
   });
 
-  it('is not asked where the column decides it', async () => {
+  it('is not asked when the column decides the reading', async () => {
     const rows = [
       ['Té uno', '1.200'],
       ['Té dos', '12.50'],
@@ -225,7 +225,7 @@ describe('what can mean two things', () => {
 });
 
 describe('several sheets', () => {
-  it('are read as one, and each row says where it stands', async () => {
+  it('are read as one, and each row names its sheet', async () => {
     const heads = ['Producto', 'Marca', 'Rubro', 'Precio'];
     const file = (names: [string, string]) =>
       writeXlsx({
@@ -251,7 +251,7 @@ describe('several sheets', () => {
     ]);
     expect(filas[2]?.errores[0]?.mensaje).toBe('Está repetida: es lo mismo que la fila 2 de «Uno».');
     await sheets.apply(id);
-    // Of the next file the sheets have other names.
+    // The sheets of the next file have other names.
     const next = await sheets.read('catalogo', await file(['Enero', 'Febrero']));
     expect(next.hojas_leidas).toEqual(['Enero', 'Febrero']);
     await sheets.undo(id);

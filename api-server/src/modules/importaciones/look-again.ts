@@ -8,10 +8,7 @@ import {
   updateImportacion,
 } from './importaciones-repository.ts';
 
-/**
- * What was looked at already is looked at anew: the shop may have changed since, and so what each row would do. An import
- * that is being read stays as it is.
- */
+/** Plans a reviewed import again: the shop may have changed since, and with it the effect of each row. */
 export async function lookAgain(tx: Tx, jobs: ModuleDeps['jobs'], id: string): Promise<ImportacionFound> {
   const importacion = found(await lockImportacion(tx, id));
   if (importacion.estado === 'revisada') {

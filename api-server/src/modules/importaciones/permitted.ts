@@ -8,18 +8,18 @@ import { type StaffActor, worksIn } from '../../http/actor.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
 
-/** The kinds that are somebody's work. */
+/** Returns the kinds of import that the user may use. */
 export const tiposOf = (actor: StaffActor): TipoImportacion[] =>
   TIPOS_IMPORTACION.filter((tipo) => worksIn(actor, AREAS_IMPORTACION[tipo]));
 
-/** SIN_PERMISO where a kind is not theirs. */
+/** Throws SIN_PERMISO when the user may not use this kind. */
 export function refuseTipo(actor: StaffActor, tipo: TipoImportacion): void {
   if (!tiposOf(actor).includes(tipo)) throw new Problem('SIN_PERMISO');
 }
 
 export const changesPrecios = (actor: StaffActor): boolean => worksIn(actor, ['cambiar-precios']);
 
-/** SIN_PERMISO where who does it, or takes it back, may not change what it changes. */
+/** Throws SIN_PERMISO when the import changes prices and the user may not. */
 export function refuseChange(actor: StaffActor, importacion: ImportacionRow): void {
   if (precioIn(importacion) !== undefined && !changesPrecios(actor)) throw new Problem('SIN_PERMISO');
 }

@@ -6,15 +6,15 @@ import type { Eleccion } from './sheet/eleccion.ts';
 
 export const isPlanilla = (tipo: ImportacionRow['tipo']): tipo is TipoPlanilla => tipo !== 'fotos';
 
-/** Whether anything in it is a choice. */
+/** Returns whether the user chose any part of the reading. */
 export const isChosen = ({ hojas, encabezado, columnas, fijos, decimales, iva }: Eleccion): boolean =>
   [hojas, encabezado, columnas, decimales, iva].some((one) => one !== null) || Object.keys(fijos).length > 0;
 
-/** What is applied is how files of its shape are read from now on. */
+/** Remembers the applied reading for files of the same shape. */
 export async function rememberLectura(tx: Tx, importacion: ImportacionRow): Promise<void> {
   const { tipo, forma, leida_como, hojas_leidas, hojas_sin_leer } = importacion;
   if (!isPlanilla(tipo) || forma === null || leida_como === null || !isChosen(leida_como)) return;
-  // The next file may call its sheets otherwise.
+  // The next file may name its sheets differently.
   const isAll = hojas_leidas.length > 1 && hojas_sin_leer.length === 0;
   const eleccion = isAll ? { ...leida_como, hojas: [ALL_SHEETS] } : leida_como;
   await rememberForma(tx, { tipo, forma, eleccion });

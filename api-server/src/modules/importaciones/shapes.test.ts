@@ -1,4 +1,4 @@
-/** Shapes of files that the trade sends, with the headings of public ones: what comes in, and how much has to be clicked. */
+/** Files that suppliers and customers send: the imported values, and the choices that a user must make. */
 import { utils, write } from '@e965/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const old = (rows: Rows, bookType: 'biff8' | 'xlml' | 'ods' | 'biff5'): Uint8Arr
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Hoja1');
   return new Uint8Array(write(book, { type: 'buffer', bookType }) as Buffer);
 };
-/** A row of texts, and a row whose digits are numbers and whose empty cells have nothing. */
+/** `t` returns a row of texts. `r` returns numbers for digits and null for empty cells. */
 const t = (line: string): string[] => line.split('|');
 const r = (line: string): Cell[] =>
   t(line).map((cell) => (cell === '' ? null : /^(?:[1-9]\d*(?:\.\d+)?|0)$/.test(cell) ? Number(cell) : cell));
@@ -40,17 +40,17 @@ interface Shape {
   tipo?: 'catalogo' | 'precios' | 'clientes';
   file: () => Promise<Uint8Array> | Uint8Array | string;
   as?: string;
-  /** What somebody clicks, each once. */
+  /** The user's choices, one after the other. */
   clicks?: ((lectura: Lectura) => Partial<Lectura['eleccion']>)[];
   asks?: Importacion['preguntas'];
-  /** Rows in, and refused. */
+  /** Expected counts: accepted and refused rows. */
   rows: [number, number];
-  /** Of the first row, by field. */
+  /** Expected values of the first row, by field. */
   first?: Record<string, string>;
   unused?: string[];
 }
 
-/** One column is taken for something else. */
+/** Changes the fields of some columns, by column letter. */
 const taking =
   (by: Record<string, string | null>) =>
   ({ columnas }: Lectura): Partial<Lectura['eleccion']> => ({
@@ -100,7 +100,7 @@ const SHAPES: Shape[] = [
         ],
       ]),
     clicks: [fixed({ marca: 'Litoral' })],
-    // The note at the end is told, not dropped.
+    // The note at the end is reported as an error, not dropped.
     rows: [4, 1],
     first: { categorias: 'Aceites', marca: 'Litoral' },
   },
@@ -210,7 +210,7 @@ const SHAPES: Shape[] = [
     asks: ['precio'],
     clicks: [taking({ F: null, H: null, I: 'precio' }), fixed({ marca: 'Litoral' })],
     rows: [2, 0],
-    // The size makes two articles of one name.
+    // The size separates two products with one name.
     first: { nombre: 'Vinagre de manzana 500 ml', precio: '$ 4.356,00' },
     unused: t('Descuento %|Precio de lista|Precio S/IVA'),
   },
@@ -244,7 +244,7 @@ const SHAPES: Shape[] = [
     name: 'a code of bars for the code, prices alone (csv with pipes)',
     tipo: 'precios',
     file: () => csv([t('EAN 13|Detalle|PVP'), t('7791234567898|Nada que haya|100,50')], '|'),
-    // No product has it: the row says so.
+    // No product has this code, so the row is refused.
     rows: [0, 1],
   },
   {
@@ -304,11 +304,11 @@ const SHAPES: Shape[] = [
   },
 ];
 
-it('knows more headings than the trade uses in one file', () => {
+it('knows more than 300 headings', () => {
   expect(countHeadings()).toBeGreaterThan(300);
 });
 
-it.each(SHAPES)('takes in $name', async ({ tipo = 'catalogo', file, as, clicks = [], ...expected }) => {
+it.each(SHAPES)('imports $name', async ({ tipo = 'catalogo', file, as, clicks = [], ...expected }) => {
   const { rows, first, unused, asks } = expected;
   const content = await file();
   const data = typeof content === 'string' ? content : new Uint8Array(content);
@@ -330,7 +330,7 @@ it.each(SHAPES)('takes in $name', async ({ tipo = 'catalogo', file, as, clicks =
   await sheets.discard(id);
 });
 
-it('reads a text in each encoding and with each separator alike', async () => {
+it('reads CSV files with each encoding and separator', async () => {
   const rows: Rows = [
     ['Código', 'Descripción', 'Línea', 'Marca', 'Precio'],
     ['E-1', 'Ñame', 'Verdulería', 'Año', '12,50'],

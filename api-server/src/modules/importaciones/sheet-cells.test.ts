@@ -1,4 +1,4 @@
-/** What cells say and how files of several kinds show it, through upload, queue and preview. */
+/** Cell values and number formats in several file types, through upload, queue and preview. */
 import { utils, write } from '@e965/xlsx';
 import { LIMITS } from 'api-client/contract/limits';
 import { writeXlsx } from 'hucre/xlsx';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a number format', () => {
-  /** A sheet whose cell in `column` of the only row has a value and a number format. */
+  /** Returns a sheet with this value and number format in `column` of the only row. */
   const formatted = (value: number, numFmt: string, column: 'codigo' | 'precio') => {
     const row =
       column === 'codigo'
@@ -46,7 +46,7 @@ describe('a number format', () => {
     expect(filas[0]?.cambios).toContainEqual({ campo: 'codigo', antes: null, despues: codigo });
   });
 
-  it.each([1e15, 1.5e15])('refuses a code of more digits than a number keeps: %d', async (value) => {
+  it.each([1e15, 1.5e15])('refuses a code with more digits than Excel stores: %d', async (value) => {
     const { filas } = await read('catalogo', await formatted(value, '0', 'codigo'));
     expect(filas[0]?.errores).toEqual([{ campo: 'codigo', mensaje: expect.stringMatching(EXCEL) }]);
   });
@@ -61,7 +61,7 @@ describe('a number format', () => {
     ['€ 0.00', 5600],
     ['0%', 0.5],
     ['0.00%', 0.21],
-  ])('refuses a price in the format %s, which is no amount in pesos', async (numFmt, value) => {
+  ])('refuses a price that is not in pesos: %s', async (numFmt, value) => {
     const { filas } = await read('catalogo', await formatted(value, numFmt, 'precio'));
     expect(filas[0]?.errores.map(({ campo }) => campo)).toEqual(['precio']);
   });
@@ -81,8 +81,8 @@ describe('a number format', () => {
   });
 });
 
-describe('what a cell says', () => {
-  it('of stock: a quantity above zero or a word', async () => {
+describe('a cell', () => {
+  it('reads stock from a quantity or a word', async () => {
     const said = [
       ['0', 'No'],
       ['0,0', 'No'],
@@ -113,7 +113,7 @@ describe('what a cell says', () => {
   });
 
   it.each(['#N/A', '#N/D', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBRE?'])(
-    'is refused where its formula fails: %s',
+    'is refused when its formula failed: %s',
     async (cell) => {
       const { filas } = await read('catalogo', csv([HEADS, ['F1', cell, 'Puna', 'Granos', '5']]));
       expect(filas[0]?.errores).toEqual([
@@ -122,7 +122,7 @@ describe('what a cell says', () => {
     },
   );
 
-  it('is refused where its formula fails, too, in one of several columns that make a field', async () => {
+  it('is refused when its formula failed in one of several joined columns', async () => {
     const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio', 'Localidad', 'Correo'];
     const row = [
       'Ana',
@@ -140,7 +140,7 @@ describe('what a cell says', () => {
     ]);
   });
 
-  it('is a date in a text: refused for a name, never written as another text', async () => {
+  it('is refused as a name when the cell is a date', async () => {
     const { filas } = await read(
       'catalogo',
       await xlsx([HEADS, ['F2', new Date('2026-03-05'), 'Puna', 'Granos', 5]]),
@@ -148,7 +148,7 @@ describe('what a cell says', () => {
     expect(filas[0]?.errores).toEqual([{ campo: 'nombre', mensaje: expect.stringMatching(EXCEL) }]);
   });
 
-  it('names as many categories as a product may have, and no more', async () => {
+  it('may name at most as many categories as a product may have', async () => {
     const names = Array.from({ length: LIMITS.filtrosPerProducto + 1 }, (_, at) => `Rubro ${at}`);
     const rows = [names.slice(1), names].map((some, at) => [
       `K${at}`,
@@ -168,14 +168,14 @@ describe('what a cell says', () => {
     ['20-34567891-2 bis', 'El CUIT lleva 11 números, solos o como 20-12345678-9.'],
     ['20-3456789-2', 'El DNI debe tener entre 11 dígitos.'],
     ['20-345678912-2', 'El DNI debe tener entre 11 dígitos.'],
-  ])('of the CUIT %s what is wrong with it', async (cuit, mensaje) => {
+  ])('is refused with the reason for the CUIT %s', async (cuit, mensaje) => {
     const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo'];
     const row = ['Ana', 'Sol', cuit, 'Kiosco', '2477 400000', 'Calle 1', 'nadie@ejemplo.test'];
     const { filas } = await read('clientes', csv([heads, row]));
     expect(filas[0]?.errores).toEqual([{ campo: 'dni', mensaje }]);
   });
 
-  it('keeps the name of a person as it is written', async () => {
+  it("keeps a person's name as written", async () => {
     const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo'];
     const row = ['McAna', 'Sol', '20-34567891-2', 'Kiosco', '2477 400000', 'Calle 1', 'mcana@ejemplo.test'];
     const { filas } = await read('clientes', csv([heads, row]));
@@ -200,7 +200,7 @@ describe('an old file', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet([['Lista de precios']]), 'Tapa');
     utils.book_append_sheet(book, sheet, 'Precios');
     const file: Buffer = write(book, { type: 'buffer', bookType });
-    // The library writes no accents into Excel 95's files: put the 'ó' of the code page there.
+    // The library writes no accents into Excel 95 files: insert the 'ó' of the code page.
     return bookType === 'biff5' ? Buffer.from(file.map((byte) => (byte === 0x7e ? 0xf3 : byte))) : file;
   };
 
@@ -210,7 +210,7 @@ describe('an old file', () => {
     ['biff5', '000000', '000013'],
     ['xlml', '000000', '000013'],
   ] as const)(
-    'in %s with the format %s gives the code %s, past its empty row',
+    'of type %s with the format %s gives the code %s, despite an empty row',
     async (type, numFmt, codigo) => {
       const { importacion, filas } = await read('catalogo', old(type, numFmt), 'lista.xls');
       expect(importacion).toMatchObject({ hoja: 'Precios', hojas_sin_leer: ['Tapa'] });
@@ -230,7 +230,7 @@ describe('an old file', () => {
     expect(filas[0]?.errores.map(({ campo }) => campo)).toEqual(['precio']);
   });
 
-  it('that is a page named .xls is read as its table shows it', async () => {
+  it('that is HTML named .xls is read as its table', async () => {
     const cells = (row: readonly string[]) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     const rows = [HEADS, ['000021', 'Ñandú &amp; miel', 'Puna', 'Granos', '1.200,50']];
     const page = `<html><head><meta charset="utf-8"></head><body><table>${rows.map(cells).join('')}</table></body></html>`;

@@ -5,11 +5,11 @@ import type { ProductoRow } from '../../productos/productos-repository.ts';
 import type { Resource } from './filtros-named-repository.ts';
 import { isSame } from './kind.ts';
 
-/** What a product's brand, its categories or its tags are called. */
+/** Returns the names of a product's brand, categories or tags. */
 export const namesOf = (before: ProductoRow, resource: Resource): string[] =>
   resource === 'marcas' ? [before.marca.nombre] : before[resource].map(({ nombre }) => nombre);
 
-/** A product's fields, as a spreadsheet says them. */
+/** Returns a product's fields in the form of a spreadsheet row. */
 export const saidOf = (row: ProductoRow): Values =>
   ({
     ...row,
@@ -18,7 +18,7 @@ export const saidOf = (row: ProductoRow): Values =>
     etiquetas: namesOf(row, 'etiquetas'),
   }) as Values;
 
-/** What a new product has, where the sheet does not say. */
+/** Returns the values of a new product: the row's values and defaults. */
 export const madeOf = ({ producto_id: _, id_externo: __, ...said }: Values): Values => ({
   tipo_de_precio: 'por_unidad',
   ...(Object.fromEntries(
@@ -27,8 +27,8 @@ export const madeOf = ({ producto_id: _, id_externo: __, ...said }: Values): Val
 });
 
 /**
- * Of what a row says, what is otherwise: of prices alone, them and nothing else. Found by its name, a product keeps how that
- * is written.
+ * Returns the row's values that differ from the product. Without `makes`, only prices count. A product found by its name
+ * keeps the shop's spelling of the name.
  */
 export function changesTo(
   before: ProductoRow,
@@ -49,7 +49,7 @@ export function changesTo(
   const despues: Values = {};
   for (const [campo, value] of Object.entries(asked) as [ColumnaImportacion, Values[ColumnaImportacion]][]) {
     if (value === undefined || isSame(now[campo], value)) continue;
-    // Stored before names were written in one way: nobody meant to change it.
+    // Names stored before `normalizeNombre` existed differ only in spelling: that is no change.
     if (campo === 'nombre' && normalizeNombre(before.nombre) === value) continue;
     antes[campo] = now[campo] ?? null;
     despues[campo] = value;

@@ -10,7 +10,7 @@ export const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const satisfie
 
 export const listOf = (value: Values[keyof Values]): string[] => (Array.isArray(value) ? value : []);
 
-/** By name, what each of them is called by: ids. */
+/** Ids by name. */
 export type Ids = Record<Resource, ReadonlyMap<string, string>>;
 
 export const namesIn = (resource: Resource, values: readonly Values[]): string[] => [
@@ -21,7 +21,7 @@ export const namesIn = (resource: Resource, values: readonly Values[]): string[]
   ),
 ];
 
-/** The ids of what is named; what there is not is made, where that is asked for. */
+/** Returns the ids of the named brands, categories and tags. With `makes`, creates those that do not exist. */
 export async function idsOf(
   tx: Tx,
   values: readonly Values[],
@@ -51,7 +51,7 @@ export async function idsOf(
   return ids;
 }
 
-/** The brands, categories and tags that it made, and that nothing has any more. */
+/** Deletes the brands, categories and tags that the import created and that nothing uses. */
 export async function tidy(tx: Tx, { author, creados }: Applying): Promise<void> {
   for (const resource of RESOURCES) {
     for (const { id, nombre } of await deleteUnused(tx, resource, creados[resource])) {

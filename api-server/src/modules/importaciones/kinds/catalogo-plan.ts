@@ -15,13 +15,13 @@ import { type Planned, repeated, rowName, type Seen } from './kind.ts';
 
 const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 
-/** What the catalogue has of what some rows say. */
+/** Catalogue data about a batch of rows. */
 interface Known {
   productos: ReadonlyMap<string, ProductoRow>;
   matches: ReadonlyMap<number, Match[]>;
-  /** By row, the product that its id of another system stands for. */
+  /** By row, the product of the row's external id. */
   byIdExterno: Awaited<ReturnType<typeof findByIdExterno>>;
-  /** By code, who has it. */
+  /** The product of each code. */
   owners: Awaited<ReturnType<typeof findOwners>>;
   filtros: Record<Resource, Map<string, Named>>;
 }
@@ -29,12 +29,12 @@ interface Known {
 interface Asking {
   known: Known;
   seen: Seen;
-  /** Whether what there is not is made. */
+  /** Whether the import creates products, brands, categories and tags. */
   makes: boolean;
 }
 
 const namesIn = (value: Values[ColumnaImportacion]): string[] => (Array.isArray(value) ? value : []);
-/** A name with commas may be several. */
+/** A name with commas may be a list of names. */
 const partsOf = (name: string) => name.split(',').map((part) => part.trim());
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
 
@@ -80,7 +80,7 @@ async function lookUp(
   };
 }
 
-/** What each row would do to the catalogue. @param makes whether it makes what there is not */
+/** Returns the effect of each row on the catalogue. @param makes whether the import may create products */
 export async function planCatalogo(
   q: Queryable,
   filas: readonly ReadRenglon[],
@@ -100,7 +100,7 @@ function planOne(leida: ReadRenglon, asking: Asking): Planned {
   const ids = namesake ? [] : matches.map(({ producto_id }) => producto_id);
   const before = ids.length === 1 ? asking.known.productos.get(ids[0] ?? '') : undefined;
   const isNew = !before && matches.length === 0 && own.producto_id === undefined;
-  // What is there keeps what it has where its row does not say.
+  // Fixed values apply to new products only.
   const values = isNew && asking.makes ? { ...asking.seen.fijos, ...own } : own;
   const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? rowName(fila, asking.seen);
   const base = {
@@ -113,7 +113,7 @@ function planOne(leida: ReadRenglon, asking: Asking): Planned {
   if (refusal !== undefined) refuse('id_externo', refusal);
   if (ids.length > 1)
     refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
-  // To take its name for it would overwrite its code and its price: only a person knows.
+  // Matching by name would overwrite the product's code and price: only a person knows.
   if (namesake) refuse('codigo', namesakeText(codigoIn(values) ?? '', namesake));
   if (values.producto_id !== undefined && !before) {
     refuse('producto_id', 'No hay ningún producto con este identificador.');
@@ -122,7 +122,7 @@ function planOne(leida: ReadRenglon, asking: Asking): Planned {
   if (owner && owner.producto_id !== before?.producto_id) {
     refuse('codigo', `Este código es de «${owner.nombre}».`);
   }
-  // A price list says what a supplier calls things: nothing of it but prices is taken over.
+  // A price list uses the supplier's names: take only its prices.
   const filtros = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
   const said = { ...values, ...filtros };
   if (before && keepsNombre) delete said.nombre;
@@ -150,7 +150,7 @@ function planOne(leida: ReadRenglon, asking: Asking): Planned {
     if (taken !== undefined)
       refuse('codigo', `Este código ya lo tiene la ${rowText(taken, asking.seen.hojas)}.`);
     else if (again !== undefined) refuse(null, again);
-    // What is not done takes no code from the rows to come.
+    // A refused row does not reserve its code.
     else if (coded !== undefined) first.set(coded, fila);
   }
   if (wrong.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: wrong };
@@ -171,7 +171,7 @@ const lackingOf = (said: Values) =>
 
 const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
-/** The brand, the categories and the tags as they are called here; what is not there is to be made. */
+/** Replaces the names of brand, categories and tags by the shop's spelling. Unknown names stay: applying creates them. */
 function filtrosOf(
   values: Values,
   before: ProductoRow | undefined,
@@ -203,7 +203,7 @@ function filtrosOf(
 const has = (before: ProductoRow | undefined, resource: Resource, nombre: string) =>
   before !== undefined && namesOf(before, resource).includes(nombre);
 
-/** What there is not, of what a row that would be done names. */
+/** Collects the names that applying this row would create. */
 function tellMade(despues: Values, { known, seen }: Asking): void {
   const tell = (resource: Resource, names: string[]) => {
     const nombres = new Set([...known.filtros[resource].values()].map(({ nombre }) => nombre));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { decimalFromCents } from '../../../db/schema/types.ts';
 
-/** What a row says of the product that it is about. */
+/** A row's values that identify its product. */
 export interface Asked {
   fila: number;
   producto_id?: string | undefined;
@@ -11,19 +11,19 @@ export interface Asked {
   marca?: string | undefined;
 }
 
-/** A product that a row may be about. */
+/** A product that may match a row. */
 export interface Match extends Record<string, unknown> {
   fila: number;
   producto_id: string;
   nombre: string;
   codigo: string | null;
-  /** It has the row's name and another code than the row: it may be another product. */
+  /** The product has the row's name but another code: maybe another product. */
   is_namesake: boolean;
 }
 
 /**
- * Returns which products each row may be about: by its id, else by its code, else by its name and, where it says so, its
- * brand. A row whose code no product has may give it to one without a code; one with another code is a namesake.
+ * Returns the matching products of each row: by id, else by code, else by name and brand (if the row has a brand). A row
+ * with an unknown code matches a product without a code; a product with another code is a namesake.
  */
 export async function findMatches(q: Queryable, asked: readonly Asked[]): Promise<Map<number, Match[]>> {
   const byId = asked.filter(({ producto_id }) => producto_id !== undefined);
@@ -44,7 +44,7 @@ export async function findMatches(q: Queryable, asked: readonly Asked[]): Promis
   return Map.groupBy(rows, ({ fila }) => fila);
 }
 
-/** By code, the product that has it. */
+/** Returns the product of each code. */
 export async function findOwners(
   q: Queryable,
   codigos: readonly string[],
@@ -54,18 +54,18 @@ export async function findOwners(
   return new Map(rows.map((row) => [row.codigo, row]));
 }
 
-/** What is written of a product: what it leaves out stays. Amounts in cents; brand, categories and tags by id. */
+/** Fields to write; missing fields stay unchanged. Amounts in cents; brand, categories and tags by id. */
 export interface Written {
   producto_id: string;
-  /** As it was seen, of one that is there. */
+  /** The version that the preview saw; missing for a new product. */
   version?: number | null;
   nombre?: string;
-  /** Whether `codigo` is said, which may be none. */
+  /** Whether to write `codigo`, which may be null. */
   sets_codigo: boolean;
   codigo?: string | null;
   descripcion?: string;
   precio?: number;
-  /** Whether `precio_antes_oferta` is said, which may be none. */
+  /** Whether to write `precio_antes_oferta`, which may be null. */
   sets_struck: boolean;
   precio_antes_oferta?: number | null;
   tipo_de_precio?: string;
@@ -95,13 +95,13 @@ const asked = (
   precio_antes_oferta numeric, tipo_de_precio text, disponible boolean, en_promocion boolean, producto_destacado boolean,
   nuevo_ingreso boolean, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
 
-/** Nobody else changes them until the transaction ends. In order of id, as all lock them. */
+/** Locks the products until the transaction ends, in id order like all callers, so that no deadlock occurs. */
 export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id = ANY (${sql.param(ids)}::uuid[])
     ORDER BY producto_id FOR UPDATE) AS locked`);
 }
 
-/** New ones, active unless told otherwise. */
+/** Inserts products; they are active by default. */
 export async function insertProductos(tx: Tx, written: readonly Written[]): Promise<void> {
   await tx.execute(sql`
     INSERT INTO productos (producto_id, nombre, codigo, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
@@ -113,7 +113,7 @@ export async function insertProductos(tx: Tx, written: readonly Written[]): Prom
   await setFiltros(tx, written);
 }
 
-/** Writes to those that are as they were seen and whose code no other has, each a version further. @returns which */
+/** Updates the products whose version is unchanged and whose code is free; increments their version. @returns their ids */
 export async function updateProductos(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ producto_id: string }>(sql`
     UPDATE productos p SET version = p.version + 1, nombre = COALESCE(l.nombre, p.nombre),
@@ -135,7 +135,7 @@ export async function updateProductos(tx: Tx, written: readonly Written[]): Prom
   return done;
 }
 
-/** What each is in already stays untouched: what was sold of it moves with each category that comes or goes. */
+/** Touches only added and removed links: each change moves the sales counts of the category. */
 async function setFiltros(tx: Tx, written: readonly Written[]): Promise<void> {
   for (const [table, column, ids] of [
     ['productos_categorias', 'categoria_id', 'categorias'],
@@ -151,10 +151,7 @@ async function setFiltros(tx: Tx, written: readonly Written[]): Promise<void> {
   }
 }
 
-/**
- * Takes back those that were made, where nobody changed them since: deleted, or deactivated where somebody has ordered
- * them. @returns which
- */
+/** Removes created products that nobody changed since: deletes them, or deactivates those with orders. @returns their ids */
 export async function removeProductos(
   tx: Tx,
   made: readonly { producto_id: string; version: number | null }[],

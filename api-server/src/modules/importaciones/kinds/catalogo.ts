@@ -45,12 +45,12 @@ function writtenOf(productoId: string, version: number | null, value: Values, id
   };
 }
 
-/** Nobody else gives codes, where some rows do. */
+/** Locks product codes if any row sets a code. */
 async function holdCodigos(tx: Tx, filas: readonly RenglonRow[]): Promise<void> {
   if (filas.some(({ despues }) => despues.codigo !== undefined)) await lockCodigos(tx);
 }
 
-/** Rows, then names, then what is written: whoever holds the catalogue's counter waits for nobody's row. */
+/** Locks rows, then names, then writes: the holder of the catalogue version's lock never waits for a row. */
 async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   const { usuario_id: usuarioId } = applying.importacion;
   await tellOrigen(tx, { usuarioId, origen: 'importacion' });
@@ -77,7 +77,7 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
   return tellDone(tx, applying, 'producto', filas, { made, updated });
 }
 
-/** By row the product that it made; somebody may have made one of that code or name meanwhile. */
+/** Returns the created product by row; skips rows whose code or name another user took since the preview. */
 async function makeNew(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
   const taken = await findMatches(
@@ -148,5 +148,5 @@ const kind = (tipo: 'catalogo' | 'precios', makes: boolean): Kind => ({
 });
 
 export const catalogo = kind('catalogo', true);
-/** Prices of what there is: the same, and makes nothing. */
+/** Updates prices of existing products; creates nothing. */
 export const precios = kind('precios', false);

@@ -10,7 +10,7 @@ import { type Planned, repeated, rowName, type Seen } from './kind.ts';
 
 const NEEDED = NEEDED_COLUMNAS.clientes;
 
-/** What each row would do to the customers that there are. */
+/** Returns the effect of each row on the customers. */
 export async function planClientes(
   q: Queryable,
   filas: readonly ReadRenglon[],
@@ -32,7 +32,7 @@ interface Known {
   byEmail: ReadonlyMap<string, UsuarioRow>;
 }
 
-/** Which account a row is about; by its CUIT before its e-mail. */
+/** Returns the accounts with the row's CUIT and e-mail. */
 const accountOf = ({ dni, email }: Values, { byDni, byEmail }: Known) => ({
   byDni: typeof dni === 'number' ? byDni.get(dni) : undefined,
   byEmail: typeof email === 'string' ? byEmail.get(email) : undefined,
@@ -62,7 +62,7 @@ function planOne({ fila, values, errores }: ReadRenglon, known: Known, seen: See
   return { ...base, efecto, antes, despues, errores: [] };
 }
 
-/** Why a spreadsheet does not touch an account: it is not a shop's, or it is not clear whose. */
+/** Returns why a spreadsheet may not change this account: staff, a member of a shop, erased, or ambiguous. */
 function refusalsOf(before: UsuarioRow, { dni, email }: Values, byEmail?: UsuarioRow): RenglonError[] {
   if (isStaff(before.roles)) return [{ campo: null, mensaje: 'Es la cuenta de alguien del personal.' }];
   if (before.titular_id !== null) {

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../db/database.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { UsuarioRow } from '../../usuarios/usuarios-repository.ts';
 
-/** The accounts of shops that have one of these numbers, or any with one of these e-mails. */
+/** Returns the shop accounts with one of these CUITs, and all accounts with one of these e-mails. */
 export async function findCuentas(
   q: Queryable,
   asked: { dni: readonly number[]; email: readonly string[] },
@@ -23,10 +23,10 @@ export const findCuentasById = (q: Queryable, ids: readonly string[]): Promise<U
     .from(usuarios)
     .where(inArray(usuarios.usuario_id, [...ids]));
 
-/** What is written of an account; what it leaves out stays. */
+/** Fields to write; missing fields stay unchanged. */
 export interface Written {
   usuario_id: string;
-  /** As it was seen, of one that is there. */
+  /** The version that the preview saw; missing for a new account. */
   version?: number | null;
   nombre?: string;
   apellido?: string;
@@ -43,13 +43,13 @@ const asked = (
   usuario_id uuid, version int, nombre text, apellido text, dni bigint, nombre_comercio text, telefono text,
   dom_fiscal text, email text)`;
 
-/** Nobody else changes them until the transaction ends. In order of id, as all lock them. */
+/** Locks the accounts until the transaction ends, in id order like all callers, so that no deadlock occurs. */
 export async function lockCuentas(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM usuarios WHERE usuario_id = ANY (${sql.param(ids)}::uuid[])
     ORDER BY usuario_id FOR UPDATE) AS locked`);
 }
 
-/** Approved customers; whose e-mail or number an account has already is left out. @returns which were made */
+/** Inserts approved customers; skips a used e-mail or CUIT. @returns the ids of the inserted accounts */
 export async function insertCuentas(
   tx: Tx,
   written: readonly Written[],
@@ -64,7 +64,7 @@ export async function insertCuentas(
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }
 
-/** Writes to those that are as they were seen, each a version further. @returns which */
+/** Updates the accounts whose version is unchanged and increments their version. @returns their ids */
 export async function updateCuentas(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ usuario_id: string }>(sql`
     UPDATE usuarios u SET version = u.version + 1, nombre = COALESCE(l.nombre, u.nombre),
@@ -74,7 +74,7 @@ export async function updateCuentas(tx: Tx, written: readonly Written[]): Promis
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }
 
-/** Deletes those that were made, where nobody has opened or changed them since, nor ordered. @returns which */
+/** Deletes created accounts that nobody has confirmed, changed or ordered with. @returns their ids */
 export async function removeCuentas(
   tx: Tx,
   made: readonly { usuario_id: string; version: number | null }[],

@@ -42,7 +42,7 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
   return tellDone(tx, applying, 'usuario', filas, { made, updated });
 }
 
-/** By row the account that it made; who is to be invited is mailed once the transaction commits. */
+/** Returns the created account by row. Invitations are mailed once the transaction commits. */
 async function makeNew(
   tx: Tx,
   filas: readonly RenglonRow[],
@@ -64,7 +64,7 @@ async function makeNew(
   return new Map(done.map(({ fila, id }) => [fila.fila, id]));
 }
 
-/** Those whose account is as the row left it, with the version that it has now. */
+/** Returns the rows whose account still has the row's values, with the account's current version. */
 async function standingOf(tx: Tx, filas: readonly RenglonRow[]): Promise<RenglonRow[]> {
   const now = new Map(
     (
@@ -103,7 +103,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
   return tellUndone(tx, applying, 'usuario', filas, { back, gone });
 }
 
-/** Customers, by their CUIT or e-mail. */
+/** Imports customers, identified by CUIT or e-mail. */
 export const clientes: Kind = {
   read: fromSheet('clientes'),
   tellLacking: (columnas) => lackingText('clientes', columnas),

@@ -6,14 +6,14 @@ import { TABLES } from '../../filtros/filtros-repository.ts';
 export type Resource = keyof Filtros;
 
 export interface Named extends Record<string, unknown> {
-  /** As it was asked for. */
+  /** The name that the caller asked for. */
   pedido: string;
   id: string;
   nombre: string;
   esta_activo: boolean;
 }
 
-/** Those whose name looks like one of these. Of older ones that look alike, the one that differs in accents and case alone. */
+/** Returns the entries with a similar name. Among several, prefers the name that differs only in accents and case. */
 export async function findNamed(
   q: Queryable,
   resource: Resource,
@@ -30,7 +30,7 @@ export async function findNamed(
   return new Map(rows.map((row) => [row.pedido, row]));
 }
 
-/** Makes those that there are not. @returns what was made */
+/** Inserts the missing names. @returns the inserted entries */
 export async function insertNamed(
   tx: Tx,
   resource: Resource,
@@ -45,14 +45,14 @@ export async function insertNamed(
   return rows;
 }
 
-/** Of a resource, whether anything of the catalogue has it. */
+/** SQL condition per resource: a product uses the entry. */
 const IN_USE = {
   marcas: sql`EXISTS (SELECT FROM productos p WHERE p.marca_id = t.marca_id)`,
   categorias: sql`EXISTS (SELECT FROM productos_categorias p WHERE p.categoria_id = t.categoria_id)`,
   etiquetas: sql`EXISTS (SELECT FROM productos_etiquetas p WHERE p.etiqueta_id = t.etiqueta_id)`,
 };
 
-/** Deletes those of these that no product has, and nobody gave a picture. @returns which */
+/** Deletes the given entries without products and without a picture. @returns the deleted entries */
 export async function deleteUnused(
   tx: Tx,
   resource: Resource,

@@ -9,7 +9,7 @@ import type { ImportacionRow } from './kind.ts';
 type Foto = Awaited<ReturnType<typeof findFotos>>[number];
 type Known = Awaited<ReturnType<typeof findMeant>>;
 
-/** As people read numbers: the second before the tenth. */
+/** Sorts numbers by value: 2 before 10. */
 const byName = new Intl.Collator('es', { numeric: true });
 
 const asRead = ({ archivo, huella, imagen_id, anchos }: Foto, orden: number | null): ReadFoto => ({
@@ -17,7 +17,7 @@ const asRead = ({ archivo, huella, imagen_id, anchos }: Foto, orden: number | nu
   imagen: imagen_id !== null && anchos !== null ? { imagen_id, anchos } : null,
 });
 
-/** The product that a picture is for and its place there, or what to mend. */
+/** Returns a picture's product and position there, or the error for the user. */
 function aimOf({ archivo, motivo }: Foto, known: Known): { productoId: string; orden: number } | string {
   if (motivo !== null) return motivo;
   const meanings = meaningsOf(archivo);
@@ -38,7 +38,7 @@ const takenBy = ({ archivo }: ReadFoto, orden: number) =>
     ? `«${archivo}» ya es la primera foto de este producto. Para que esta sea la segunda, termina su nombre con -2.`
     : `«${archivo}» ya es la segunda foto de este producto.`;
 
-/** A row for each product that pictures came for, and one for each that is wrong. */
+/** Returns one row per product with pictures, and one per refused picture. */
 export async function readFotos(
   q: Queryable,
   { importacion_id }: ImportacionRow,

@@ -4,15 +4,13 @@ import type { Queryable, Tx } from '../../../db/database.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { LACKING } from '../../productos/lacking-repository.ts';
 
-/** Letters, figures and signs that a file's name may have, whatever stands in the place of the others. */
+/** Normalizes text; characters that file names cannot have become spaces. */
 const plainly = (text: SQL) =>
   sql`btrim(regexp_replace(normalizar(${text}), '[\\s/\\\\:*?"<>|_-]+', ' ', 'g'), ' .')`;
-/** The same where they are left out instead. */
+/** The same, but without the characters that file names cannot have. */
 const without = (text: SQL) => plainly(sql`regexp_replace(${text}, '[/\\\\:*?"<>|]', '', 'g')`);
 
-/**
- * By text the products that it means, of those that it means most likely: by code, else by name, else by id.
- */
+/** Returns by text the products of the best match: by code, else by name, else by id. */
 export async function findMeant(
   q: Queryable,
   textos: readonly string[],
@@ -37,7 +35,7 @@ export async function findMeant(
   return Map.groupBy(rows, ({ texto }) => texto);
 }
 
-/** A product and its pictures, in their order. */
+/** A product with its images in order. */
 export interface WithFotos {
   producto_id: string;
   nombre: string;
@@ -55,14 +53,14 @@ export async function findWithFotos(q: Queryable, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.producto_id, row]));
 }
 
-/** Active products that have no picture, and would have none once the import is applied. */
+/** Counts active products that will still have no picture after the import. */
 export async function countWithout(q: Queryable, importacionId: string): Promise<number> {
   const coming = sql`SELECT FROM importaciones_filas f WHERE f.importacion_id = ${importacionId}
     AND f.efecto = 'nuevo' AND f.objeto_id = ${productos.producto_id}`;
   return q.$count(productos, sql`${productos.esta_activo} AND ${LACKING.imagen} AND NOT EXISTS (${coming})`);
 }
 
-/** Which pictures a product is to have, if it still is as it was seen. */
+/** The images to set on a product if its version is unchanged. */
 export interface Puesta {
   producto_id: string;
   version: number | null;
@@ -70,8 +68,8 @@ export interface Puesta {
 }
 
 /**
- * Gives them to those that are as they were seen, each a version further. What they had, the import holds. They are locked
- * already. @returns which
+ * Sets the images of locked products whose version is unchanged, and increments the version. The import keeps old images.
+ * @returns the ids of changed products
  */
 export async function putImagenes(
   tx: Tx,

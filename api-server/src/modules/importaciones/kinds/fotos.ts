@@ -14,8 +14,8 @@ const shown = ({ archivo, orden, imagen }: ReadFoto, efecto: RenglonFoto['efecto
 });
 
 /**
- * What each row would do. A picture takes the place of the one in its place, and leaves the other; where there is none before
- * it, it moves up.
+ * Returns the effect of each row. A picture replaces the image at its position. Without images before that position, the
+ * picture moves up.
  */
 async function plan(q: Queryable, filas: readonly ReadRenglon[]): Promise<Planned[]> {
   const known = await findWithFotos(
@@ -50,7 +50,7 @@ function planOne({ fila, errores, fotos = [] }: ReadRenglon, before: WithFotos |
 
 type Imagen = WithFotos['imagenes'][number];
 
-/** What a product would show, and what each picture does to that. The same one is never shown twice. */
+/** Returns the product's future images and the effect of each picture. An image never appears twice. */
 function arrange(was: readonly Imagen[], fotos: readonly ReadFoto[]) {
   const will = [...was];
   const placed = fotos
@@ -75,13 +75,13 @@ function arrange(was: readonly Imagen[], fotos: readonly ReadFoto[]) {
   return { will, efectos };
 }
 
-/** Made of the very same file. */
+/** Whether image and picture come from the same file. */
 const isAlike = (imagen: Imagen | undefined, { huella }: ReadFoto): boolean =>
   huella !== null && imagen?.huella === huella;
 
 const idsIn = (filas: readonly RenglonRow[]) => filas.flatMap(({ objeto_id }) => objeto_id ?? []);
 
-/** To a product each is an edit, whether it had pictures or not. */
+/** The audit log shows each row as an edit of the product. */
 const edits = (filas: readonly RenglonRow[]) => filas.map((fila) => ({ ...fila, efecto: 'cambia' as const }));
 
 async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
@@ -97,7 +97,7 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
   return tellDone(tx, applying, 'producto', edits(filas), { made: new Map(), updated });
 }
 
-/** Those of before come back where those that came are still there, in their order. */
+/** Restores the old images where the product still shows the imported images in the same order. */
 async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   await lockProductos(tx, idsIn(filas));
   const now = await findWithFotos(tx, idsIn(filas));
@@ -112,7 +112,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
   return tellUndone(tx, applying, 'producto', filas, { back, gone: new Set() });
 }
 
-/** Pictures of products. Nothing is thrown away before the import is kept no more: see `letGo`. */
+/** Imports product pictures. Replaced images stay until `letGo` releases them. */
 export const fotos: Kind = {
   read: readFotos,
   plan,

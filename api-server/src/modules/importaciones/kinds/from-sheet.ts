@@ -5,7 +5,7 @@ import { findFile } from '../importaciones-repository.ts';
 import { readPlanilla } from '../sheet/sheets.ts';
 import type { ImportacionRow, Kind } from './kind.ts';
 
-/** The rows of its spreadsheet, unless they change prices and who sent it may not. */
+/** Reads the spreadsheet's rows; refuses price changes by a user who may not change prices. */
 export function fromSheet(tipo: Parameters<typeof readPlanilla>[1]): Kind['read'] {
   return async (q: Queryable, { importacion_id, con_precios, eleccion }: ImportacionRow) => {
     const file = await findFile(q, importacion_id);

@@ -1,4 +1,4 @@
-/** Decides which product a row is about, and says why where no product can be told. */
+/** Decides which product a row is about, and says why no product can be named. */
 import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import type { Values } from '../../../db/schema/importaciones.ts';
@@ -11,16 +11,16 @@ export interface Identified {
   matches: readonly Match[];
   /** Why the id cannot be trusted. */
   refusal?: string;
-  /** The id found the product, so the row may change its name and brand too. */
+  /** The id found the product, so the row may also change its name and brand. */
   isById?: true;
-  /** The file calls the product as it did before: the shop's own name stays. */
+  /** The file's name for the product did not change: the shop's name stays. */
   keepsNombre?: true;
 }
 
 /**
- * Decides which product a row is about when its id is known. The id wins where the code and the name find the same product,
- * several, or none. The row is refused where they find another product, or where its name is not alike: a running number
- * in the column would otherwise change the wrong product.
+ * Decides which product a row is about when its id is known. The id wins where code and name find the same product,
+ * several products, or none. The row is refused where they find another product, or where the names differ too much. A
+ * running number in the id column would otherwise change the wrong product.
  */
 export function identify(
   { fila, values }: ReadRenglon,
@@ -45,11 +45,11 @@ export function identify(
 const refusalText = (values: Values, known: string, said: string): string =>
   `El id ${idExternoIn(values)} era de «${known}» y esta fila dice «${said}». Si es el mismo producto, cámbiale el nombre en la tienda; si los ids de esta columna no son fijos, elige «No se usa».`;
 
-/** Why a row is not about the product of its name, and what to do. */
+/** Error text for a row whose name belongs to a product with another code. */
 export const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
   `Ningún producto tiene el código ${codigo}, y «${nombre}» tiene el código ${other}. Si es ese, corrige el código; si es otro, cámbiale el nombre.`;
 
-/** Why a row is about no product, where it may not be about a new one. */
+/** Returns field and error text for a row without a product where the import creates none. */
 export function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
   if (codigo === undefined && nombre === undefined) {
     return ['id_externo', 'No conocemos este id: agrega la columna Código o Nombre.'];

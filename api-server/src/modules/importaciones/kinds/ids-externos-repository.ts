@@ -14,9 +14,9 @@ export interface KnownProducto extends Record<string, unknown> {
   producto_id: string;
   nombre: string;
   codigo: string | null;
-  /** What the earlier file called the product. */
+  /** The product's name in the earlier file. */
   nombre_planilla: string;
-  /** From 0 to 1: how alike the row's name is to the nearer of these two names. Null where the row says no name. */
+  /** Similarity from 0 to 1 of the row's name and the nearer of these two names. Null for a row without a name. */
   parecido: number | null;
   /** The earlier file had other headings, so it may come from another system. */
   is_other_forma: boolean;
@@ -26,8 +26,8 @@ export const idExternoIn = ({ id_externo }: Values): string | null =>
   typeof id_externo === 'string' && id_externo !== '' ? id_externo : null;
 
 /**
- * Returns by row the product that the row's id stands for in files with these headings. An id that only files with other
- * headings have counts where the names are alike and all such files mean the same product.
+ * Returns by row the product of the row's id in files with these headings. Ids from files with other headings count only
+ * for similar names and a single product.
  */
 export async function findByIdExterno(
   q: Queryable,
@@ -54,8 +54,7 @@ export async function findByIdExterno(
 }
 
 /**
- * Keeps the ids of all rows that were done or that changed nothing. An id that stands in several rows of the file belongs
- * to no single product and is not kept.
+ * Stores the ids of applied and unchanged rows. An id in several rows of the file names no single product and is skipped.
  */
 export async function keepIdsExternos(
   tx: Tx,
@@ -73,7 +72,7 @@ export async function keepIdsExternos(
       importacion_id = CASE WHEN e.producto_id = EXCLUDED.producto_id THEN e.importacion_id ELSE EXCLUDED.importacion_id END`);
 }
 
-/** Forgets the ids that an import was the first to teach. */
+/** Deletes the ids that this import stored first. */
 export async function forgetIdsExternos(tx: Tx, importacionId: string): Promise<void> {
   await tx.execute(sql`DELETE FROM productos_ids_externos WHERE importacion_id = ${importacionId}`);
 }

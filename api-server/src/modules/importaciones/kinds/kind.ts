@@ -8,28 +8,28 @@ import type { LeidaPlanilla, ReadRenglon } from '../sheet/read-sheet.ts';
 export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
 export type RenglonRow = typeof importacionesFilas.$inferSelect;
 
-/** What a row would do. */
+/** The planned effect of a row. */
 export type Planned = Pick<
   RenglonRow,
   'fila' | 'nombre' | 'efecto' | 'objeto_id' | 'version' | 'antes' | 'despues' | 'errores'
 > &
   Partial<Pick<RenglonRow, 'fotos' | 'id_externo'>>;
 
-/** What the rows before have in common with those to come. */
+/** State that the batches of one plan share. */
 export interface Seen {
-  /** By what a row is about: the row that was about it first. */
+  /** The first row about each thing, by the thing's key. */
   first: Map<string, number>;
-  /** What would be made besides. */
+  /** Brands, categories and tags that the import would create. */
   crea: { [R in keyof Filtros]: Set<string> };
-  /** What new things have where their row does not say. */
+  /** Default values for new products. */
   fijos?: Values;
   /** The shape of the file. Ids of other systems are kept by shape. */
   forma?: string;
-  /** Where rows of several sheets are read as one: the sheets, in their order. */
+  /** All sheets in order, when several sheets are read as one. */
   hojas?: readonly string[];
 }
 
-/** What became of a row: done to this thing, which has this version now; or it was left alone. */
+/** The outcome of a row, with the object and its current version. */
 export interface Outcome {
   fila: number;
   estado: 'hecha' | 'salteada' | 'deshecha' | 'quedo';
@@ -41,41 +41,41 @@ export interface Applying {
   deps: Pick<ModuleDeps, 'jobs'>;
   importacion: ImportacionRow;
   author: Author;
-  /** What was made besides is added. */
+  /** Ids of created brands, categories and tags; `apply` adds to these lists. */
   creados: Filtros;
 }
 
-/** One kind of thing that is brought in. */
+/** One kind of import. */
 export interface Kind {
-  /** What came of it, row by row, or why that cannot be read; nothing where it is not kept. */
+  /** Returns the rows, or why the file cannot be read; undefined when the file is not stored. */
   read(q: Queryable, importacion: ImportacionRow): Promise<LeidaPlanilla | { motivo: string } | undefined>;
-  /** What each of some rows would do, as things are. */
+  /** Returns the effect of each row on the current data. */
   plan(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]>;
-  /** What is wrong with a sheet of which no row can be done, where it lacks a column that new things need. */
+  /** Returns an error for a sheet without any valid row that lacks a needed column. */
   tellLacking?(columnas: LeidaPlanilla['columnas']): string | undefined;
-  /** What else is worth telling once all rows are looked at. */
+  /** Returns further totals once all rows are planned. */
   sumUp?(q: Queryable, importacionId: string): Promise<Partial<ImportacionRow>>;
-  /** Does some rows that are not done yet, where what they meet is as it was seen. */
+  /** Applies a batch of pending rows; skips rows whose object changed since the preview. */
   apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
-  /** Keeps what the import learned, once all rows are done. */
+  /** Stores the external ids once all rows are applied. */
   finish?(tx: Tx, importacion: ImportacionRow): Promise<void>;
-  /** Takes some rows back, where what they did stands. */
+  /** Undoes a batch of rows; skips rows whose object changed since. */
   undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
-  /** What is left to take back once all rows are. */
+  /** Cleans up once all rows are undone. */
   tidy?(tx: Tx, applying: Applying): Promise<void>;
 }
 
 const sorted = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
-/** Whether two values of a field are alike; the order of several makes no difference. */
+/** Whether two values of a field are equal; the order of a list does not matter. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null));
 
-/** Whether what a row gave to something is what that still has. */
+/** Whether the object still has the values that the row wrote. */
 export const stands = ({ despues }: RenglonRow, now: Values | undefined): boolean =>
   now !== undefined &&
   Object.entries(despues).every(([campo, value]) => isSame(now[campo as keyof Values], value));
 
-/** The outcome of a row to which nothing was done. */
+/** Returns the outcome of a skipped row. */
 export const left = ({ fila, objeto_id, version }: RenglonRow, estado: Outcome['estado']): Outcome => ({
   fila,
   estado,
@@ -83,7 +83,7 @@ export const left = ({ fila, objeto_id, version }: RenglonRow, estado: Outcome['
   version,
 });
 
-/** Says of a row that is about what another was about which that was. */
+/** Returns the error for a row about the same thing as an earlier row. */
 export function repeated(seen: Seen, key: string, fila: number): string | undefined {
   const before = seen.first.get(key);
   if (before !== undefined) return `Está repetida: es lo mismo que la ${rowText(before, seen.hojas)}.`;
@@ -91,5 +91,5 @@ export function repeated(seen: Seen, key: string, fila: number): string | undefi
   return undefined;
 }
 
-/** What a row is called that names nothing: 'Fila 12'. */
+/** Returns the name of a row without one: 'Fila 12'. */
 export const rowName = (fila: number, { hojas }: Seen): string => `F${rowText(fila, hojas).slice(1)}`;

@@ -6,9 +6,9 @@ import { type Applying, left, type Outcome, type RenglonRow } from './kind.ts';
 type Objeto = 'producto' | 'usuario';
 
 /**
- * What was done of some rows, each thing with an entry of its own in the trail, as if it had been typed.
- * @param made by row, what it made
- * @param updated what was changed
+ * Logs the applied rows in the audit log, one entry per object, and returns the outcomes.
+ * @param made created ids by row
+ * @param updated ids of changed objects
  */
 export async function tellDone(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function tellDone(
       if (efecto === 'cambia') {
         return [{ accion: `${tipo}.edicion`, objeto, antes: shownValues(antes), despues: now }];
       }
-      // What a new account says of a person stands in the account alone.
+      // Personal data of a new account is not copied to the audit log.
       return [{ accion: `${tipo}.alta`, objeto, ...(tipo === 'producto' && { despues: now }) }];
     }),
   );
@@ -41,7 +41,7 @@ export async function tellDone(
   );
 }
 
-/** The same of rows that were taken back: what has again what it had, and what is gone. */
+/** Logs the undone rows: `back` has the restored objects, `gone` the deleted ones. Returns the outcomes. */
 export async function tellUndone(
   tx: Tx,
   { author }: Applying,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EXACT, shownBy } from './as-shown.ts';
 
 it.each<[format: string, value: number, shown: string | undefined]>([
-  // Codes: zeros in front, signs between the digits, letters before them.
+  // Codes: leading zeros, separators between the digits, letters before them.
   ['000000', 11, '000011'],
   ['000000', 0, '000000'],
   ['00', 5, '05'],
@@ -14,7 +14,7 @@ it.each<[format: string, value: number, shown: string | undefined]>([
   ['"CM "0000', 12, 'CM 0012'],
   ['\\A000', 1, 'A001'],
   ['0000', EXACT - 1, '999999999999999'],
-  // As plain numbers: the format tells nothing more, or the number is no code.
+  // Plain numbers: the format shows nothing more, or the number is no code.
   ['0', 11, undefined],
   ['-0', 11, undefined],
   ['##', 5, undefined],
@@ -26,18 +26,18 @@ it.each<[format: string, value: number, shown: string | undefined]>([
   ['000000', -5, undefined],
   ['0000', 1.5, undefined],
   ['0000', EXACT, undefined],
-  // Currencies; pesos are what a price is in anyway.
+  // Currencies: pesos are the default and not shown.
   ['[$USD] #,##0.00', 12.5, 'USD 12.5'],
   ['[$ EUR -407] 0.00', 3, 'EUR 3'],
   ['"U$S" 0.00', 3, 'U$S 3'],
   ['0.00 €', 3, '€ 3'],
   ['[$$-2C0A] #,##0.00', 12.5, undefined],
   ['[$ARS] #,##0.00', 12.5, undefined],
-  // Percentages, without the error of floating point.
+  // Percentages, without floating-point errors.
   ['0%', 0.21, '21 %'],
   ['0.00%', 0.07, '7 %'],
   ['0.0%', 0.123456789, '12.345679 %'],
-])('shows by %s the number %d as %s', (format, value, shown) => {
+])('with the format %s shows the number %d as %s', (format, value, shown) => {
   expect(shownBy(format, value)).toBe(shown);
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['000000', '11'],
   ['000000', Number.NaN],
   ['0%', Number.POSITIVE_INFINITY],
-])('has nothing to show by %s of %s', (format, value) => {
+])('with the format %s returns undefined for %s', (format, value) => {
   expect(shownBy(format, value)).toBeUndefined();
 });

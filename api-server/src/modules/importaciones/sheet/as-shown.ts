@@ -1,21 +1,21 @@
-/** Numbers that a spreadsheet shows in another way than it stores them: '000011' is stored as 11. */
+/** Converts numbers to the text that the spreadsheet shows: '000011' is stored as 11. */
 
-/** From here on Excel stores a number without its last digits. */
+/** From this value on, Excel loses the last digits of a number. */
 export const EXACT = 1e15;
 
-/** One place of a number format: a digit, or a sign that stands as it is. */
+/** One position of a number format: a digit or a literal sign. */
 type Place = { digit: '0' | '#' } | { sign: string };
 
 /** Currencies that mean pesos. In a format, es-AR is `[$$-2C0A]`. */
 const PESOS = /^(?:\$|ARS|AR\$|\$AR|pesos?)?$/i;
 
-/** The first section of a format, for positive numbers, without colours and conditions. Null for dates and other kinds. */
+/** The first section of a format (positive numbers), without colours and conditions. */
 interface Section {
   places: Place[];
-  /** 'USD', '€'. Undefined for pesos and for none. */
+  /** 'USD', '€'. Undefined for pesos or no currency. */
   currency?: string;
   isPercent: boolean;
-  /** Digits and signs alone, so that the places tell what is shown. */
+  /** The format has only digits and literal signs, so `places` is complete. */
   isMask: boolean;
 }
 
@@ -45,7 +45,7 @@ function sectionOf(format: string): Section {
 
 const isDigit = (place: Place) => 'digit' in place;
 
-/** Whether the places show more than the number: zeros in front, signs between the digits, or letters before them. */
+/** Whether the format adds to the number: leading zeros, separators, or letters before the digits. */
 function showsMore(places: readonly Place[]): boolean {
   const first = places.findIndex(isDigit);
   const between = places.slice(first, places.findLastIndex(isDigit) + 1);
@@ -73,8 +73,8 @@ function filledIn(places: readonly Place[], value: number): string {
 }
 
 /**
- * Returns a number as its format shows it, where the format tells more than the number: a code's zeros, signs and letters,
- * another currency than pesos, a percentage. Undefined for everything else.
+ * Returns the number as its format shows it if the format adds something: a code's zeros, signs and letters, a foreign
+ * currency, a percentage. Undefined for everything else.
  */
 export function shownBy(format: string | undefined, value: unknown): string | undefined {
   if (format === undefined || typeof value !== 'number' || !Number.isFinite(value)) return undefined;

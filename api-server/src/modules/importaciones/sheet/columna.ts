@@ -2,8 +2,8 @@ import type { ColumnaImportacion } from 'api-client/contract/importaciones-words
 
 export interface Columna {
   campo: ColumnaImportacion;
-  /** As the shop's own spreadsheets head it. */
+  /** The heading in the shop's spreadsheets. */
   titulo: string;
-  /** What it takes, for who fills it in. */
+  /** Help text for the user who fills in the column. */
   help: string;
 }

@@ -1,7 +1,6 @@
 import { COLUMNAS_CLIENTE } from 'api-client/contract/planilla-columnas';
 import type { Columna } from './columna.ts';
 
-/** The columns of a spreadsheet of customers. */
 export const CLIENTES: readonly Columna[] = [
   {
     campo: 'nombre',

@@ -96,7 +96,7 @@ const CATALOGO: readonly Columna[] = [
   producto_id,
 ];
 
-/** In the order in which an empty spreadsheet has them. */
+/** The columns per kind, in the order of the template. */
 export const COLUMNAS: Record<TipoPlanilla, readonly Columna[]> = {
   catalogo: CATALOGO,
   precios: [codigo, nombre, marca, precio, precio_antes_oferta, producto_id],

@@ -1,11 +1,11 @@
-/** Which mark parts the decimals of a column of prices that are texts. */
+/** Finds the decimal mark of a price column that has texts. */
 import type { Cell } from './cell.ts';
 
 export type Mark = ',' | '.';
 
 const figuresIn = (text: string): string => /\d[\d.,]*\d|\d/.exec(text)?.[0] ?? '';
 
-/** Texts that only one mark explains: '12,5', '0.333', '1234.567', '1,234.5', '1.234.567' for a comma. */
+/** Whether only this decimal mark fits the text: '12,5', '0.333', '1234.567', '1,234.5', '1.234.567' (comma). */
 const showsMark = (figures: string, mark: Mark): boolean => {
   const [own, other] = mark === ',' ? [',', '\\.'] : ['\\.', ','];
   return (
@@ -16,13 +16,13 @@ const showsMark = (figures: string, mark: Mark): boolean => {
   );
 };
 
-/** The mark of a text with two readings: '1.200' and '5,600' are thousands, or a number with three decimals. */
+/** Returns the mark of an ambiguous text: '1.200' and '5,600' are thousands or have three decimals. */
 const doubtfulMark = (figures: string): Mark | undefined =>
   /^[1-9]\d{0,2}([.,])\d{3}$/.exec(figures)?.[1] as Mark | undefined;
 
 /**
- * Whether a text shows that its column groups no thousands, or has three decimals and more: '4350.00', '0.333', '1,234.567',
- * '12.3456'. Then '2.300' is no thousands.
+ * Whether a text shows that its column has no thousands marks, or has three or more decimals: '4350.00', '0.333',
+ * '1,234.567', '12.3456'. Then '2.300' is no thousands.
  */
 const isUngrouped = (figures: string): boolean =>
   /^\d{4,}[.,]\d+$|^0\d*[.,]\d{3,}$|^\d{1,3}(?:,\d{3})+\.\d{3,}$|^\d{1,3}(?:\.\d{3})+,\d{3,}$|^\d+[.,]\d{4,}$/.test(
@@ -30,15 +30,15 @@ const isUngrouped = (figures: string): boolean =>
   );
 
 export interface Decimals {
-  /** Null where nothing shows it, and where both are in use: then each price is read by itself. */
+  /** Null where no text shows the mark, or texts show both: then each price is read by itself. */
   mark: Mark | null;
-  /** A text that may be two prices, where nothing in the column tells which. */
+  /** A text with two readings that nothing in the column decides. */
   doubtful: string | null;
 }
 
 /**
- * Returns what the texts of a column show. A column with '850.50' and '2.300' is doubtful: a program writes as many
- * decimals in each row, and people mix both ways.
+ * Returns the decimal mark that a column's texts show. A column with '850.50' and '2.300' is doubtful: programs write
+ * equal decimals in each row, but people mix both styles.
  */
 export function decimalsOf(cells: Iterable<Cell>): Decimals {
   const doubtful: { [M in Mark]?: string } = {};
@@ -60,7 +60,7 @@ export function decimalsOf(cells: Iterable<Cell>): Decimals {
 }
 
 /**
- * Returns a price's text as Argentina writes it, where its column parts decimals by `mark`: '1,234.5' becomes '1234,50'. A
+ * Returns a price's text in Argentine style, where the column's decimal mark is `mark`: '1,234.5' becomes '1234,50'. A
  * calculated price with more decimals is rounded to the cent.
  */
 export function respelled(text: string, mark: Mark): string {

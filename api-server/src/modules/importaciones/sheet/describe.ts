@@ -14,13 +14,13 @@ import { readableIn } from './shown-text.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 import { warningsOf } from './warnings.ts';
 
-/** How a file is read, as a screen shows it. */
+/** How a file is read, for the screen. */
 export type Lectura = z.output<OperationOf<'importaciones.lectura'>['answers'][200]>;
 
-/** Rows and columns of the sheet, cells of a column and groups that are told. */
+/** Limits of the answer: rows, columns, examples per column, and groups. */
 const [ROWS, WIDTH, EXAMPLES, GROUPS] = [8, LIMITS.planillaColumnas + 20, 4, 20];
 
-/** The file as it is, and what each column is taken for. @throws UnreadableSheet with the reason in Spanish. */
+/** Returns a sample of the file and the field of each column. @throws UnreadableSheet with a Spanish reason */
 export async function describeSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Asked): Promise<Lectura> {
   const layout = layOut(await openBook(file, tipo), tipo, asked.eleccion, asked.recordadas);
   if (!layout) throw new UnreadableSheet(noHeadsText(tipo));
@@ -70,7 +70,7 @@ function columnsOf({ tables: [{ sheet, heads, destinos }] }: Layout): Lectura['c
   });
 }
 
-/** The first rows with something in them: some above the headings, the headings, and those below. */
+/** Returns the first non-empty rows: some above the headings, the headings, and rows below. */
 function sampleOf({ tables: [{ sheet, heads }] }: Layout): Lectura['muestra'] {
   const from = Math.max(0, heads.at - 3);
   const rows = sheet.rows.map((row, at) => ({ row, at })).slice(from);

@@ -4,7 +4,6 @@ import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaci
 
 export type Eleccion = EleccionPlanilla;
 
-/** Nobody chose anything. */
 export const NOTHING_CHOSEN: Eleccion = {
   hojas: null,
   encabezado: null,
@@ -14,18 +13,17 @@ export const NOTHING_CHOSEN: Eleccion = {
   iva: null,
 };
 
-/** Whether a kind's sheet may have such a column. */
 export const takesDestino = (tipo: TipoPlanilla, destino: DestinoColumna): boolean =>
   destinosOf(tipo).some((one) => one.destino === destino);
 
-/** Why the columns cannot be taken for what is chosen; undefined where they can. */
+/** Returns why the chosen columns are invalid; undefined for a valid choice. */
 export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string | undefined {
   const seen = new Set<string>();
   for (const { destino } of columnas ?? []) {
     if (destino === null) continue;
     if (!takesDestino(tipo, destino)) return 'Esta planilla no lleva una de las columnas elegidas.';
     for (const campo of camposOf(destino)) {
-      // A name that is parted stands alone.
+      // A customer's name cannot be joined from several columns.
       const isAlone = JOINED_FIELDS[campo] === undefined || tipo === 'clientes';
       if (seen.has(campo) && isAlone && campo !== 'dom_fiscal') return twiceText(tipo, campo);
       seen.add(campo);

@@ -13,13 +13,13 @@ import { readableIn } from './shown-text.ts';
 
 export type { Cell } from './cell.ts';
 
-/** A column as it is told: its heading, and what it was taken for. */
+/** A column for the user: its heading and its field. */
 export interface Columna {
   titulo: string;
   campo: ColumnaImportacion | null;
 }
 
-/** One of these tells which thing of the shop's a row is about. */
+/** Fields that identify a row's product or customer; a sheet needs at least one. */
 const KEYS: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   catalogo: ['codigo', 'nombre', 'producto_id'],
   precios: ['codigo', 'nombre', 'producto_id', 'id_externo'],
@@ -27,15 +27,15 @@ const KEYS: Record<TipoPlanilla, readonly DestinoColumna[]> = {
 };
 
 export interface Heads {
-  /** Where in the sheet they stand. */
+  /** Index of the headings' row. */
   at: number;
   titulos: string[];
-  /** What tells each column from the others: its words, and which of several with the same. */
+  /** Unique key of each column: the words of its heading, numbered when repeated. */
   claves: string[];
   guess: Guessed;
 }
 
-/** 'A', 'B', … 'AA': as a spreadsheet calls its columns. */
+/** Returns the column's letters in a spreadsheet: 'A', 'B', … 'AA'. */
 export function letterOf(at: number): string {
   const [more, last] = [Math.floor(at / 26), String.fromCharCode(65 + (at % 26))];
   return more === 0 ? last : letterOf(more - 1) + last;
@@ -51,14 +51,14 @@ function clavesOf(titulos: readonly string[]): string[] {
   });
 }
 
-/** Rows that may stand above the headings: a name, a date, a logo. */
+/** Rows searched for the headings: a name, a date or a logo may stand above. */
 const ABOVE = 40;
 
-/** The headings that would be, if they stood at this row. */
+/** Returns the headings if this row has the headings. */
 export function headsAt(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[], at: number): Heads {
   const texts = (rows[at] ?? []).map(cellText);
   const body = rows.slice(at + 1, at + 1 + 200);
-  // Cells without anything behind the last heading are none of its columns, unless rows have something there.
+  // Empty cells after the last heading are no columns, unless rows below have values there.
   const filled = Math.max(
     texts.findLastIndex((text) => text !== ''),
     ...body.slice(0, 50).map((row) => row.findLastIndex((cell) => !isEmpty(cell))),
@@ -69,7 +69,7 @@ export function headsAt(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[], 
   return { at, titulos, claves: clavesOf(titulos), guess: guessColumns(tipo, titulos, body) };
 }
 
-/** What the words of a row say about it being the headings: fields count twice, other known headings once. */
+/** Scores a row as the headings: a field counts twice, another known heading once. */
 function scoreOf(tipo: TipoPlanilla, row: readonly Cell[]): { score: number; isKeyed: boolean } {
   const fields = new Set<string>();
   let others = 0;
@@ -88,7 +88,7 @@ function scoreOf(tipo: TipoPlanilla, row: readonly Cell[]): { score: number; isK
   return { score: fields.size * 2 + Math.min(others, fields.size), isKeyed };
 }
 
-/** The headings: the row among the first ones in which the most are known. Nothing where none tells what a row is about. */
+/** Returns the row with the most known headings among the first rows. Undefined without an identifying column. */
 export function findHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): Heads | undefined {
   const at = bestRow(tipo, rows)?.at;
   return at === undefined ? undefined : headsAt(tipo, rows, at);
@@ -103,7 +103,7 @@ function bestRow(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]) {
   return best;
 }
 
-/** Where headings may stand that nobody knows: the first row with several texts and no number, with rows below. */
+/** Guesses the row of unknown headings: the first row with several texts and no number, with rows below. */
 export function likelyHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): Heads | undefined {
   const first = rows.slice(0, ABOVE);
   const texts = first.map(
@@ -115,14 +115,14 @@ export function likelyHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])
   return headsAt(tipo, rows, at);
 }
 
-/** How sure it is that these are rows of such a spreadsheet. */
+/** Returns the score of the best headings row; 0 where no headings are known. */
 export const countKnown = (tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): number =>
   bestRow(tipo, rows)?.score ?? 0;
 
-/** Heads the column that the sheet of wrong rows has besides: corrected, it is of the shape of the file that it came from. */
+/** Column added to the sheet of refused rows. Ignored, so that the corrected sheet keeps its file's shape. */
 const MENDED = headingWords('Qué corregir');
 
-/** SHA-256 of the headings: files of one shape have the same, whether they bring a catalogue or prices. */
+/** Returns the SHA-256 of the headings, which is equal for files of one shape of any kind. */
 export const formaOf = ({ claves }: Pick<Heads, 'claves'>): string =>
   hash(
     'sha256',
@@ -132,11 +132,10 @@ export const formaOf = ({ claves }: Pick<Heads, 'claves'>): string =>
 
 const quoted = (titulos: readonly string[]) => titulos.map((titulo) => `«${titulo}»`).join(' o ');
 
-/** Whether a column of these tells what a row is about. */
+/** Whether one of these columns identifies a row's product or customer. */
 export const isKeyed = (tipo: TipoPlanilla, destinos: readonly (DestinoColumna | null)[]): boolean =>
   destinos.some((destino) => destino !== null && KEYS[tipo].includes(destino));
 
-/** 'No encontramos una columna «Código» o «Nombre» …'. */
 export function noHeadsText(tipo: TipoPlanilla): string {
   const keys: readonly (DestinoColumna | ColumnaImportacion)[] = KEYS[tipo];
   const titulos = COLUMNAS[tipo].filter(({ campo }) => keys.includes(campo)).map(({ titulo }) => titulo);

@@ -1,11 +1,11 @@
-/** Rows between the others that name what the rows below have in common, and rows that repeat the headings. */
+/** Finds group rows, which name the category or brand of the rows below, and repeated headings. */
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { type Cell, cellText, isEmpty } from './cell.ts';
 import { headingWords } from './heading-words.ts';
 import type { Table } from './lay-out.ts';
 
 export interface Grupo {
-  /** Its place in the sheet, from 0. */
+  /** Index of the row in the sheet. */
   at: number;
   campo: 'categorias' | 'marca';
   texto: string;
@@ -13,7 +13,7 @@ export interface Grupo {
 
 const CATEGORIA = /^(?:rubro|sub ?rubro|familia|l[ií]nea|categor[ií]a|secci[oó]n|grupo|departamento)$/i;
 const MARCA = /^(?:marca|proveedor|laboratorio)$/i;
-/** 'RUBRO: ACEITES', also in two cells. */
+/** 'RUBRO: ACEITES', in one cell or two. */
 const SAID = /^([\p{L} -]{3,20}?)\s*[:–-]\s*(.{2,80})$/u;
 
 function said(texts: readonly string[]): Omit<Grupo, 'at'> | undefined {
@@ -26,15 +26,15 @@ function said(texts: readonly string[]): Omit<Grupo, 'at'> | undefined {
 const isUpper = (text: string) => text === text.toLocaleUpperCase('es');
 
 export interface Between {
-  /** By the place of a row: the group that it is. */
+  /** Groups by row index. */
   grupos: ReadonlyMap<number, Grupo>;
-  /** Places of rows that repeat the headings. */
+  /** Indices of rows that repeat the headings. */
   repetidos: ReadonlySet<number>;
 }
 
 /**
- * Returns the rows of a table that are none of its things. One text alone in a row is a group where it is bold or in capitals
- * and other rows follow it.
+ * Returns the rows of a table that are no product. A row with a single text is a group if the text is bold or in capitals
+ * and other rows follow.
  */
 export function rowsBetween(tipo: TipoPlanilla, { sheet, heads, destinos }: Table): Between {
   const grupos = new Map<number, Grupo>();
@@ -43,7 +43,7 @@ export function rowsBetween(tipo: TipoPlanilla, { sheet, heads, destinos }: Tabl
   const mapped = destinos.filter((one) => one !== null).length;
   const titulos = heads.titulos.map(headingWords).join('\n');
   const hasCategorias = destinos.includes('categorias');
-  /** Whether a thing's row follows, seen from the end. */
+  /** Whether a product row follows; the loop runs from the end. */
   let follows = false;
   for (let at = sheet.rows.length - 1; at > heads.at; at -= 1) {
     const row = sheet.rows[at] ?? [];
@@ -75,10 +75,10 @@ export function rowsBetween(tipo: TipoPlanilla, { sheet, heads, destinos }: Tabl
 }
 
 const textOf = (row: readonly Cell[] = []): string => row.map(cellText).filter(Boolean).join(' ');
-/** Rows above repeated headings that are looked at. */
+/** Rows checked above repeated headings. */
 const ABOVE = 12;
 
-/** Rows of a report that stand above the headings on each of its pages: its title, its date. */
+/** Returns the rows that a report repeats above the headings of each page: its title, its date. */
 function headersOfPages(
   rows: readonly (readonly Cell[])[],
   first: number,

@@ -7,19 +7,19 @@ import { describesProducts, type Known, knownHeading } from './headings.ts';
 import { readersOf } from './read-value.ts';
 
 export interface Guessed {
-  /** What each column is taken for, unless somebody says otherwise. */
+  /** The guessed field of each column. */
   destinos: (DestinoColumna | null)[];
-  /** Columns that may all be the price: only a person knows which. */
+  /** Columns that may all be the price: the user must choose. */
   precios: number[];
-  /** The column of descriptions says what products are called, for there is no other that does. */
+  /** The description column holds the names, because no other column does. */
   namedByDescripcion: boolean;
 }
 
 const RANK: Record<Surety, number> = { own: 3, sure: 2, maybe: 1, part: 0 };
-/** Rows that are looked at to tell what a column has. */
+/** Rows checked to guess a column's content. */
 const LOOKED_AT = 200;
 
-/** The cells of a column that have something. */
+/** Returns the non-empty cells of a column. */
 const cellsOf = (body: readonly (readonly Cell[])[], at: number): Cell[] =>
   body.slice(0, LOOKED_AT).flatMap((row) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
 
@@ -41,15 +41,15 @@ const reads = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_prom
   }
 };
 
-/** Fields whose headings tell little: the column must have what the field takes. */
+/** Fields with ambiguous headings: the cells must fit the field, too. */
 const CHECKED = ['tipo_de_precio', 'disponible', 'esta_activo', 'en_promocion'] as const;
 const isChecked = (destino: DestinoColumna): destino is (typeof CHECKED)[number] =>
   CHECKED.some((one) => one === destino);
 
-/** Fields to which a second column adds where its heading is a part of them. */
+/** Fields that join a second column whose heading means a part of the field. */
 const ADDS: readonly DestinoColumna[] = ['categorias', 'dom_fiscal'];
 
-/** What each of some headings stands for, and what the cells below them make of it. @param body rows below the headings */
+/** Guesses the field of each heading, with the cells below as evidence. @param body rows below the headings */
 export function guessColumns(
   tipo: TipoPlanilla,
   titulos: readonly string[],
@@ -61,7 +61,7 @@ export function guessColumns(
   const rankOf = (at: number) => {
     const one = known[at];
     if (!one || one.surety === 'own') return one ? RANK.own : -1;
-    // Of two columns that may be the same, one is often empty.
+    // An empty column ranks below a filled column for the same field.
     return cellsOf(body, at).length > 0 ? RANK[one.surety] : RANK[one.surety] - RANK.own;
   };
   for (const [at, one] of known.entries()) {
@@ -95,7 +95,7 @@ export function guessColumns(
   return { destinos, precios: precios.length > 1 ? precios : [], namedByDescripcion };
 }
 
-/** Beside a column of persons to talk to, «Nombre» is what the business is called. */
+/** Beside a contact column, «Nombre» is the name of the business. */
 function nameContacts(known: readonly (Known | undefined)[], destinos: (DestinoColumna | null)[]): void {
   const name = destinos.indexOf('nombre');
   const contact = known.findIndex((one) => one?.destino === 'nombre' && one.surety === 'sure');
@@ -107,7 +107,7 @@ function nameContacts(known: readonly (Known | undefined)[], destinos: (DestinoC
   destinos[contact] = 'nombre';
 }
 
-/** Of two columns that may name products, one with codes and one with words: it is the second. */
+/** Two name columns, one with codes and one with words: the words are the name. */
 function nameByLetters(
   known: readonly (Known | undefined)[],
   destinos: (DestinoColumna | null)[],
@@ -127,13 +127,13 @@ function nameByLetters(
   destinos[named] = destinos.includes('codigo') ? null : 'codigo';
 }
 
-/** A column of contacts with name and surname, where no other has the surname. */
+/** Reads the name column as full names where no column has the surname. */
 function splitNames(destinos: (DestinoColumna | null)[], body: readonly (readonly Cell[])[]): void {
   const whole = destinos.findIndex((one) => one === 'nombre_apellido' || one === 'apellido_nombre');
   const name = destinos.indexOf('nombre');
   const surname = destinos.indexOf('apellido');
   if (whole >= 0) {
-    // Parted already: what is in columns of their own is surer.
+    // Separate name and surname columns are more reliable than a full name.
     if (name >= 0 && surname >= 0) destinos[whole] = null;
     else for (const at of [name, surname]) if (at >= 0) destinos[at] = null;
     return;
@@ -143,7 +143,7 @@ function splitNames(destinos: (DestinoColumna | null)[], body: readonly (readonl
   if (parted > 0.5) destinos[name] = 'nombre_apellido';
 }
 
-/** Most local systems call the name «Descripción», and some the code «Artículo». @returns whether a description is the name */
+/** Many systems call the name «Descripción», some the code «Artículo». @returns whether the description is the name */
 function nameProducts(
   titulos: readonly string[],
   destinos: (DestinoColumna | null)[],
@@ -157,7 +157,7 @@ function nameProducts(
     const hasCodes = destinos.includes('codigo');
     const isCode =
       headingWords(titulos[named] ?? '') !== 'nombre' &&
-      // Beside a code, only numbers: those of the rows.
+      // Beside a code column, only row numbers count as no name.
       share(cells, hasCodes ? isNumber : looksLikeCode) > 0.8 &&
       share(cellsOf(body, described), hasLetters) > 0.8;
     if (!isCode) return false;
@@ -167,10 +167,10 @@ function nameProducts(
   return true;
 }
 
-/** Fewer letters describe nothing. */
+/** Minimum letters of a real description. */
 const SHORTEST = 10;
 
-/** A column of concepts or comments that are a word each describes no product. */
+/** Drops a description column whose cells are mostly too short. */
 function leaveShort(
   known: readonly (Known | undefined)[],
   destinos: (DestinoColumna | null)[],
@@ -183,7 +183,7 @@ function leaveShort(
   if (cells.length > 0 && share(cells, isLong) < 0.5) destinos[at] = null;
 }
 
-/** The size is part of the name where names alone stand for several articles. */
+/** Adds the size to the name where one name stands for several products. */
 function addSizes(
   known: readonly (Known | undefined)[],
   destinos: (DestinoColumna | null)[],

@@ -1,9 +1,9 @@
-/** What the trade heads its columns with, for each field the headings that stand for it, parted by `|`. */
+/** The headings that other systems use for each field, separated by `|`. */
 import type { DestinoColumna } from 'api-client/contract/importaciones-words';
 
 /**
- * How sure a heading is. `own`: the shop's own. `sure`: nothing else is called so. `maybe`: only where no other column
- * is surer. `part`: is added to what another column says, or stands for it where there is none.
+ * How reliable a heading is. `own`: the shop's heading. `sure`: no other meaning. `maybe`: only without a surer column.
+ * `part`: joins the field's column, or replaces a missing column.
  */
 export type Surety = 'own' | 'sure' | 'maybe' | 'part';
 

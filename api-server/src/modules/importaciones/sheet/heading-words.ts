@@ -1,6 +1,6 @@
 import { plainName } from 'api-client/contract/written';
 
-/** What the words of a heading are written as, where the trade shortens them. */
+/** Full words and their abbreviations in headings. */
 const SHORTENED = `
   codigo: cod cdgo code codigos
   articulo: art artic
@@ -64,7 +64,7 @@ const WORDS = new Map(
     }),
 );
 
-/** Words that tell nothing. */
+/** Words without meaning for the field. */
 const SILENT = new Set([
   'de',
   'del',
@@ -82,13 +82,13 @@ const SILENT = new Set([
   'da',
 ]);
 
-/** Letters that stand alone are an abbreviation: 'P.V.P.' is 'pvp'. */
+/** Joins single letters to one abbreviation: 'P.V.P.' is 'pvp'. */
 const joined = (plain: string) => plain.replace(/(?<=^| )(\S) (?=\S(?: |$))/g, '$1');
 
 const singular = (word: string): string =>
   word.length > 3 && /[aeiou]s$/.test(word) ? word.slice(0, -1) : word;
 
-/** 'Precio c/ I.V.A.', 'PRECIO CON IVA' and 'P. c/IVA' are one heading: with or without it is what matters. */
+/** Unifies 'Precio c/ I.V.A.', 'PRECIO CON IVA' and 'P. c/IVA'. */
 const withIva = (text: string): string =>
   text
     .replace(/\bc i ?va\b|\bciva\b|\biva (?:incluido|incl|inc)\b|\bincluye iva\b/g, 'con iva')
@@ -97,16 +97,13 @@ const withIva = (text: string): string =>
     .replace(/\btax (?:excluded|excl)\b|\b(?:excluding|excl|without) tax\b/g, 'sin iva')
     .replace(/\btax (?:included|incl)\b|\b(?:including|incl|with) tax\b/g, 'con iva');
 
-/**
- * Returns the words of a heading as the table of headings has them: no accents, dots, plurals or abbreviations, and no words
- * that tell nothing.
- */
+/** Returns the normalized words of a heading: no accents, dots, plurals, abbreviations or meaningless words. */
 export function headingWords(titulo: string): string {
-  // 'PrecioLista' and 'PRECIO+IVA'.
+  // Separates 'PrecioLista' and 'PRECIO+IVA'.
   const apart = titulo
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/\+/g, ' mas ')
-    // Before letters that stand alone are joined: 'P.U. s/IVA'.
+    // Must happen before single letters are joined: 'P.U. s/IVA'.
     .replace(/\b(c|s)\s*\/\s*i\.?\s*v\.?\s*a\b/giu, (_, letter: string) =>
       letter.toLowerCase() === 'c' ? ' con iva' : ' sin iva',
     );

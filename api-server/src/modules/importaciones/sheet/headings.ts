@@ -1,11 +1,11 @@
-/** What a heading stands for. Each is compared by its words: see `headingWords`. */
+/** Finds the field of a heading by its normalized words: see `headingWords`. */
 import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { COLUMNAS } from './columnas.ts';
 import { CLIENTES, PRODUCTOS, type Rows, type Surety } from './heading-table.ts';
 import { headingWords } from './heading-words.ts';
 
 export interface Known {
-  /** Null for what the trade's lists have and the shop has no field for. */
+  /** Null for a known heading without a field in the shop. */
   destino: DestinoColumna | null;
   surety: Surety;
 }
@@ -19,7 +19,7 @@ const split = (text: string) =>
 function tableOf(rows: Rows, tipo: TipoPlanilla): Map<string, Known> {
   const table = new Map<string, Known>();
   for (const { campo, titulo } of COLUMNAS[tipo]) {
-    // The description is, in most lists, what the article is called: see `guessColumns`.
+    // Most lists have the product's name in the description: see `guessColumns`.
     table.set(headingWords(titulo), { destino: campo, surety: 'own' });
   }
   const fields = new Set<string>(COLUMNAS[tipo].map(({ campo }) => campo));
@@ -44,17 +44,17 @@ const TABLES: Record<TipoPlanilla, ReadonlyMap<string, Known>> = {
 const withoutSpaces = (table: ReadonlyMap<string, Known>) =>
   new Map([...table].map(([words, known]) => [words.replaceAll(' ', ''), known]));
 
-/** 'precioventa', as systems name their fields. */
+/** Headings without spaces, such as 'precioventa'. */
 const JOINED: typeof TABLES = {
   catalogo: withoutSpaces(TABLES.catalogo),
   precios: withoutSpaces(TABLES.precios),
   clientes: withoutSpaces(TABLES.clientes),
 };
 
-/** Letters of a heading. What has more is text. */
+/** Maximum letters of a heading; longer cells are text. */
 const LONGEST = 100;
 
-/** Returns what the trade means by a heading; undefined where it is not known. */
+/** Returns the field of a heading; undefined for an unknown heading. */
 export function knownHeading(tipo: TipoPlanilla, titulo: string): Known | undefined {
   const words = titulo.length > LONGEST ? '' : headingWords(titulo);
   return words === '' ? undefined : (TABLES[tipo].get(words) ?? JOINED[tipo].get(words));
@@ -62,15 +62,14 @@ export function knownHeading(tipo: TipoPlanilla, titulo: string): Known | undefi
 
 const DESCRIBING = new Set(['descripcion', 'detalle', 'concepto']);
 
-/** Whether a heading describes articles: in most lists of the trade, that is what they are called. */
+/** Whether a heading means a description, which most lists use for the name. */
 export const describesProducts = (titulo: string): boolean =>
   DESCRIBING.has(headingWords(titulo.slice(0, LONGEST)));
 
-/** How many headings are known. */
 export const countHeadings = (): number =>
   new Set([...TABLES.catalogo.keys(), ...TABLES.clientes.keys()]).size;
 
-/** Whether prices under a heading, or below a title, are told to come without IVA. */
+/** Whether a heading or title says that prices exclude IVA. */
 export const tellsWithoutIva = (text: string): boolean => {
   if (text.length > LONGEST * 2) return false;
   const words = headingWords(text);

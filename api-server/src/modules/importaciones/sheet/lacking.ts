@@ -1,7 +1,7 @@
 import { lackingIn, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import type { Columna } from './find-heads.ts';
 
-/** Why no row of a sheet can be done, where it lacks columns. */
+/** Returns the error for a sheet that lacks needed columns; undefined for a complete sheet. */
 export function lackingText(tipo: TipoPlanilla, columnas: readonly Columna[]): string | undefined {
   const titulos = lackingIn(tipo, columnas).map((titulo) => `«${titulo}»`);
   if (titulos.length === 0) return undefined;

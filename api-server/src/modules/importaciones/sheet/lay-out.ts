@@ -3,34 +3,33 @@ import { isEmptyRow, type Sheet } from './cell.ts';
 import { type Eleccion, NOTHING_CHOSEN, takesDestino } from './eleccion.ts';
 import { countKnown, findHeads, formaOf, type Heads, headsAt, likelyHeads } from './find-heads.ts';
 
-/** One sheet that is read, where its headings stand and what each column is taken for. */
+/** One sheet to read, with its headings and the field of each column. */
 export interface Table {
   sheet: Sheet;
   heads: Heads;
   destinos: (DestinoColumna | null)[];
 }
 
-/** How the sheets of a file are read. */
 export interface Layout {
   sheets: readonly Sheet[];
-  /** The sheets that are read, the one whose headings are known best first. */
+  /** The sheets to read, the sheet with the most known headings first. */
   tables: [Table, ...Table[]];
   eleccion: Eleccion;
-  /** Whether the choices are those of an earlier file of this shape. */
+  /** Whether the choices come from an earlier file of this shape. */
   recordada: boolean;
-  /** What files of this shape have in common: the headings where they are found, whatever is chosen. */
+  /** Hash of the headings where they were found, whatever the user chose. */
   forma: string;
-  /** Whether somebody knows what a row is about: the headings, or a person who chose. */
+  /** Whether the headings are known or the user chose the columns. */
   isKnown: boolean;
 }
 
-/** Choices for shapes of files that were applied before. */
+/** Choices of applied files, by shape. */
 export type Recordadas = Readonly<Record<string, Eleccion>>;
 
 const found = (tipo: TipoPlanilla, sheet: Sheet) =>
   findHeads(tipo, sheet.rows) ?? likelyHeads(tipo, sheet.rows);
 
-/** The sheet whose headings are known best; the first one where several are alike: a cover or a page of help has none. */
+/** Returns the sheet with the most known headings, or the first of equals: a cover or help page has none. */
 function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla, recordadas: Recordadas): Sheet | undefined {
   const known = sheets.map(({ rows }) => countKnown(tipo, rows));
   const most = Math.max(...known);
@@ -41,7 +40,7 @@ function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla, recordadas: Record
   return (most === 0 ? remembered : undefined) ?? sheets[known.indexOf(most)];
 }
 
-/** The row of the headings that somebody chose, in this file: other rows may stand above them than in the one before. */
+/** Finds the chosen headings in this file: more rows may stand above them than in the earlier file. */
 function chosenHeads(
   tipo: TipoPlanilla,
   sheet: Sheet,
@@ -59,7 +58,7 @@ function chosenHeads(
   return undefined;
 }
 
-/** What each column is taken for: as it is chosen, else as it is guessed. */
+/** Returns the field of each column: chosen, else guessed. */
 function destinosOf(tipo: TipoPlanilla, heads: Heads, { columnas }: Eleccion): (DestinoColumna | null)[] {
   const chosen = columnas && new Map(columnas.map(({ clave, destino }) => [clave, destino]));
   return heads.claves.map((clave, at) => {
@@ -68,7 +67,7 @@ function destinosOf(tipo: TipoPlanilla, heads: Heads, { columnas }: Eleccion): (
   });
 }
 
-/** How a file is read. Undefined where it has nothing that could be headings and rows. */
+/** Returns how a file is read; undefined for a file without possible headings and rows. */
 export function layOut(
   all: readonly Sheet[],
   tipo: TipoPlanilla,
@@ -104,7 +103,6 @@ export function layOut(
   return { sheets, tables: [one, ...others], eleccion, recordada, forma, isKnown };
 }
 
-/** Whether a sheet has the same headings. */
 export function hasForma(tipo: TipoPlanilla, sheet: Sheet, forma: string): boolean {
   const heads = found(tipo, sheet);
   return heads !== undefined && formaOf(heads) === forma;

@@ -15,26 +15,26 @@ const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length 
 const isZip = (bytes: Buffer) => startsWith(bytes, '504b0304');
 const isOldExcel = (bytes: Buffer) => startsWith(bytes, 'd0cf11e0a1b11ae1');
 
-/** Letters that all cells of a sheet may hold together: several times what so many products and customers need. */
+/** Maximum letters of all sheets together: several times the need of the largest import. */
 const LETTERS = 30_000_000;
 
 /**
- * Returns the sheets of a file. In a text, the columns of the kind show which separator it has.
- * @throws UnreadableSheet with the reason in Spanish.
+ * Returns the sheets of a file. For CSV, guesses the separator from the columns that this kind has.
+ * @throws UnreadableSheet with a Spanish reason
  */
 export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Sheet[]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (isZip(bytes)) return readZip(bytes);
   if (isOldExcel(bytes)) return readOld(bytes);
   const text = decode(bytes);
-  // Many systems write a page or XML and name the file .xls. Excel opens both.
+  // Many systems write HTML or XML and name the file .xls. Excel opens both.
   if (/^\uFEFF?\s*<(?:!doctype|html|head|meta|style|body|div|table|\?xml)/i.test(text.slice(0, HEAD))) {
     return readOld(withoutEntities(text));
   }
   return [{ nombre: '', rows: readText(text, tipo), bold: new Set() }];
 }
 
-/** Throws `UnreadableSheet` where sheets hold much more text than so many products and customers need. */
+/** Throws `UnreadableSheet` where the sheets together exceed `LETTERS`. */
 export function refuseLong(sheets: readonly Sheet[]): void {
   let letters = 0;
   for (const { rows } of sheets) {
@@ -45,10 +45,10 @@ export function refuseLong(sheets: readonly Sheet[]): void {
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** Signs that stand for themselves in the text of a page. */
+/** Decoded entities that must stay escaped: they would become markup. */
 const MARKUP: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 
-/** Writes signs in place of the entities of a page, as in `Raz&oacute;n`: the library knows a few of them only. */
+/** Decodes HTML entities such as `Raz&oacute;n`: the library knows only a few. */
 const withoutEntities = (text: string): string =>
   text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (entity) => {
     const sign = decodeHTML(entity);
@@ -58,7 +58,7 @@ const withoutEntities = (text: string): string =>
 /** Reads .xlsx and .ods. */
 async function readZip(bytes: Buffer): Promise<Sheet[]> {
   const { isPadded } = refuseBomb(bytes);
-  // The library takes an .ods for one only where the type is the first of its files; some programs put it elsewhere.
+  // The library recognises an .ods only if the type is its first file; some programs write another order.
   const isOpenDocument = bytes.includes(OPEN_DOCUMENT) && !bytes.includes('[Content_Types].xml');
   if (isPadded) return readOld(bytes);
   const { sheets } = await (isOpenDocument ? readOds : read)(bytes, { readStyles: true }).catch(
@@ -69,7 +69,7 @@ async function readZip(bytes: Buffer): Promise<Sheet[]> {
   return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), ...rowsOf(sheet) }));
 }
 
-/** Returns the rows of a sheet, with numbers as their format shows them. The reader may leave an empty row out. */
+/** Returns a sheet's rows with numbers as their format shows them. The reader may omit an empty row. */
 function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][number]): Omit<Sheet, 'nombre'> {
   const bold = new Set<number>();
   const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
@@ -84,23 +84,23 @@ function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][numb
   return { rows: given, bold };
 }
 
-/** Rows of an old file that are read at most: one more than a sheet may have is refused later, with a heading above. */
+/** Maximum rows read from an old file: enough above the limit that `readSheet` refuses the file later. */
 const OLD_ROWS = LIMITS.planillaFilas + 100;
 
 /**
- * Reads .xls of Excel 5 to 2003, and pages and XML under that name. Only this library keeps the number formats of an .xls.
- * It loads with the first such file.
+ * Reads .xls of Excel 5 to 2003, and HTML and XML named .xls. Only this library keeps the number formats of an .xls. The
+ * library is loaded on first use.
  */
 async function readOld(file: Buffer | string): Promise<Sheet[]> {
   const [{ read, set_cptable }, codepages] = await Promise.all([
     import('@e965/xlsx'),
     import('@e965/xlsx/dist/cpexcel.full.mjs'),
   ]);
-  // Excel 5 and 95 wrote texts in the code page of Windows.
+  // Excel 5 and 95 wrote text in a Windows code page.
   set_cptable(codepages);
   const type = typeof file === 'string' ? 'string' : 'buffer';
   try {
-    // `raw` keeps the texts of a page as they are: the library would read 1.200 as 1,2.
+    // `raw` keeps the text of HTML cells: the library would read 1.200 as 1,2.
     const options = {
       type,
       raw: true,
@@ -123,14 +123,14 @@ async function readOld(file: Buffer | string): Promise<Sheet[]> {
 function oldRows(rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = []): Cell[][] {
   const cellOf = (cell: CellObject | undefined): Cell => {
     if (cell === undefined || cell.t === 'z') return null;
-    // A formula that fails: its text is '#N/A'.
+    // A failed formula has the text '#N/A'.
     if (cell.t === 'e') return cell.w ?? '#N/A';
     return shownBy(cell.z === undefined ? undefined : String(cell.z), cell.v) ?? cell.v ?? null;
   };
   return Array.from(rows, (row) => Array.from(row ?? [], cellOf));
 }
 
-/** UTF-8 or what Windows writes, whichever it is; UTF-16 says so at its beginning. */
+/** Decodes UTF-16 with a byte order mark, valid UTF-8, or else windows-1252. */
 function decode(bytes: Buffer): string {
   if (startsWith(bytes, 'fffe')) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 'feff')) return new TextDecoder('utf-16be').decode(bytes);
@@ -142,21 +142,21 @@ function decode(bytes: Buffer): string {
 }
 
 const MARKS = [';', ',', '\t', '|'];
-/** Letters of a text that are looked at to tell how it is parted. */
+/** Letters checked to find the separator. */
 const HEAD = 20_000;
 
 function readText(text: string, tipo: TipoPlanilla): Cell[][] {
   const head = text.slice(0, HEAD);
   const known = MARKS.map((delimiter) => countKnown(tipo, parseCsv(head, { delimiter }) as Cell[][]));
   const most = Math.max(...known);
-  // A picture or a paper has many of these. In a cell of a spreadsheet one is that row's mistake.
+  // Images and PDFs have many NUL characters. In a spreadsheet, NUL is an error of one row.
   if (most === 0 && text.includes('\0'))
     throw new UnreadableSheet('Este archivo no es una planilla: sube un .xlsx o un .csv.');
   const delimiter = most === 0 ? evenMark(head) : (MARKS[known.indexOf(most)] ?? ';');
   return parseCsv(text, { delimiter }) as Cell[][];
 }
 
-/** What parts a text whose headings nobody knows: the mark that most rows have, the same number of times. */
+/** Guesses the separator of a file with unknown headings: most rows have the same number of columns. */
 function evenMark(head: string): string {
   const rows = MARKS.map((delimiter) => parseCsv(head, { delimiter }).slice(0, 20) as Cell[][]);
   const even = rows.map((some) => {

@@ -1,4 +1,4 @@
-/** Texts that a shop's page has, with its tags, as they read. */
+/** Converts HTML descriptions from other shops to plain text. */
 
 const TAG = /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|u|h[1-6]|a|table|tbody|tr|td|img)\b[^<>]*>/i;
 const ENDS_LINE = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|tr)\b[^<>]*>/gi;
@@ -8,11 +8,11 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&gt;/g, '>'],
   [/&quot;/g, '"'],
   [/&(?:#39|apos);/g, "'"],
-  // The last one: '&amp;lt;' is '&lt;'.
+  // Must be last: '&amp;lt;' is '&lt;'.
   [/&amp;/g, '&'],
 ];
 
-/** Returns the text without tags, a line for each paragraph; a text without tags as it is. */
+/** Returns the text without tags, one line per paragraph. A text without tags stays unchanged. */
 export function pageText(text: string): string {
   if (!TAG.test(text)) return text;
   const plain = text.replace(ENDS_LINE, '\n').replace(/<\/?[a-z][^<>]*>/gi, '');

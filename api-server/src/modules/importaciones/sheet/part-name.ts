@@ -15,8 +15,8 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * Parts a person's whole name. 'Gómez, Ana' says which is which; else the surname is one word, with the small words before
- * it: first in `apellido_nombre`, last in `nombre_apellido`.
+ * Splits a full name. 'Gómez, Ana' is explicit; otherwise the surname is one word with its particles: first in
+ * `apellido_nombre`, last in `nombre_apellido`.
  */
 export function partName(
   whole: string,

@@ -1,24 +1,23 @@
-/** Where a row stands: several sheets of a file may be read as one. */
+/** Encodes sheet and row in one number: several sheets of a file may be read as one. */
 
-/** More rows than any sheet has: Excel's have 1,048,576. */
+/** More rows than any sheet has: Excel allows 1,048,576. */
 const STEP = 2_000_000;
 
-/** The number of a row among those of all sheets that are read. @param sheet which of them, from 0. @param fila from 1 */
+/** Returns the row's number across all read sheets. @param sheet index from 0 @param fila row from 1 */
 export const rowNumberIn = (sheet: number, fila: number): number => sheet * STEP + fila;
 
-/** The row as its sheet numbers it, and which of the sheets that is. */
 const placeOf = (fila: number): { sheet: number; fila: number } => ({
   sheet: Math.floor(fila / STEP),
   fila: fila % STEP,
 });
 
-/** The row as its sheet numbers it, and of several sheets the one that it stands in. */
+/** Returns the row's number in its sheet, and the sheet's name if several sheets are read. */
 export function shownPlace(fila: number, hojas: readonly string[]): { fila: number; hoja: string | null } {
   const { sheet, fila: at } = placeOf(fila);
   return { fila: at, hoja: hojas.length > 1 ? (hojas[sheet] ?? null) : null };
 }
 
-/** 'fila 12', or of several sheets 'fila 12 de «Enero»'. */
+/** Returns 'fila 12', or with several sheets 'fila 12 de «Enero»'. */
 export function rowText(fila: number, hojas: readonly string[] = []): string {
   const { fila: at, hoja } = shownPlace(fila, hojas);
   return hoja === null ? `fila ${at}` : `fila ${at} de «${hoja}»`;

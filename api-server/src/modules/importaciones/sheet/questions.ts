@@ -1,4 +1,4 @@
-/** What can mean two things in a file, and is asked once. */
+/** Finds ambiguities in a file that the user must decide once. */
 import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { cellText } from './cell.ts';
 import { type Decimals, decimalsOf, type Mark } from './decimals.ts';
@@ -7,10 +7,10 @@ import type { Layout, Table } from './lay-out.ts';
 
 export interface Doubts {
   preguntas: PreguntaPlanilla[];
-  /** Columns that may all be the price, by what tells them apart. */
+  /** Keys of the columns that may all be the price. */
   precios: string[];
   mark: Mark | null;
-  /** A price that may be read in two ways, where nobody said how. */
+  /** An ambiguous price that no choice decides. */
   doubtful: string | null;
 }
 
@@ -23,7 +23,7 @@ function* priceCells(tables: readonly Table[]) {
   }
 }
 
-/** Whether the heading of the price, or a title above the headings, says that prices come without IVA. */
+/** Whether the price heading, or a title above the headings, says that prices exclude IVA. */
 export function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
   const at = destinos.indexOf('precio');
   if (at < 0) return false;
@@ -33,7 +33,7 @@ export function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
   return sheet.rows.slice(0, heads.at).some((row) => row.some((cell) => tellsWithoutIva(cellText(cell))));
 }
 
-/** What is asked of a file that is read so, and how the texts of its prices are. */
+/** Returns the open questions about a file and its decimal mark. */
 export function doubtsOf(tipo: TipoPlanilla, { tables, eleccion }: Layout): Doubts {
   if (tipo === 'clientes') return { preguntas: [], precios: [], mark: null, doubtful: null };
   const [{ heads }] = tables;

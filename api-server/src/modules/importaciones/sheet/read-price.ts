@@ -18,18 +18,17 @@ function precioIn(written: string): number {
   return refuse(`No se puede leer «${readableIn(written)}» como un precio.`);
 }
 
-/** How a file writes its prices. */
 export interface Prices {
-  /** What parts decimals in texts; null: each text is read by itself. */
+  /** Decimal mark in texts; null reads each text by itself. */
   mark: Mark | null;
-  /** Per cent that are added. */
+  /** Per cent to add. */
   iva: number;
 }
 
 export const AS_THEY_ARE: Prices = { mark: null, iva: 0 };
 const toTheCent = (pesos: number) => Math.round(pesos * 100) / 100;
 
-/** A calculated price has more decimals than are shown: a figure is rounded to the cent, a text is what it says. */
+/** Returns a reader of prices in cents. Numbers are rounded to the cent: calculated prices hide decimals. */
 export const amount =
   (schema: z.ZodType, { mark, iva }: Prices) =>
   (cell: Cell): number => {

@@ -10,10 +10,10 @@ import { WrongCell } from './wrong-cell.ts';
 
 export type Readers = ReturnType<typeof readersOf>;
 
-/** By what columns are taken for, where they stand. */
+/** Column indices by field. */
 export type Columnas = ReadonlyMap<DestinoColumna, readonly number[]>;
 
-/** @param titulos headings, of which those that are a part of an address come after the street */
+/** @param titulos headings; columns with parts of an address come after the street */
 export function columnasOf(
   destinos: readonly (DestinoColumna | null)[],
   titulos: readonly string[],
@@ -27,7 +27,7 @@ export function columnasOf(
   return columnas;
 }
 
-/** Texts of which a row may have none. A price or an answer must be one. */
+/** Fields where '-' or 'NULL' means empty. In other fields these texts are errors. */
 const TEXTS: ReadonlySet<DestinoColumna> = new Set([
   'codigo',
   'nombre',
@@ -37,7 +37,7 @@ const TEXTS: ReadonlySet<DestinoColumna> = new Set([
   'descripcion',
 ]);
 
-/** Systems write 0 for a barcode that there is not. */
+/** Systems write 0 for a missing barcode. */
 const NO_CODE = /^0+(?:[.,]0+)?$/;
 
 const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
@@ -48,16 +48,16 @@ const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
 const WITHOUT_RESULT_TEXT =
   'La fórmula no tiene resultado: abre la planilla en Excel, guárdala y súbela de nuevo.';
 
-/** The cell of a field, out of several columns where they make it together. */
+/** Returns the cell of a field; joins several columns. */
 function cellOf(row: readonly Cell[], campo: ColumnaImportacion, places: readonly number[]): Cell {
   const filled = places.flatMap((at) => (lacks(campo, row[at]) ? [] : [row[at] ?? null]));
-  // What Excel changed is refused as it stands.
+  // Do not join a cell that Excel changed: its reader must refuse the cell.
   const damaged = filled.find(isDamaged);
   if (filled.length < 2 || damaged !== undefined) return damaged ?? filled[0] ?? null;
   return filled.map(cellText).join(JOINED_FIELDS[campo] ?? ' ');
 }
 
-/** Reads one row: its fields that are not empty and not wrong. */
+/** Reads one row: values of valid, non-empty fields, and the errors of the others. */
 export function readRow(
   row: readonly Cell[],
   fila: number,

@@ -17,15 +17,15 @@ import { isThing, rowsAbove } from './rows-above.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 import { variantsOf } from './variants.ts';
 
-/** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
+/** A row with its valid, non-empty fields. A field with «(vacío)» is set to empty. */
 export interface ReadRenglon {
-  /** As the spreadsheet numbers it; of several sheets, see `shownPlace`. */
+  /** The row's number in the sheet; for several sheets see `shownPlace`. */
   fila: number;
   values: Values;
-  /** What the row calls a new product; one that is there keeps its name. */
+  /** The row's name is for new products only; existing products keep their name. */
   keepsNombre?: true;
   errores: RenglonError[];
-  /** Pictures, where it is about those: each with where its name puts it among its product's, from 1. */
+  /** Pictures of a picture import; `orden` is the position from 1 in the file name. */
   fotos?: readonly ReadFoto[];
 }
 
@@ -37,32 +37,32 @@ export interface ReadFoto {
 }
 
 export interface LeidaPlanilla {
-  /** The sheet that was read, and those with something in them that were not. */
+  /** The read sheet, and the non-empty sheets that were not read. */
   hoja?: string | null;
   hojas_sin_leer?: string[];
-  /** Where several sheets were read as one: all of them. */
+  /** All read sheets, where several are read as one. */
   hojas_leidas?: string[];
-  /** Headings, with what is not in a column: what groups of rows and fixed values say. */
+  /** Headings, and values from outside the columns: group rows and fixed values. */
   columnas: Columna[];
   filas: readonly ReadRenglon[];
-  /** What new things have where their row does not say. */
+  /** Default values for new products. */
   fijos?: Values;
-  /** How it was read, and what can mean two things. */
+  /** How the file was read, and the open questions. */
   eleccion?: Eleccion;
   forma?: string;
   preguntas?: PreguntaPlanilla[];
 }
 
-/** Names of other sheets that are told. */
+/** Maximum names of unread sheets in the answer. */
 const SHEETS = 20;
 
-/** What is chosen for this file, and what was for others by their shape. */
+/** The choice for this file, and the choices for other files by shape. */
 export interface Asked {
   eleccion: Eleccion | null;
   recordadas: Recordadas;
 }
 
-/** Throws `UnreadableSheet`, with what is wrong with the file as a whole. */
+/** Reads a spreadsheet's rows. @throws UnreadableSheet with the reason when the whole file is wrong */
 export async function readSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Asked): Promise<LeidaPlanilla> {
   const layout = layOut(await openBook(file, tipo), tipo, asked.eleccion, asked.recordadas);
   if (!layout?.isKnown) throw new UnreadableSheet(noHeadsText(tipo));
@@ -96,7 +96,7 @@ export async function readSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Ask
   };
 }
 
-/** Without a column that says what a row is about, and prices without prices, nothing can be done. */
+/** Refuses sheets without an identifying column, and price lists without prices. */
 function refuseLacking(tipo: TipoPlanilla, tables: readonly Table[]): void {
   for (const { destinos } of tables) {
     if (!isKeyed(tipo, destinos)) throw new UnreadableSheet(noHeadsText(tipo));
@@ -110,11 +110,11 @@ interface Thing {
   table: Table;
   row: readonly Cell[];
   fila: number;
-  /** What the groups above say of it. */
+  /** Category and brand from the group rows above. */
   grupos: Partial<Record<'categorias' | 'marca', string>>;
 }
 
-/** The rows of a table that are about something, with the groups that they stand in. */
+/** Returns the product or customer rows of a table with their groups. */
 function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
   const { grupos, repetidos } = rowsBetween(tipo, table);
   const wholeOf = variantsOf(table);
@@ -122,7 +122,7 @@ function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
   const things: Thing[] = [];
   for (const [place, row] of table.sheet.rows.entries()) {
     if (place < table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
-    // A sheet without headings begins with its first thing.
+    // In a sheet without headings, the first row is data.
     if (place === table.heads.at && !isThing(tipo, row, table.destinos)) continue;
     const grupo = grupos.get(place);
     if (grupo) above[grupo.campo] = grupo.texto;
@@ -145,11 +145,11 @@ function readThing({ table, row, fila, grupos }: Thing, readers: Readers): ReadR
   return isNamedByDescripcion(table) ? { ...read, keepsNombre: true } : read;
 }
 
-/** A column of descriptions says what things are called: those that are there keep their name. */
+/** Names come from the description column: existing products keep their name. */
 const isNamedByDescripcion = ({ heads, destinos }: Table): boolean =>
   heads.guess.namedByDescripcion && destinos[heads.guess.destinos.indexOf('nombre')] === 'nombre';
 
-/** Values that somebody gave to all new things. */
+/** Returns the values that the user set for all new products. */
 function fixedOf({ fijos }: Eleccion, readers: Readers): Values {
   const { marca, categorias, tipo_de_precio } = fijos;
   return {
@@ -159,14 +159,14 @@ function fixedOf({ fijos }: Eleccion, readers: Readers): Values {
   };
 }
 
-/** The columns of the first sheet, and what is told besides, each with what it was taken for. */
+/** Returns the first sheet's columns, groups and fixed values, each with its field. */
 function columnsTold(
   { tables: [{ heads, destinos }], eleccion }: Layout,
   things: readonly Thing[],
 ): Columna[] {
   const told = heads.titulos.flatMap((titulo, at): Columna[] => {
     const destino = destinos[at] ?? null;
-    // A column without a heading is told where it has something.
+    // Show a column without a heading only if a cell has a value.
     if (titulo === '' && destino === null && things.every(({ row }) => isEmpty(row[at]))) return [];
     const shown = titulo || `Columna ${letterOf(at)}`;
     if (destino === null) return [{ titulo: shown, campo: null }];

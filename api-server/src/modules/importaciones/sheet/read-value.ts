@@ -19,19 +19,19 @@ import { AS_THEY_ARE, amount, type Prices } from './read-price.ts';
 import { checked, refuse, textOf } from './wrong-cell.ts';
 
 const DAMAGED = 'Excel cambió este valor: dale formato de texto a la columna y escríbelo de nuevo.';
-/** '2,03E+10': what Excel shows of a long number. */
+/** Excel shows a long number as '2,03E+10'. */
 const EXPONENT = /^-?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
-/** '05/03/2026', '5-mar', 'mar-26': what Excel makes of a code with a hyphen or a slash. */
+/** Excel turns a code with a hyphen or slash into '05/03/2026', '5-mar' or 'mar-26'. */
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
 const DATE = new RegExp(
   `^(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{4}|\\d{4}-\\d{2}-\\d{2}(?:[ T].*)?|\\d{1,2}[/-](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[/-]\\d{2,4}|\\d{1,2}[/-](?:${MONTHS})\\.?[/-]\\d{2,4})$`,
   'i',
 );
-/** What stands in a cell whose formula fails, in English and Spanish. */
+/** Text of a failed formula in English and Spanish. */
 const FAILED =
   /^#(?:N\/A|N\/D|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|¿NOMBRE\?)$/i;
 
-/** Whether a cell is no longer what somebody wrote: Excel took it for a number or a date. */
+/** Whether Excel changed the written text to a number or a date. */
 const isChanged = (cell: Cell): boolean =>
   cell instanceof Date ||
   typeof cell === 'boolean' ||
@@ -40,7 +40,7 @@ const isChanged = (cell: Cell): boolean =>
 
 const isFailed = (cell: Cell): boolean => FAILED.test(textOf(cell));
 
-/** Whether a cell that is to be text would be refused as it stands. */
+/** Whether a text field would refuse this cell. */
 export const isDamaged = (cell: Cell): boolean => isChanged(cell) || isFailed(cell);
 
 function refuseDamaged(cell: Cell): void {
@@ -53,15 +53,15 @@ const text = (schema: z.ZodType) => (cell: Cell) => {
   return checked(schema, textOf(cell)) as string;
 };
 
-/** Reads a name: what Alt+Enter put into several lines of a cell becomes one. */
+/** Reads a name; joins the lines that Alt+Enter makes in a cell. */
 const oneLine = (schema: z.ZodType) => {
   const read = text(schema);
   return (cell: Cell) => read(typeof cell === 'string' ? cell.replace(/\s*[\r\n]\s*/g, ' ') : cell);
 };
 
 /**
- * Reads a code or a number of a person. Refuses what was another text before Excel changed it: a date, a number with decimals
- * ('10.50' becomes 10,5), a negative number ('(5)' becomes -5).
+ * Reads a code or a personal number. Refuses a text that Excel changed: a date, a number with decimals ('10.50' becomes
+ * 10,5), a negative number ('(5)' becomes -5).
  */
 const identifier = (schema: z.ZodType) => (cell: Cell) => {
   const changed = typeof cell === 'number' && !(Number.isInteger(cell) && cell >= 0);
@@ -69,7 +69,7 @@ const identifier = (schema: z.ZodType) => (cell: Cell) => {
   return text(schema)(cell);
 };
 
-/** Reads a CUIT as forms do; eleven digits among other signs are refused, for they may be another person's. */
+/** Reads a CUIT as forms do. Refuses eleven digits among other signs: they may be another person's number. */
 function cuitOf(cell: Cell): number {
   const written = identifier(line(undefined))(cell);
   const digits = cuitIn(written);
@@ -104,19 +104,19 @@ const GONE = [
   'unavailable',
 ];
 
-/** How much there is says whether there is any. */
+/** Reads availability from an amount or a word. */
 function inStock(cell: Cell): boolean {
   const written = textOf(cell);
   const read = readNumber(written, { decimals: 3, unit: 'weight' });
   if (read.kind === 'number') return read.value > 0;
-  // Whichever of the two it is.
+  // Both readings are above zero or both are zero.
   if (read.kind === 'question') return read.readings[0] > 0;
   const plain = plainName(written);
   if (GONE.includes(plain)) return false;
   return THERE.includes(plain) ? true : yesOrNo(cell);
 }
 
-/** As units of measure are written. */
+/** Spellings of units of measure. */
 const UNITS: Record<(typeof TIPOS_PRECIO)[number], string> = {
   por_kilo: 'kg|kgs|kilos|x kg|x kilo',
   por_unidad: 'u|un|uni|unid|und|unidades|c u|cu|x unidad|pc|pcs|ea|each|nos',
@@ -133,9 +133,9 @@ const priceType = (cell: Cell) => {
 
 const { nombre, descripcion, precio, precio_antes_oferta } = productoBody.shape;
 
-/** Of brands, categories and tags: stored as the panel stores them. A name with commas may be one, or several: told later. 'Ropa > Remeras' is a path of them. */
+/** Reads a name of a brand, category or tag as the panel stores names. `filtrosOf` later splits a name at commas. */
 const filtro = (cell: Cell) => normalizeNombre(oneLine(nombre)(cell));
-/** The last rows of many lists: sums. */
+/** Many lists end with a total. */
 const TOTAL = /^(?:sub ?)?total(?: general)?:?$/i;
 const nombreProducto = (cell: Cell) =>
   TOTAL.test(textOf(cell)) ? refuse('Parece un total, no un producto.') : filtro(cell);
@@ -153,7 +153,7 @@ type Reader = (cell: Cell) => Value;
 
 const COMMON: Record<ColumnaImportacion, Reader> = {
   producto_id: text(uuid),
-  // An id that Excel changed or that is too long finds nothing again. The row is read without it.
+  // Ignore an id that Excel changed or that is too long: the id would never match again.
   id_externo: (cell) => (isDamaged(cell) || textOf(cell).length > LIMITS.idExternoMax ? null : textOf(cell)),
   codigo: (cell) => plainCodigo(identifier(codigoProducto)(cell)),
   nombre: nombreProducto,
@@ -179,7 +179,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is in a cell: the shop's spreadsheets called ids its codes, before it had codes. */
+/** Returns the field of a cell: older spreadsheets of the shop have the id in the column «Código». */
 export const fieldOf = (campo: ColumnaImportacion, cell: Cell): ColumnaImportacion =>
   campo === 'codigo' && UUID.test(textOf(cell)) ? 'producto_id' : campo;
 
@@ -189,17 +189,17 @@ const EMPTIES: { [C in ColumnaImportacion]?: Value } = {
   descripcion: '',
   precio_antes_oferta: null,
 };
-/** Whether what a field has may be taken out of it. */
+/** Whether an import may empty the field. */
 export const mayBeEmpty = (campo: ColumnaImportacion): boolean => campo in EMPTIES;
 
-/** Whether a cell says so. */
+/** Whether the cell asks to empty its field. */
 export const isEmptied = (cell: Cell): boolean => /^\(\s*vac[ií]o\s*\)$/i.test(textOf(cell));
 
-/** What the field has then. */
+/** Returns the empty value of a field; throws `WrongCell` if the field cannot be empty. */
 export const emptied = (campo: ColumnaImportacion): Value =>
   EMPTIES[campo] ?? (mayBeEmpty(campo) ? null : refuse('Esto no puede quedar vacío.'));
 
-/** How each field is read; a customer's name is not a product's. */
+/** Returns the reader of each field; a customer's name has other rules than a product's. */
 export const readersOf = (
   isOfClientes: boolean,
   prices: Prices = AS_THEY_ARE,

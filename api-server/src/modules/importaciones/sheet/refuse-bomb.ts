@@ -1,15 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
 import { DAMAGED, TOO_LARGE, UnreadableSheet } from './unreadable-sheet.ts';
 
-/** Bytes that a spreadsheet may unpack to: many times what one of so many rows has. */
+/** Maximum unpacked bytes: many times the size of the largest import. */
 const UNPACKED = 256 * 1024 * 1024;
 
 const [END, ENTRY] = [0x06054b50, 0x02014b50];
 const [END_64, LOCATOR_64] = [0x06064b50, 0x07064b50];
-/** Stands in a field of a zip where the value is in the zip's 64-bit fields. */
+/** Marks a zip field whose value is in the 64-bit fields. */
 const [IN_64, SHORT_IN_64] = [0xffffffff, 0xffff];
 
-/** Reads numbers of a zip. Throws `UnreadableSheet` beyond its end. */
+/** Returns readers of a zip's numbers, which throw `UnreadableSheet` beyond its end. */
 function numbersOf(bytes: Buffer) {
   const within = <T>(read: () => T): T => {
     try {
@@ -27,7 +27,7 @@ function numbersOf(bytes: Buffer) {
 
 type Numbers = ReturnType<typeof numbersOf>;
 
-/** Where the list of a zip's files begins, and how many it has. */
+/** Returns the position and length of a zip's file list. */
 function listOf(bytes: Buffer, { short, word, long }: Numbers): { at: number; count: number } {
   const end = bytes.lastIndexOf(Buffer.from(END.toString(16).padStart(8, '0'), 'hex').reverse());
   if (end < 0) throw new UnreadableSheet(DAMAGED);
@@ -39,7 +39,7 @@ function listOf(bytes: Buffer, { short, word, long }: Numbers): { at: number; co
   return { at: long(record + 48), count: long(record + 32) };
 }
 
-/** The packed size of a file and where it stands, which may be in the 64-bit fields of its entry. */
+/** Returns a file's packed size and position, which may be in the 64-bit fields of its entry. */
 function placeOf(entry: number, { short, word, long }: Numbers): { size: number; local: number } {
   const [unpacked, size, local] = [word(entry + 24), word(entry + 20), word(entry + 42)];
   const extra = entry + 46 + short(entry + 28);
@@ -57,7 +57,7 @@ function placeOf(entry: number, { short, word, long }: Numbers): { size: number;
   return { size, local };
 }
 
-/** Of each packed file, its bytes, by the list at the end of a zip. */
+/** Yields the bytes of each packed file, in the order of the zip's file list. */
 function* packedIn(bytes: Buffer): Generator<Buffer> {
   const numbers = numbersOf(bytes);
   const { short, word } = numbers;
@@ -74,10 +74,10 @@ function* packedIn(bytes: Buffer): Generator<Buffer> {
 }
 
 const EMPTY_CELLS = /<table:table-cell(?=[^>]*style-name)[^>]*number-columns-repeated="(\d+)"[^>]*\/>/g;
-/** Cells without content that rows of an .ods may end in. */
+/** Maximum formatted empty cells of an .ods that the default reader gets. */
 const PADDING = 1_000_000;
 
-/** Counts the formatted empty cells that a file of an .ods has. */
+/** Counts the formatted empty cells in a file of an .ods. */
 function emptyCellsOf(part: Buffer): number {
   if (!part.includes('table:table-cell')) return 0;
   let cells = 0;
@@ -86,10 +86,9 @@ function emptyCellsOf(part: Buffer): number {
 }
 
 /**
- * Throws `UnreadableSheet` for a zip that unpacks to much more than any spreadsheet: the process that reads it is bounded
- * too, but this finds out sooner, and with less memory. Returns whether the rows of an .ods end in formatted empty cells, up
- * to the last column that a sheet can have. Gnumeric writes such files, and a reader that makes an object of each cell runs
- * out of memory.
+ * Throws `UnreadableSheet` for a zip bomb: sooner and with less memory than the bounded process that reads the file.
+ * Returns whether an .ods pads its rows with formatted empty cells up to the last column. Gnumeric writes such files, and
+ * a reader with one object per cell runs out of memory.
  */
 export function refuseBomb(bytes: Buffer): { isPadded: boolean } {
   let left = UNPACKED;

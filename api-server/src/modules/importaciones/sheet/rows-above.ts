@@ -1,4 +1,4 @@
-/** Rows where headings should be: those of another table above them, and a first row that is a thing itself. */
+/** Finds data rows at or above the headings: rows of another table, or a first row without headings. */
 import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { type Cell, cellText } from './cell.ts';
 import type { Table } from './lay-out.ts';
@@ -8,7 +8,7 @@ import type { ReadRenglon } from './read-sheet.ts';
 const isPrice = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' || /^(?:\$|ars)?\s*\d[\d.,]*$/i.test(cellText(cell));
 
-/** Whether a row has what a thing is called and what it costs; of customers, who it is. */
+/** Whether a row is data: a product has a name or code and a price, a customer has a CUIT. */
 export function isThing(
   tipo: TipoPlanilla,
   row: readonly Cell[],
@@ -20,7 +20,7 @@ export function isThing(
   return /[\p{L}\d]{2}/u.test(cellText(called)) && isPrice(cellOf('precio'));
 }
 
-/** Returns them as rows that are refused, so that nobody takes them for done. @param which which of the sheets that are read */
+/** Returns data rows above the headings as refused rows, so that users see them. @param which index of the sheet */
 export const rowsAbove = (
   tipo: TipoPlanilla,
   { sheet, heads, destinos }: Table,

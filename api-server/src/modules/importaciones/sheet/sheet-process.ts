@@ -1,4 +1,4 @@
-/** Reads and writes spreadsheets in a process of its own, whose memory is bounded. */
+/** Reads and writes spreadsheets in a separate process with bounded memory. */
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { answerWorks } from '../../../shared/answer-works.ts';
 import { describeSheet, type Lectura } from './describe.ts';

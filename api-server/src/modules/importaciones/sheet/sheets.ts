@@ -5,7 +5,7 @@ import type { Lectura } from './describe.ts';
 import type { Asked, LeidaPlanilla } from './read-sheet.ts';
 import type { SheetResult, SheetWork } from './sheet-process.ts';
 
-/** Memory: twice what the largest spreadsheet takes. Time: many times as long as it takes. */
+/** Twice the memory of the largest spreadsheet, and many times its duration. */
 const BOUNDS = { maxMb: 1024, patience: 60_000 };
 
 const run = createBoundedProcess<SheetWork, SheetResult>(
@@ -15,7 +15,7 @@ const run = createBoundedProcess<SheetWork, SheetResult>(
 
 const TOO_MUCH = 'La planilla es demasiado grande o está dañada. Divídela en varias o guárdala de nuevo.';
 
-/** Whatever the file does, nothing but its process comes to harm: then the reason is one for people. */
+/** Returns a reason for the user when the file kills the process; other errors are thrown. */
 async function reading<T>(asked: SheetWork, take: (result: SheetResult) => T | undefined) {
   try {
     const result = await run(asked);
@@ -26,7 +26,7 @@ async function reading<T>(asked: SheetWork, take: (result: SheetResult) => T | u
   }
 }
 
-/** Its rows, or why it cannot be read. */
+/** Returns the file's rows, or why the file cannot be read. */
 export const readPlanilla = (
   file: Buffer,
   tipo: TipoPlanilla,
@@ -36,7 +36,7 @@ export const readPlanilla = (
     'planilla' in result ? result.planilla : undefined,
   );
 
-/** The file as it is, and how it is read; or why it cannot be. */
+/** Returns a sample of the file and how it is read, or why the file cannot be read. */
 export const describePlanilla = (
   file: Buffer,
   tipo: TipoPlanilla,
@@ -54,7 +54,7 @@ async function written(asked: SheetWork): Promise<Buffer> {
 
 export const writeModel = (tipo: TipoPlanilla): Promise<Buffer> => written({ what: 'model', tipo });
 
-/** Names of files, and what to mend in each. */
+/** Returns a sheet of file names with their errors. */
 export const writeNames = (lines: readonly (readonly [string, string])[]): Promise<Buffer> =>
   written({ what: 'names', lines });
 

@@ -1,4 +1,4 @@
-/** The file is none that can be read; for people. */
+/** The file cannot be read; the message is for users. */
 export class UnreadableSheet extends Error {
   override readonly name = 'UnreadableSheet';
 }

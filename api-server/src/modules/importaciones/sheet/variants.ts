@@ -1,14 +1,14 @@
-/** Shops export a row for each variant of a product, of which the first alone says its name, its brand and its categories. */
+/** Completes variant rows: shops write name, brand and categories only in the first row of a product. */
 import type { DestinoColumna } from 'api-client/contract/importaciones-words';
 import { type Cell, cellText, isEmpty } from './cell.ts';
 import { headingWords } from './heading-words.ts';
 import type { Table } from './lay-out.ts';
 
 const KEY = new Set(['handle', 'identificador url', 'permalink']);
-/** What makes the variant: 'Option1 Value', 'Valor de propiedad 1', 'Variant 1 Option Value'. */
+/** Headings of the variant's value: 'Option1 Value', 'Valor de propiedad 1', 'Variant 1 Option Value'. */
 const VALUE =
   /^option ?\d value$|^valor propiedad \d$|^variant \d option value$|^variant option (?:one|two|three) value$/;
-/** What each variant has of its own. */
+/** Fields that each variant has itself. */
 const OWN: ReadonlySet<DestinoColumna | null> = new Set([
   'codigo',
   'precio',
@@ -19,12 +19,12 @@ const OWN: ReadonlySet<DestinoColumna | null> = new Set([
   'id_externo',
 ]);
 
-/** Names the product of a variation, by its code or its id. */
+/** Headings of the column with the parent product's code or id. */
 const PARENT = new Set(['parent', 'superior']);
 
 type Row = readonly Cell[];
 
-/** Returns a function that gives each row of a table as one that says all of its variant. */
+/** Returns a function that completes a row with the values of its product. */
 export function variantsOf(table: Table): (row: Row) => Row {
   const words = table.heads.titulos.map(headingWords);
   const name = table.destinos.indexOf('nombre');
@@ -34,7 +34,7 @@ export function variantsOf(table: Table): (row: Row) => Row {
   return parent < 0 ? (row) => row : childrenOf(table, words, parent);
 }
 
-/** The row with what the product's row says, where it says nothing itself. */
+/** Fills the row's empty shared fields from the product's row. */
 const filledFrom = (row: Row, product: Row, destinos: Table['destinos']): Cell[] =>
   destinos.map((destino, at) => {
     const isTaken = destino !== null && !OWN.has(destino) && isEmpty(row[at]);
@@ -60,7 +60,7 @@ function keyed({ sheet, heads, destinos }: Table, words: string[], at: { key: nu
     const of = values
       .map((place) => cellText(row[place]))
       .filter((text) => text !== '' && text !== 'Default Title');
-    // A product's row of its own is no variant: without a price, the row is refused.
+    // The product's own row is no variant: refuse the row by removing its price.
     if (product.isApart && row === product.first && price >= 0) said[price] = null;
     said[at.name] = [cellText(said[at.name]), ...of].join(' ');
     return said;

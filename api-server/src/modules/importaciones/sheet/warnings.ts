@@ -1,4 +1,4 @@
-/** What a person should know about the prices of a file before they are applied. */
+/** Warns about a file's prices before they are applied. */
 import type { PlanillaWarning } from 'api-client/contract/importaciones-words';
 import { cellText } from './cell.ts';
 import { headingWords } from './heading-words.ts';
@@ -8,10 +8,10 @@ import { isWithoutIva } from './questions.ts';
 const OTHER_CURRENCY = /usd|u\$s|us\$|d[oó]lar|\beuros?\b/i;
 const PESOS = /^(?:\$|ars?\$?|pes|pesos?(?: argentinos?)?)$/i;
 const RATE = /^(?:porcentaje |alicuota |tasa )?iva$|^alicuota$/;
-/** Per cent: what is above is an amount, and no rate. */
+/** Per cent; a higher number is an amount, not a rate. */
 const HIGHEST_RATE = 30;
 
-/** The texts of the first column whose heading is so. */
+/** Returns the texts of the first column whose heading passes the test. */
 function textsBelow({ sheet, heads }: Table, test: (words: string) => boolean): string[] {
   const at = heads.titulos.findIndex((titulo) => test(headingWords(titulo)));
   if (at < 0) return [];
@@ -26,7 +26,7 @@ function isInOtherCurrency(table: Table): boolean {
   return OTHER_CURRENCY.test(table.heads.titulos[at] ?? '') || currencies.some(isOther);
 }
 
-/** Whether rows have different rates of IVA in a column, of which the prices have none. */
+/** Whether a column has different IVA rates for different rows. */
 function hasRates(table: Table): boolean {
   const rates = textsBelow(table, (words) => RATE.test(words)).flatMap((text) => {
     const [figures] = /\d+(?:[.,]\d+)?/.exec(text) ?? [];
@@ -35,7 +35,7 @@ function hasRates(table: Table): boolean {
   return new Set(rates).size > 1 && rates.every((rate) => rate <= HIGHEST_RATE);
 }
 
-/** What is told of the prices of a file, as it is read now. */
+/** Returns the warnings about the prices in the current reading. */
 export function warningsOf({ tables, eleccion: { iva } }: Layout): PlanillaWarning[] {
   const warnings: PlanillaWarning[] = [];
   if (tables.some(isInOtherCurrency)) warnings.push('moneda');

@@ -10,7 +10,7 @@ import { rowNumberIn } from './place.ts';
 import type { Asked } from './read-sheet.ts';
 import { mayBeEmpty } from './read-value.ts';
 
-/** Letters that a column is as wide as: an empty one by its heading, one of sentences much. */
+/** Column widths in letters: at least narrow; wide for filled columns of sentences. */
 const [NARROW, WIDE] = [12, 60];
 const [WRONG, MEND] = ['Para corregir', 'Qué corregir'];
 const SENTENCES = ['Qué lleva', MEND, 'Descripción', 'Nombre', 'Archivo'];
@@ -18,7 +18,7 @@ const SENTENCES = ['Qué lleva', MEND, 'Descripción', 'Nombre', 'Archivo'];
 const widthOf = (titulo: string, isFilled: boolean) =>
   isFilled && SENTENCES.includes(titulo) ? WIDE : Math.max(NARROW, titulo.length + 4);
 
-/** A sheet with its headings on the first row, which stays in sight. */
+/** Returns a sheet with a frozen first row of headings. */
 const sheetOf = (name: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) => ({
   name,
   columns: heads.map((head) => ({ width: widthOf(head, rows.length > 0) })),
@@ -26,7 +26,7 @@ const sheetOf = (name: string, heads: readonly string[], rows: readonly (readonl
   freezePane: { rows: 1 },
 });
 
-/** An empty spreadsheet with the columns of a kind, and what each takes. */
+/** Returns a template with the columns of a kind, and a help sheet. */
 export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [
@@ -47,18 +47,17 @@ export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
     ],
   });
 
-/** Names of files, and what to mend in each. */
+/** Returns a sheet of file names with their errors. */
 export const namesSheet = (lines: readonly (readonly [string, string])[]): Promise<Uint8Array> =>
   writeXlsx({ sheets: [sheetOf(WRONG, [MEND, 'Archivo'], lines)] });
 
-/** Letters of a cell, as Excel has it. */
+/** Excel's maximum letters per cell. */
 const CELL = 32_767;
 const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, CELL) : cell);
 
 /**
- * The rows of a file that are wrong, as they stand in it, and beside each what to mend. What several sheets say stands in one,
- * below the headings of the first.
- * @param wrong by its number
+ * Returns a sheet of the refused rows, each beside its error, with the headings of the first sheet that was read.
+ * @param wrong errors by row number
  */
 export async function wrongSheet(
   file: Uint8Array,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Cell } from './cell.ts';
 
-/** What is wrong with a cell, for who wrote it. */
+/** A cell is invalid; the message is for users. */
 export class WrongCell extends Error {
   override readonly name = 'WrongCell';
 }
@@ -11,8 +11,8 @@ export const refuse = (message: string): never => {
 };
 
 /**
- * The cell's text, without the apostrophe that stops a spreadsheet from reading the text as a formula, and without the formula
- * that keeps the zeros of a code: `="0012"`.
+ * Returns the cell's text, without the apostrophe that prevents a formula, and without the formula that keeps the zeros of
+ * a code: `="0012"`.
  */
 export function textOf(cell: Cell): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);

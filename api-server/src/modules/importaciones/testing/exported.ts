@@ -1,26 +1,26 @@
-/** Heads of files that other systems export, and what comes in of them. */
+/** Helpers for tests with files that other systems export. */
 import { expect } from 'vitest';
 import type { Importacion, importing, Lectura } from './importing.ts';
 
 export interface Shape {
   name: string;
   tipo?: 'catalogo' | 'clientes';
-  /** Rows as the file has them, the headings first. */
+  /** Lines of the file, headings first. */
   file: string[];
   fijos?: Lectura['eleccion']['fijos'];
   eleccion?: Partial<Lectura['eleccion']>;
   asks?: Importacion['preguntas'];
-  /** What is said of the prices. */
+  /** Expected warnings about prices. */
   warns?: Lectura['avisos'];
-  /** What columns are taken for, by their letters. */
+  /** Fields to choose, by column letter. */
   takes?: Record<string, string>;
-  /** Rows in, and refused. */
+  /** Expected counts: accepted and refused rows. */
   rows: [number, number];
-  /** Of some rows, by field. */
+  /** Expected values of the first rows, by field. */
   said: Record<string, string>[];
 }
 
-/** Uploads the file of a shape, reads it as somebody would choose, and expects what the shape says. */
+/** Uploads the shape's file, makes the shape's choices and checks its expectations. */
 export async function takeIn(
   sheets: ReturnType<typeof importing>,
   { tipo = 'catalogo', file, asks, fijos, eleccion, takes, warns, rows, said }: Shape,

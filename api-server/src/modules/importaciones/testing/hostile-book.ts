@@ -1,10 +1,7 @@
-/** Books written byte by byte: as no program writes them. */
+/** Writes workbooks byte by byte that no real program would write. */
 import { deflateRawSync } from 'node:zlib';
 
-/**
- * A zip of these files, as deflated, with the places of its list in the 64-bit fields or not. `size` is how many bytes a file
- * says that it unpacks to.
- */
+/** Returns a zip of deflated files, with 64-bit fields or without. `size` is the unpacked size that a file declares. */
 export function zip(
   files: readonly { name: string; packed: Buffer; size?: number }[],
   is64: boolean,
@@ -50,7 +47,7 @@ export function zip(
     end.writeUInt32LE(at, 16);
     return new Uint8Array(Buffer.concat([...parts, ...list, end]));
   }
-  // No entries and no place, as far as the plain end record says.
+  // The plain end record declares no entries and no position.
   end.writeUInt32LE(0xffffffff, 16);
   const [end64, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
   end64.writeUInt32LE(0x06064b50, 0);
@@ -69,7 +66,7 @@ const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A book of one sheet, as XML, deflated. */
+/** Returns the deflated XML files of a workbook with one sheet. */
 export function book(sheet: string, strings = '', more: readonly { name: string; packed: Buffer }[] = []) {
   const files = {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${TYPES}.sharedStrings+xml"/></Types>`,

@@ -15,7 +15,7 @@ type Foto = z.output<OperationOf<'importaciones.subirFoto'>['answers'][200]> & {
 type Fila = AnswerOf<'importaciones.filas'>['filas'][number];
 type Cell = string | number | boolean | Date | null;
 
-/** A file as a spreadsheet writes it. */
+/** Returns a CSV file as spreadsheet programs write it. */
 export const csv = (rows: readonly (readonly string[])[], mark = ';'): string =>
   rows
     .map((row) =>
@@ -26,11 +26,11 @@ export const csv = (rows: readonly (readonly string[])[], mark = ';'): string =>
 export const xlsx = async (rows: readonly (readonly Cell[])[]): Promise<Uint8Array> =>
   writeXlsx({ sheets: [{ name: 'Hoja1', rows: rows.map((row) => [...row]) }] });
 
-/** As one of the staff does it. */
+/** Returns calls to the import API with the given user's token. */
 export function importing(test: TestApp, token: string) {
   const { app } = test;
   const one = (id: string) => call<Importacion>(app, 'GET', `/importaciones/${id}`, { token });
-  /** What is applied is what was seen last, unless the body says otherwise. */
+  /** Applies the latest preview, unless the body names another. */
   const act = async (id: string, path: string, body?: object) => {
     const seen = path === 'aplicar' && { vista_previa: (await one(id)).body.vista_previa ?? null };
     const asked = body && { body: { ...seen, ...body } };
@@ -40,7 +40,7 @@ export function importing(test: TestApp, token: string) {
     const archivo = new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
     return call<Importacion>(app, 'POST', '/importaciones', { token, body: formOf({ tipo, archivo }) });
   };
-  /** What waits is done. */
+  /** Runs the queued jobs, then returns the import. */
   const done = async (id: string) => {
     await test.mails();
     return (await one(id)).body;
@@ -50,15 +50,13 @@ export function importing(test: TestApp, token: string) {
     return (await call<{ filas: Fila[] }>(app, 'GET', path, { token })).body.filas;
   };
   const lectura = (id: string) => call<Lectura>(app, 'GET', `/importaciones/${id}/lectura`, { token });
-  /** Reads the file anew with this changed in how it is read. */
+  /** Reads the file again with these changed choices. */
   const choose = async (id: string, change: Partial<Lectura['eleccion']>) => {
     const body = { ...(await lectura(id)).body.eleccion, ...change };
     return call<Importacion>(app, 'PUT', `/importaciones/${id}/lectura`, { token, body });
   };
-  /** Begins with so many pictures. */
   const begin = (fotos: number, archivo = 'fotos.zip') =>
     call<Importacion>(app, 'POST', '/importaciones/fotos', { token, body: { archivo, fotos, bytes: 1000 } });
-  /** Sends one, by this name. */
   const send = (id: string, nombre: string, file: File) =>
     call<Foto>(app, 'POST', `/importaciones/${id}/fotos`, { token, body: formOf({ nombre, archivo: file }) });
   const sent = (id: string, fallas: { archivo: string; falla: string }[] = []) =>
@@ -68,7 +66,7 @@ export function importing(test: TestApp, token: string) {
     upload,
     lectura,
     choose,
-    /** Takes these columns, by their letters, for these fields, and leaves the others as they are. */
+    /** Sets the fields of these columns, by column letter, and keeps the others. */
     async take(id: string, by: Record<string, string | null>): Promise<Importacion> {
       const { columnas } = (await lectura(id)).body;
       const answer = await choose(id, {
@@ -86,7 +84,7 @@ export function importing(test: TestApp, token: string) {
     sent,
     received: (id: string) => call<{ fotos: Foto[] }>(app, 'GET', `/importaciones/${id}/fotos`, { token }),
     discard: (id: string) => call<{ code?: string }>(app, 'DELETE', `/importaciones/${id}`, { token }),
-    /** Sends all of them, by name, and looks at what they would do. */
+    /** Uploads all pictures and returns the planned import. */
     async pictures(fotos: Record<string, File>, archivo?: string): Promise<Importacion> {
       const { body } = await begin(Object.keys(fotos).length, archivo);
       const { importacion_id: id } = body;
@@ -96,15 +94,15 @@ export function importing(test: TestApp, token: string) {
     },
     act,
     done,
-    /** Read, as it is looked at. */
+    /** Uploads a file and returns the planned import. */
     async read(tipo: string, content: string | Uint8Array, name?: string): Promise<Importacion> {
       const { body } = await upload(tipo, content, name);
       return done(body.importacion_id);
     },
     filas,
     /**
-     * What a file that was read would do: how many rows come in and how many are refused, what each row says by field, its name
-     * in the list as `fila`; and `told`, which explains a failure.
+     * Returns the preview's counts of accepted and refused rows, and each row's values by field with its listed name as
+     * `fila`. `told` explains a failure.
      */
     async outcomeOf({ importacion_id, resumen, motivo, columnas }: Importacion) {
       const rows = await filas(importacion_id);
@@ -117,7 +115,7 @@ export function importing(test: TestApp, token: string) {
         told: JSON.stringify([motivo, columnas, rows.map(({ errores }) => errores)]),
       };
     },
-    /** Of what kinds those are that the list shows. */
+    /** Returns the kinds of import in the list. */
     async tipos(): Promise<string[]> {
       const path = '/importaciones?limit=100';
       const { body } = await call<{ importaciones: Importacion[] }>(app, 'GET', path, { token });
@@ -134,12 +132,11 @@ export function importing(test: TestApp, token: string) {
   };
 }
 
-/** The headings of a catalogue. */
 export const HEADS = ['Código', 'Nombre', 'Marca', 'Categorías', 'Precio'];
-/** Begins the refusal of a cell that Excel changed. */
+/** Start of the error text for a cell that Excel changed. */
 export const EXCEL = /^Excel cambió este valor: dale formato de texto/;
 
-/** Returns a function that uploads a file and gives the import and its rows as the preview shows them. */
+/** Returns a function that uploads a file and returns the import with its planned rows. */
 export const readAll =
   (sheets: ReturnType<typeof importing>) =>
   async (tipo: string, content: string | Uint8Array, name?: string) => {
