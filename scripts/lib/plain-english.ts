@@ -60,12 +60,9 @@ const REWRITTEN: readonly string[] = [
   'docs/spec/README.md',
   'storefront/README.md',
   'ui-kit/README.md',
-  ...['api-client', 'app-core', 'backoffice', 'bench', 'demo-shop', 'local-postgres', 'node-kit', 'scripts'],
-  ...['settings', 'storefront', 'stress', 'ui-kit', 'web-server'],
+  ...['.storybook', 'api-client', 'api-server', 'app-core', 'backoffice', 'bench', 'demo-shop'],
+  ...['local-postgres', 'node-kit', 'scripts', 'settings', 'storefront', 'stress', 'ui-kit', 'web-server'],
   ...['backoffice', 'fixtures', 'journeys', 'storefront'].map((folder) => `e2e/${folder}`),
-  ...['backup', 'bitacora', 'db', 'http', 'images', 'jobs', 'mail', 'realtime', 'shared', 'testing'].map(
-    (folder) => `api-server/src/${folder}`,
-  ),
 ];
 
 interface Passage {
