@@ -39,6 +39,14 @@ it("contains colours of both schemes, text, shadows and sizes in the design tool
     },
     size: { touchTarget: { $value: { value: 44, unit: 'px' } } },
     motion: { quick: { $type: 'duration', $value: { value: 150, unit: 'ms' } } },
+    textOnPhones: { h1: { $value: { fontSize: { value: 1.75, unit: 'rem' } } } },
+    spacing: {
+      4: { $type: 'dimension', $value: { value: 16, unit: 'px' }, $description: expect.any(String) },
+    },
+    breakpoint: { md: { $value: { value: 768, unit: 'px' } } },
+    lineWidth: { edge: { $value: { value: 6, unit: 'px' } } },
+    easing: { easeInOut: { $type: 'cubicBezier', $value: [0.4, 0, 0.2, 1] } },
+    zIndex: { modal: { $type: 'number', $value: 1300 } },
   });
 });
 
@@ -55,6 +63,8 @@ const KINDS: Record<string, z.ZodType> = {
   color,
   dimension,
   fontFamily,
+  cubicBezier: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  number: z.number(),
   duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
   shadow: z.array(
     z.strictObject({ color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension }),
@@ -68,6 +78,20 @@ const KINDS: Record<string, z.ZodType> = {
   }),
 };
 
+it('describes every colour, text style, step of the spacing scale and radius', () => {
+  const { color, text, spacing, radius } = designTokens() as Record<string, object>;
+  const bare: string[] = [];
+  const look = (path: string, given: object) => {
+    for (const [name, value] of Object.entries(given)) {
+      const { $value, $description } = value as { $value?: unknown; $description?: string };
+      if ($value === undefined) look(`${path}/${name}`, value);
+      else if (typeof $value !== 'string' && !$description) bare.push(`${path}/${name}`);
+    }
+  };
+  look('', { color, text, spacing, radius });
+  expect(bare).toEqual([]);
+});
+
 it('has valid values and names by the format', () => {
   const wrong: string[] = [];
   const look = (path: string, given: object) => {
@@ -76,7 +100,14 @@ it('has valid values and names by the format', () => {
       if (/^\$|[{}.]/.test(name)) wrong.push(here);
       const { $type = '', $value } = value as { $type?: string; $value?: unknown };
       if ($value === undefined) look(here, value);
-      else if (!KINDS[$type]?.safeParse($value).success) wrong.push(`${here}: ${JSON.stringify($value)}`);
+      else if (typeof $value === 'string') {
+        const path = /^\{([^{}]+)\}$/.exec($value)?.[1]?.split('.') ?? [];
+        const target = path.reduce<unknown>(
+          (at, key) => (at as Record<string, unknown>)?.[key],
+          designTokens(),
+        );
+        if ((target as { $type?: string } | undefined)?.$type !== $type) wrong.push(`${here}: ${$value}`);
+      } else if (!KINDS[$type]?.safeParse($value).success) wrong.push(`${here}: ${JSON.stringify($value)}`);
     }
   };
   look('', designTokens());

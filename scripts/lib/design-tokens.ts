@@ -3,20 +3,12 @@
  * Community Group (2025.10). The values come from the theme; `design-tokens.test.ts` checks them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { colourGroups } from 'ui-kit/theme/colour-roles';
 import { darkPalette } from 'ui-kit/theme/dark-palette';
 import { lightPalette } from 'ui-kit/theme/palettes';
-import {
-  elevation,
-  fonts,
-  gutter,
-  least,
-  measure,
-  motion,
-  pageWidth,
-  shape,
-  touchTarget,
-} from 'ui-kit/theme/tokens';
+import * as values from 'ui-kit/theme/tokens';
 import { buildTypography } from 'ui-kit/theme/typography';
+import * as uses from 'ui-kit/theme/uses';
 import { inRoot } from './workspace.ts';
 
 const FILE = inRoot('ui-kit', 'tokens.json');
@@ -24,6 +16,7 @@ const FILE = inRoot('ui-kit', 'tokens.json');
 interface Token {
   $type: string;
   $value: unknown;
+  $description?: string;
 }
 interface Group {
   [name: string]: Token | Group;
@@ -81,6 +74,13 @@ const shadow = (value: string): Token => ({
 
 const colour = (value: string): Token => ({ $type: 'color', $value: colourOf(value) });
 const size = (value: number | string): Token => ({ $type: 'dimension', $value: sizeOf(value) });
+/** Converts '1px solid' to its width. */
+const width = (value: string): Token => size(value.split(' ')[0] ?? '');
+const curve = (value: string): Token => ({
+  $type: 'cubicBezier',
+  $value: value.match(/[\d.]+/g)?.map(Number),
+});
+const layer = (value: number): Token => ({ $type: 'number', $value: value });
 const duration = (value: number): Token => ({ $type: 'duration', $value: { value, unit: 'ms' } });
 const typeface = (family: string): Token => ({
   $type: 'fontFamily',
@@ -90,11 +90,11 @@ const typeface = (family: string): Token => ({
 const WIDE = 'wide';
 type Style = Record<string, unknown>;
 
-/** Converts a text style for a wide window. */
-function textStyle(style: Style): Token {
-  const { fontFamily = fonts.text, fontWeight = 400, lineHeight } = style;
-  const wide = { ...style, ...(style[WIDE] as Style | undefined) };
-  const fontSize = sizeOf(String(wide.fontSize));
+/** Converts a text style, for a wide window or for a phone. */
+function textStyle(style: Style, isWide: boolean): Token {
+  const { fontFamily = values.fonts.text, fontWeight = 400, lineHeight } = style;
+  const shown = isWide ? { ...style, ...(style[WIDE] as Style | undefined) } : style;
+  const fontSize = sizeOf(String(shown.fontSize));
   return {
     $type: 'typography',
     $value: {
@@ -110,16 +110,70 @@ function textStyle(style: Style): Token {
 const isStyle = (value: unknown): value is Style =>
   typeof value === 'object' && value !== null && 'fontSize' in value;
 
+/** Adds the uses to the tokens of a group, by name. */
+const described = (group: Group, texts: Readonly<Record<string, string | undefined>>): Group =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, token]) => [
+      name,
+      texts[name] ? { ...token, $description: texts[name] } : token,
+    ]),
+  );
+
+const roles = Object.values(colourGroups).flatMap((group) => [...group.roles]);
+
+/** The colours of a scheme, with the use of each, and names for roles that refer to them. */
+function scheme(name: 'light' | 'dark', palette: object): Group {
+  const colours = group(palette, colour);
+  for (const { path, use } of roles) {
+    const token = path
+      .split('.')
+      .reduce<Token | Group | undefined>((at, key) => (at as Group)?.[key], colours);
+    if (!token) throw new Error(`The palette has no ${path}`);
+    (token as Token).$description = use;
+  }
+  const aliases = Object.entries(uses.colourAliases).map(([role, path]) => [
+    role,
+    { $type: 'color', $value: `{color.${name}.${path}}` },
+  ]);
+  return { ...colours, role: Object.fromEntries(aliases) };
+}
+
 export function designTokens(): Group {
   const styles = Object.entries(buildTypography(WIDE)).filter(([, value]) => isStyle(value));
+  const texts = (isWide: boolean) =>
+    described(
+      Object.fromEntries(styles.map(([name, style]) => [name, textStyle(style as Style, isWide)])),
+      uses.textUses,
+    );
+  const { touchTarget, pageWidth, gutter, measure, least, layout } = values;
   return {
-    color: { light: group(lightPalette, colour), dark: group(darkPalette, colour) },
-    font: group(fonts, typeface),
-    text: Object.fromEntries(styles.map(([name, style]) => [name, textStyle(style as Style)])),
-    radius: group(shape, size),
-    shadow: group(elevation, shadow),
-    size: group({ touchTarget, pageWidth, gutter, measure, least }, size),
-    motion: group(motion, duration),
+    color: { light: scheme('light', lightPalette), dark: scheme('dark', darkPalette) },
+    font: described(group(values.fonts, typeface), uses.fontUses),
+    text: texts(true),
+    textOnPhones: texts(false),
+    spacing: described(
+      group(
+        Object.fromEntries(
+          Object.keys(uses.spacingUses).map((step) => [step, Number(step) * values.spacingUnit]),
+        ),
+        size,
+      ),
+      uses.spacingUses,
+    ),
+    breakpoint: group(values.breakpoints, size),
+    radius: described(group(values.shape, size), uses.shapeUses),
+    lineWidth: described(group(values.line, width), uses.lineUses),
+    shadow: group(values.elevation, shadow),
+    size: {
+      touchTarget: { ...size(touchTarget), $description: uses.touchTargetUse },
+      pageWidth: described(group(pageWidth, size), uses.pageWidthUses),
+      gutter: described(group(gutter, size), uses.gutterUses),
+      layout: described(group(layout, size), uses.layoutUses),
+      ...group({ measure, least }, size),
+    },
+    motion: described(group(values.motion, duration), uses.motionUses),
+    easing: group(values.easing, curve),
+    zIndex: group(values.zIndex, layer),
   };
 }
 

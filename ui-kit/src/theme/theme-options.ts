@@ -1,17 +1,15 @@
 import type { CssVarsThemeOptions, ThemeOptions } from '@mui/material/styles';
 import './augment.ts';
 import { overrides } from './overrides.ts';
-import { shape, motion as tempo } from './tokens.ts';
+import { breakpoints, shape, spacingUnit, motion as tempo } from './tokens.ts';
 import { buildTypography } from './typography.ts';
-
-const breakpoints = { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } };
 
 /** Options of both themes, without the colours. */
 export const themeOptions = {
-  breakpoints,
-  spacing: 4,
+  breakpoints: { values: breakpoints },
+  spacing: spacingUnit,
   shape: { borderRadius: shape.control },
-  typography: buildTypography(`@media (min-width:${breakpoints.values.md}px)`),
+  typography: buildTypography(`@media (min-width:${breakpoints.md}px)`),
   motion: { reducedMotion: 'system' },
   transitions: {
     duration: {

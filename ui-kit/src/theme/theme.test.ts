@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { theme } from './theme.ts';
-import { fonts, motion, touchTarget } from './tokens.ts';
+import { easing, fonts, motion, touchTarget, zIndex } from './tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
 const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => body);
@@ -61,6 +61,9 @@ it('gives a thumb 44 px, on every control of Material that it restyles', () => {
 it('moves in 150 to 250 ms, and not at all for who asked for none', () => {
   expect(Object.values(motion).filter((time) => time < 150 || time > 250)).toEqual([]);
   expect(new Set(Object.values(theme.transitions.duration))).toEqual(new Set(Object.values(motion)));
+  // The tokens for design tools repeat Material UI's values.
+  expect(theme.transitions.easing).toEqual(easing);
+  expect(theme.zIndex).toEqual(zIndex);
   const base = theme.components?.MuiCssBaseline?.styleOverrides as unknown as (
     from: typeof theme,
   ) => Record<string, Record<string, unknown>>;

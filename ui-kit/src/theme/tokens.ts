@@ -28,6 +28,30 @@ export const fonts = {
   text: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
 } as const;
 
+/** Unit of `theme.spacing`, in px. */
+export const spacingUnit = 4;
+
+/** Smallest window width of each step, in px. */
+export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as const;
+
+/** Curves and layers of Material UI's theme, for design tools; `theme.test.ts` compares them. */
+export const easing = {
+  easeInOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  easeOut: 'cubic-bezier(0.0, 0, 0.2, 1)',
+  easeIn: 'cubic-bezier(0.4, 0, 1, 1)',
+  sharp: 'cubic-bezier(0.4, 0, 0.6, 1)',
+} as const;
+export const zIndex = {
+  mobileStepper: 1000,
+  fab: 1050,
+  speedDial: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;
+
 /** Milliseconds. Move one thing at a time, and let nothing wait for the motion. */
 export const motion = { quick: 150, usual: 200, slow: 250 } as const;
 

@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { styled } from '../styled.ts';
 import { motion, shape, touchTarget } from '../tokens.ts';
 import { Name, Note, Rows } from './parts.tsx';
+import { motionUses } from './uses.ts';
 
 type Tempo = keyof typeof motion;
-
-const uses = {
-  quick: 'What answers a touch: a hover, a tick, the badge that bumps.',
-  usual: 'What appears or goes in its place: a menu, a row that fades out.',
-  slow: 'What comes over the page: a drawer, a dialog.',
-} satisfies Record<Tempo, string>;
 
 const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { 'ul > &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
@@ -46,7 +41,7 @@ function Tempo({ tempo }: { tempo: Tempo }) {
       <div>
         <Name>motion.{tempo}</Name>
         <Note>
-          {motion[tempo]} ms. {uses[tempo]}
+          {motion[tempo]} ms. {motionUses[tempo]}
         </Note>
       </div>
       <Track>

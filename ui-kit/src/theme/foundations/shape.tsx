@@ -1,6 +1,7 @@
 import { styled } from '../styled.ts';
 import { elevation, line, shape } from '../tokens.ts';
 import { Name, Note, Tiles } from './parts.tsx';
+import { shapeUses } from './uses.ts';
 
 const Piece = styled('i')(({ theme }) => ({
   display: 'block',
@@ -9,16 +10,10 @@ const Piece = styled('i')(({ theme }) => ({
   border: `${line.thin} ${theme.tokens.palette.border.control}`,
 }));
 
-const shapes = {
-  card: 'Cards, pictures, dialogs.',
-  control: 'Buttons, fields, menus, what lies inside a card.',
-  full: 'Chips and badges.',
-} satisfies Record<keyof typeof shape, string>;
-
 export function Corners() {
   return (
     <Tiles>
-      {Object.entries(shapes).map(([name, use]) => (
+      {Object.entries(shapeUses).map(([name, use]) => (
         <li key={name}>
           <Piece style={{ borderRadius: shape[name as keyof typeof shape] }} aria-hidden />
           <div>

@@ -1,8 +1,18 @@
 import { useTheme } from '@mui/material/styles';
 import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
-import { fiveFit, gutter, layout, pageWidth, productColumns, shape, touchTarget } from '../tokens.ts';
+import {
+  fiveFit,
+  gutter,
+  layout,
+  pageWidth,
+  productColumns,
+  shape,
+  spacingUnit,
+  touchTarget,
+} from '../tokens.ts';
 import { Name, Note, Rows, written } from './parts.tsx';
+import { gutterUses, layoutUses, pageWidthUses, spacingUses, touchTargetUse } from './uses.ts';
 
 const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { 'ul > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
@@ -16,48 +26,38 @@ const Bar = styled('i')(({ theme }) => ({
   background: theme.tokens.palette.primary.main,
 }));
 
-/** Steps of the scale, in units of the theme, and what they are for. */
-const steps = [
-  [1, 'Between an icon and its word.'],
-  [2, 'Between things that are one: a title and its line.'],
-  [3, 'Between fields or buttons of one row.'],
-  [4, 'Inside a card; between cards.'],
-  [6, 'Between the fields of a form; gutters from tablets up.'],
-  [8, 'Between columns.'],
-  [12, 'Between sections on phones.'],
-  [16, 'Between sections on wide windows.'],
-] as const;
-
 export function SpaceScale() {
-  const theme = useTheme<KitTheme>();
   return (
     <Rows>
-      {steps.map(([step, use]) => (
-        <Row key={step}>
-          <div>
-            <Name>spacing({step})</Name>
-            <Note>
-              {theme.spacing(step)}. {use}
-            </Note>
-          </div>
-          <Bar style={{ width: theme.spacing(step) }} />
-        </Row>
-      ))}
+      {Object.entries(spacingUses).map(([step, use]) => {
+        const width = Number(step) * spacingUnit;
+        return (
+          <Row key={step}>
+            <div>
+              <Name>spacing({step})</Name>
+              <Note>
+                {width} px. {use}
+              </Note>
+            </div>
+            <Bar style={{ width }} />
+          </Row>
+        );
+      })}
     </Rows>
   );
 }
 
 const named = Object.entries({
-  'pageWidth.storefront': [pageWidth.storefront, "The storefront's pages, at most."],
-  'pageWidth.backoffice': [pageWidth.backoffice, "The back office's pages, at most."],
-  'pageWidth.form': [pageWidth.form, 'A form: one column.'],
-  'pageWidth.account': [pageWidth.account, 'An account: one calm column.'],
-  'layout.search': [layout.search, 'A search field in a toolbar, at most.'],
-  'layout.filter': [layout.filter, 'A select in a toolbar.'],
-  'layout.sidebar': [layout.sidebar, 'Categories or brands beside a list.'],
-  touchTarget: [touchTarget, 'The smallest thing that a thumb has to hit.'],
-  'gutter.wide': [gutter.wide, 'Left and right of a page, from sm up.'],
-  'gutter.phone': [gutter.phone, 'Left and right of a page, on phones.'],
+  'pageWidth.storefront': [pageWidth.storefront, pageWidthUses.storefront],
+  'pageWidth.backoffice': [pageWidth.backoffice, pageWidthUses.backoffice],
+  'pageWidth.form': [pageWidth.form, pageWidthUses.form],
+  'pageWidth.account': [pageWidth.account, pageWidthUses.account],
+  'layout.search': [layout.search, layoutUses.search],
+  'layout.filter': [layout.filter, layoutUses.filter],
+  'layout.sidebar': [layout.sidebar, layoutUses.sidebar],
+  touchTarget: [touchTarget, touchTargetUse],
+  'gutter.wide': [gutter.wide, gutterUses.wide],
+  'gutter.phone': [gutter.phone, gutterUses.phone],
 } satisfies Record<string, [number, string]>);
 
 export function Widths() {

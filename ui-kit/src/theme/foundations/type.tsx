@@ -4,35 +4,28 @@ import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { fonts } from '../tokens.ts';
 import { Name, Note, Rows, Tiles } from './parts.tsx';
+import { fontUses, textUses } from './uses.ts';
 
-interface Sample {
-  text: string;
-  use: string;
-}
+type Variant = keyof typeof textUses;
 
 /** Every variant that the kit changes, with a sample text of the shop. */
 const samples = {
-  figure: { text: '$ 812.400', use: 'The figures of the dashboard. Tabular.' },
-  h1: { text: 'Frutos secos y semillas', use: 'The title of a page: one per page.' },
-  h2: { text: 'Productos destacados', use: 'The title of a section.' },
-  h3: { text: 'Datos del negocio', use: 'The title of a group, of a dialog.' },
-  price: { text: '$ 999.999,99', use: 'Prices and totals. Tabular.' },
-  h4: { text: 'Ganancias de la semana', use: 'The title of a card or a chart.' },
-  h5: { text: 'Tu carrito', use: 'A small title where a heading is due.' },
-  subtitle1: { text: 'Comprar al por mayor, en cuatro pasos.', use: 'The sentence under a title.' },
-  body1: {
-    text: 'Semillas, granos y frutos secos al por mayor, con envío a todo el país.',
-    use: 'Running text, and what is typed in a field.',
-  },
-  button: { text: 'Añadir al carrito', use: 'What a button does. Sentence case.' },
-  body2: { text: 'Campo Claro, por kilo', use: 'What explains something else: brand, price type, help.' },
-  subtitle2: { text: 'Cliente', use: 'A label that stands out of small text.' },
-  overline: {
-    text: 'CATEGORÍAS',
-    use: 'Upper case where the documents ask for it: with tracking, one weight less.',
-  },
-} satisfies Record<string, Sample>;
-type Variant = keyof typeof samples;
+  figure: '$ 812.400',
+  h1: 'Frutos secos y semillas',
+  h2: 'Productos destacados',
+  h3: 'Datos del negocio',
+  price: '$ 999.999,99',
+  h4: 'Ganancias de la semana',
+  h5: 'Tu carrito',
+  h6: 'Cómo se lee la planilla',
+  subtitle1: 'Comprar al por mayor, en cuatro pasos.',
+  body1: 'Semillas, granos y frutos secos al por mayor, con envío a todo el país.',
+  button: 'Añadir al carrito',
+  body2: 'Campo Claro, por kilo',
+  caption: 'Pulsa / para buscar',
+  subtitle2: 'Cliente',
+  overline: 'CATEGORÍAS',
+} satisfies Record<Variant, string>;
 
 const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { 'ul > &': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
@@ -62,26 +55,21 @@ export function TypeScale() {
   const theme = useTheme<KitTheme>();
   return (
     <Rows>
-      {Object.entries(samples).map(([variant, { text, use }]) => (
+      {(Object.keys(samples) as Variant[]).map((variant) => (
         <Row key={variant}>
-          <Typography variant={variant as Variant} component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {text}
+          <Typography variant={variant} component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {samples[variant]}
           </Typography>
           <div>
             <Name>{variant}</Name>
-            <Note>{inFigures(theme, variant as Variant)}</Note>
-            <Note>{use}</Note>
+            <Note>{inFigures(theme, variant)}</Note>
+            <Note>{textUses[variant]}</Note>
           </div>
         </Row>
       ))}
     </Rows>
   );
 }
-
-const families = [
-  ['display', 'Titles, prices and big figures.'],
-  ['text', 'Everything else.'],
-] as const;
 
 const Alphabet = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
@@ -92,12 +80,12 @@ const Alphabet = styled('p')(({ theme }) => ({
 export function Families() {
   return (
     <Tiles>
-      {families.map(([name, use]) => (
+      {(['display', 'text'] as const).map((name) => (
         <li key={name}>
           <Alphabet style={{ fontFamily: fonts[name] }}>Aa Ññ Áá ¿? $ 0123456789</Alphabet>
           <Name>{fonts[name].split(',')[0]?.replaceAll("'", '')}</Name>
           <Note>
-            fonts.{name}. {use}
+            fonts.{name}. {fontUses[name]}
           </Note>
         </li>
       ))}
