@@ -111,12 +111,12 @@ const isStyle = (value: unknown): value is Style =>
   typeof value === 'object' && value !== null && 'fontSize' in value;
 
 /** Adds the uses to the tokens of a group, by name. */
-const described = (group: Group, texts: Readonly<Record<string, string | undefined>>): Group =>
+const described = (tokens: Group, texts: Readonly<Record<string, string | undefined>>): Group =>
   Object.fromEntries(
-    Object.entries(group).map(([name, token]) => [
-      name,
-      texts[name] ? { ...token, $description: texts[name] } : token,
-    ]),
+    Object.entries(tokens).map(([name, token]) => {
+      const $description = texts[name];
+      return [name, $description === undefined ? token : ({ ...token, $description } as Token)];
+    }),
   );
 
 const roles = Object.values(colourGroups).flatMap((group) => [...group.roles]);
