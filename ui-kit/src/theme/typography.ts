@@ -9,7 +9,7 @@ const title = {
   textWrap: 'balance',
 } as const;
 
-/** 12, 14, 16, 18, 22, 28, 36, 48 px; running text never under 14. Large sizes step down on phones. */
+/** 14, 16, 18, 22, 28, 36, 48 px; running text never under 14. Large sizes step down on phones. */
 export function buildTypography(desktop: string): TypographyVariantsOptions {
   const steps = (phone: number, wide: number) => ({
     fontSize: `${phone / 16}rem`,

@@ -29,7 +29,7 @@ const Saying = styled('div')(({ theme }) => ({
 
 /** Texts to use, texts to avoid, and the reason. */
 const pairs = [
-  ['Guardar cambios', 'Aceptar', 'A button says what it does.'],
+  ['Guardar cambios', 'OK', 'A button says what it does.'],
   [
     'No pudimos guardar el pedido. Revisa tu conexión e intenta de nuevo.',
     '¡Ups! Ocurrió un error inesperado (500).',
