@@ -119,7 +119,7 @@ test.describe('looksAsRemembered', () => {
     ['a word over another', 'b { position: absolute }', false],
   ];
   for (const [what, css, same] of change) {
-    test(`${same ? 'accepts' : 'detects'} a change between phone and desktop: ${what}`, async ({ page }) => {
+    test(`returns ${same} when the desktop page differs from the phone's by: ${what}`, async ({ page }) => {
       await show(page, `<style>@media (min-width: 1000px) { ${css} }</style><p>Nueces <b>peladas</b></p>`);
       expect(await looksAsRemembered(page)).toBe(false);
       await rememberLooks(page);

@@ -23,7 +23,7 @@ it('shows an error at its field after leaving it, not before', async () => {
   await expectAccessible();
 });
 
-it('shows every error after submitting', async () => {
+it('shows the error of an untouched field after submitting', async () => {
   renderStory(Empty);
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
@@ -35,7 +35,7 @@ it.each([
   ['27123456780', true],
   ['20-12345678-9', false],
   ['20-1234567-8', false],
-])('isCuitRight returns for the check digit of %s: %s', (text, right) => {
+])('isCuitRight(%s) returns %s', (text, right) => {
   expect(isCuitRight(text)).toBe(right);
 });
 

@@ -30,7 +30,7 @@ it('shows the empty state instead of a table', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('places the total under its column', () => {
+it("spans the total's label over the columns before the total", () => {
   renderStory(WithTotal);
   const head = screen.getByRole('rowheader', { name: 'Monto Total' }) as HTMLTableCellElement;
   expect(head.colSpan).toBe(2);
