@@ -98,7 +98,7 @@ export const Uploading: Story = {
 export const UploadingSeveral: Story = {
   args: { value: [drawn('chia.svg'), drawn('lino.svg')], progress: 0.75 },
 };
-/** Marks each file that was not uploaded, and offers a retry. */
+/** Marks each file that was not uploaded. */
 export const NotSent: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], unsent: true },
   play: async ({ canvas }) => {
