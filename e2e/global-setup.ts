@@ -5,7 +5,7 @@ import { createEmptyDatabase } from 'api-server/testing';
 import { withKeptPictures } from './kept-pictures.ts';
 import { type RunningShop, runShop } from './run-shop.ts';
 
-/** Starts the whole shop as an operator would, with the demo in a data folder of its own; returns what ends it. */
+/** Starts the whole shop with the demo in a temporary data folder. Returns a function that stops the shop. */
 async function startShop(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-e2e-'));
   const outside = process.env.TEST_DATABASE_URL;
@@ -24,7 +24,7 @@ async function startShop(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
-  // Workers are started after this and inherit it.
+  // Playwright's workers start later and inherit the environment.
   process.env.E2E_DATA_DIR = folder;
   if (database) process.env.E2E_DATABASE_URL = database.url;
   return stop;

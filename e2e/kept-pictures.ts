@@ -7,9 +7,8 @@ import { CACHE } from '../scripts/lib/workspace.ts';
 const NAME = 'demo-pictures';
 
 /**
- * Starts a shop whose data folder has the demo's pictures already: to draw them is most of a first start, and each run
- * of tests has a first start or several. They are drawn once for what draws them, by the first shop that needs them,
- * which those that start beside it wait for.
+ * Starts a shop with cached demo pictures, because drawing them takes most of a first start. The first shop draws the
+ * pictures once per version of api-server; shops that start meanwhile wait for the cache.
  */
 export async function withKeptPictures<T>(dataDir: string, start: () => Promise<T>): Promise<T> {
   const images = join(dataDir, 'images');

@@ -5,21 +5,21 @@ import { SHOP } from './shop.ts';
 
 const { executablePath, args, env } = await findChromium();
 
-/** Storybook needs no shop: asked for alone, its tests don't wait for one. */
+/** Storybook's projects need no shop. */
 const asked = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
   .project;
 const needsShop = !asked?.length || asked.some((project) => project !== 'stories' && project !== 'storybook');
 
 export default defineConfig({
   testDir: '.',
-  // Playwright empties it first, so runs side by side, on other ports, keep apart.
+  // Playwright empties this folder first, so parallel runs on other ports need their own.
   outputDir: `./test-results/${SHOP.storefrontPort}`,
   ...(needsShop && { globalSetup: './global-setup.ts' }),
-  // One shop and one inbox of notifications for all that need one.
+  // The tests share one shop and its notifications.
   workers: needsShop ? 1 : 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Some go through many pages: a busy machine takes several times as long as a quiet one.
+  // Some tests visit many pages, and a busy machine takes several times longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // Each test writes its own, whether it fails or not: a tenth of the time, where nobody is to look at it.
+    // Playwright records a trace for passing tests too, which costs a tenth of the time. CI keeps no traces.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
@@ -42,7 +42,7 @@ export default defineConfig({
       fullyParallel: true,
       use: { trace: 'off' },
     },
-    // What goes for Storybook as a whole, and the checks themselves.
+    // Tests of Storybook as a whole and of the page checks.
     { name: 'storybook', testDir: './stories', testIgnore: 'stories.spec.ts', use: { trace: 'off' } },
     { name: 'journeys', testDir: './journeys', use: { baseURL: SHOP.storefront } },
   ],

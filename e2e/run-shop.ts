@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 import { SHOP } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A first run builds both apps and draws the demo's pictures. */
+/** In ms. A first run builds both apps and draws the demo's pictures. */
 const MAX_WAIT = 300_000;
 
 export interface RunningShop {
-  /** Of `start`, whose children are the servers. */
+  /** Process id of `start`, the parent of the servers. */
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Starts the whole shop as an operator would, with the demo in this data folder, and waits until it says that it is there. */
+/** Starts the whole shop with the demo in this data folder, and waits until the shop reports its address. */
 export async function runShop(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const shop = spawn(process.execPath, startArgs(), {
     cwd: ROOT,
@@ -31,7 +31,7 @@ export async function runShop(dataDir: string, env: NodeJS.ProcessEnv = {}): Pro
   return { pid: shop.pid ?? 0, stop };
 }
 
-/** What `pnpm start` has Node run. */
+/** Returns the arguments that `pnpm start` passes to Node. */
 function startArgs(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
@@ -39,7 +39,7 @@ function startArgs(): string[] {
   return scripts.start.split(' ').slice(1);
 }
 
-/** Whatever the caller's own shop is set to must not reach the one under test. */
+/** Overrides every setting of the caller's own shop. */
 function settings(folder: string): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'development',

@@ -1,6 +1,6 @@
 const port = Number(process.env.E2E_PORT || 4100);
 
-/** Where the shop under test stands: three ports beside those of a shop in use. */
+/** Ports and URLs of the shop under test; they differ from the default ports of a running shop. */
 export const SHOP = {
   storefrontPort: port,
   backofficePort: port + 1,
@@ -10,7 +10,7 @@ export const SHOP = {
   api: `http://localhost:${port + 2}/api`,
 };
 
-/** The data folder of the shop under test; mail that it sends is in its `outbox`. */
+/** Returns the data folder of the shop under test; its `outbox` contains the sent mail. */
 export function dataDir(): string {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('No shop was started: run through playwright.config.ts.');

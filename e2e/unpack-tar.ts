@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 const BLOCK = 512;
 
-/** Unpacks a plain tar of a few small files; enough for the browser's packages, on machines without a `tar`. */
+/** Unpacks a small plain tar file, on machines without `tar`. @throws Error for a path outside the folder */
 export async function unpackTar(from: NodeJS.ReadableStream, folder: string): Promise<void> {
   const tar = await buffer(from);
   mkdirSync(folder, { recursive: true });

@@ -7,12 +7,12 @@ import { withLock } from '../../scripts/lib/with-lock.ts';
 import { inRoot } from '../../scripts/lib/workspace.ts';
 import { allStories, FOLDER } from '../stories/storybook.ts';
 
-/** Built once for each commit, which does not change; not below node_modules, where Node.js reads no TypeScript. */
+/** Cached builds by commit. The folder is outside node_modules because Node.js runs no TypeScript there. */
 const BUILDS = inRoot('.cache', 'storybooks');
 
 /**
- * The folder of a built Storybook: the one that is named, the one of a revision of git, or that of the sources as they are.
- * @throws StartupError for what is none of these, or can't be built
+ * Returns the folder of a built Storybook. Accepts such a folder, a git revision or, by default, the current sources.
+ * @throws StartupError when the name is neither a folder nor a revision, or the build fails
  */
 export async function buildOf(named: string | undefined): Promise<string> {
   if (named === undefined) {
@@ -33,7 +33,7 @@ export async function buildOf(named: string | undefined): Promise<string> {
   return built;
 }
 
-/** Of its own sources, and with the packages of its own lockfile. */
+/** Builds the commit's Storybook from its own sources and lockfile. */
 async function build(commit: string, to: string): Promise<void> {
   console.log(`Preparando el Storybook de ${commit.slice(0, 8)}…`);
   const sources = `${to}.sources`;

@@ -16,24 +16,24 @@ export interface Compared {
   changed: Changed[];
   added: Story[];
   removed: Story[];
-  /** Stories that look as they did. */
+  /** Number of unchanged stories. */
   alike: number;
 }
 
 interface Options {
-  /** Folders of built Storybooks. */
+  /** Folders of the two built Storybooks. */
   before: string;
   after: string;
-  /** Ids that these stories' begin with; without any, all are looked at. */
+  /** Prefixes of the story ids to compare; compares all stories when empty. */
   only?: string[];
-  /** Told after each story. */
+  /** Called after each story. */
   onStory?: ((done: number, of: number) => void) | undefined;
 }
 
-/** Each with two windows: more would only wait for each other. */
+/** Each lane uses two windows, so more lanes would only wait for each other. */
 const LANES = Math.min(4, availableParallelism());
 
-/** Takes a picture of each story in both, and tells which are not alike. */
+/** Takes a screenshot of each story in both builds and returns the differences. */
 export async function compareBuilds({ before, after, only = [], onStory }: Options): Promise<Compared> {
   const wanted = ({ id }: Story) => only.length === 0 || only.some((start) => id.startsWith(start));
   const [old, now] = [storiesIn(before).filter(wanted), storiesIn(after).filter(wanted)];
@@ -57,7 +57,7 @@ async function changedAmong(
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } as never });
   const waiting = [
     ...stories.map((story) => ({ story, scheme: 'light' as Scheme })),
-    // The shop is light, whatever the toolbar says.
+    // The storefront has no dark scheme.
     ...stories
       .filter(({ title }) => !title.startsWith('Screens/Storefront/'))
       .map((story) => ({ story, scheme: 'dark' as Scheme })),
@@ -80,7 +80,7 @@ async function changedAmong(
   return found.sort((a, b) => a.story.id.localeCompare(b.story.id) || a.width - b.width);
 }
 
-/** One window on each of the two. */
+/** One window for each of the two builds. */
 class Pair {
   readonly #scheme: Scheme;
   readonly #windows: readonly [Photographer, Photographer];
@@ -94,7 +94,7 @@ class Pair {
   async changedOf(story: Story): Promise<Changed[]> {
     const changed = await this.#look(story);
     if (changed.length === 0) return [];
-    // It may be the fault of the one before, or of a slow moment: looked at once more, in windows of its own.
+    // Retry in new windows: the previous story or a slow moment may have caused the difference.
     await Promise.all(this.#windows.map((window) => window.close()));
     return this.#look(story);
   }

@@ -1,16 +1,16 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Two pictures of one story, and where they are not alike. */
+/** Two screenshots of one story, and a third with the differences marked. */
 export interface Difference {
   before: Buffer;
   after: Buffer;
   marked: Buffer;
-  /** Of how many pixels it is, what only one of them has among them. */
+  /** Number of different pixels, including those that only one picture has. */
   pixels: number;
 }
 
-/** What somebody could see of two PNGs; nothing when they are alike. */
+/** Returns the visible difference of two PNGs, or undefined when they look alike. */
 export function differenceOf(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -29,7 +29,7 @@ export function differenceOf(before: Buffer, after: Buffer): Difference | undefi
   return { before, after, marked: PNG.sync.write(marked), pixels };
 }
 
-/** At the upper left of an empty one, which nothing in a page is as transparent as. */
+/** Pads the picture with transparent pixels, which differ from every pixel of a page. */
 function onCanvas(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });

@@ -5,17 +5,17 @@ import { Stillness } from './stillness.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The windows that a story is shown in, by scheme: no scheme changes a layout, so one of them is enough for the other. */
+/** Window widths by scheme. The scheme does not change the layout, so one width is enough for dark. */
 const WIDTHS = { light: [390, 1440], dark: [1440] } as const satisfies Record<Scheme, number[]>;
 const HEIGHT = 900;
 
-/** When it is in every picture: an afternoon of the shop's. */
+/** The fixed time in every picture: 15:00 in the shop's time zone. */
 const NOW = new Date('2026-03-04T18:00:00Z');
 
-/** PNGs of a story as its play left it, by width. */
+/** PNGs of a story after its play function, by width. */
 export type Pictures = Map<number, Buffer>;
 
-/** A window on one Storybook in one scheme: whatever is not the story's is the same each time. */
+/** Takes screenshots of one Storybook in one scheme, with fixed time and fixed random numbers. */
 export class Photographer {
   readonly #browser: Browser;
   readonly #url: string;
@@ -41,7 +41,7 @@ export class Photographer {
       await this.#stillness?.reached(width);
       pictures.set(width, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
     }
-    // What went wrong, or says by its tag that it leaves something behind, is no neighbour for the next one.
+    // A failed story, or one tagged as leaving state behind, must not affect the next story.
     if (faults.length > 0 || tags.includes('own-page')) await this.close();
     return pictures;
   }
@@ -50,7 +50,7 @@ export class Photographer {
     const context = await this.#browser.newContext({
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Buenos_Aires',
-      // Storybook's name for one that doesn't wait to see whether something begins to move.
+      // With this user agent, Storybook does not wait for animations to begin.
       userAgent: 'StorybookTestRunner',
       reducedMotion: 'reduce',
       hasTouch: true,
@@ -69,7 +69,7 @@ export class Photographer {
     return page;
   }
 
-  /** The next picture is taken in a new window. */
+  /** Closes the window; the next picture opens a new one. */
   async close(): Promise<void> {
     await this.#page?.context().close();
     this.#page = undefined;

@@ -7,7 +7,7 @@ const SCHEMES = { light: 'claro', dark: 'oscuro' } as const;
 
 const stories = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What came of it, in a line. */
+/** Returns the result as one line of counts, in Spanish. */
 export function countsOf({ changed, added, removed, alike }: Compared): string {
   const differing = new Set(changed.map(({ story }) => story.id)).size;
   return [
@@ -21,7 +21,7 @@ export function countsOf({ changed, added, removed, alike }: Compared): string {
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const nameOf = ({ title, name }: Story) => safe(`${title}/${name}`);
 
-/** Writes index.html and its pictures into the folder, in the place of what stood there. @returns the page's path */
+/** Replaces the folder's content with index.html and its pictures. @returns the page's path */
 export function writeReport(to: string, compared: Compared): string {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Compares two builds of Storybook picture by picture: `npx pnpm@12 stories:compare <before> [<after>]`, each a folder of
- * a built one or a revision of git; without the second, the sources as they are. Code 1 when something is not as it was.
+ * Compares the screenshots of two Storybook builds: `npx pnpm@12 stories:compare <before> [<after>]`. Each argument is
+ * the folder of a build or a git revision; `after` defaults to the current sources. Exits with 1 when a story changed.
  */
 import { resolve } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';

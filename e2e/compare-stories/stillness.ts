@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../fixtures/axe.ts';
 
-/** In the page's own time, which is let pass at once: what waits for less, to draw anew for one, has its turn. */
+/** The page's fake clock advances by this at once, which runs every timer with a shorter delay. */
 const SOON_MS = 500;
 
-/** What still changes after so many looks does so for ever. */
+/** A page that still changes after this many looks never stops changing. */
 const LOOKS = 5;
 
-/** Waits until a page whose clock is Playwright's stands still. */
+/** Waits until a page with Playwright's fake clock stops changing. */
 export class Stillness {
   readonly #page: Page;
-  /** Scripts that were asked for, and may not have run. */
+  /** Requested scripts that may not have run yet. */
   readonly #coming = new Set<string>();
 
   constructor(page: Page) {
@@ -20,10 +20,7 @@ export class Stillness {
     });
   }
 
-  /**
-   * Until the page is as wide as this, all that it asked for has come, and a whole look has seen nothing change. What
-   * never stands still is left as it is after the last one.
-   */
+  /** Waits until the page has this width, has loaded everything and stayed unchanged; gives up after the last look. */
   async reached(width: number): Promise<void> {
     for (let look = 0; look < LOOKS; look++) {
       if (!(await this.#changesDuring(() => this.#look(width)))) return;
@@ -47,7 +44,7 @@ export class Stillness {
     for (const script of scripts) this.#coming.delete(script);
   }
 
-  /** Whether anything in the document did, or a script was asked for. */
+  /** Whether the document changed or requested a script during the look. */
   async #changesDuring(look: () => Promise<void>): Promise<boolean> {
     const watched = await this.#page.evaluateHandle(() => {
       const watch = { changed: false, observer: new MutationObserver(() => (watch.changed = true)) };
@@ -69,9 +66,9 @@ export class Stillness {
   }
 }
 
-/** Until a frame of this width is shown and no task is left over: the page's clock has no say in either. */
+/** Waits for a frame of this width and an empty task queue; the fake clock affects neither. */
 async function shown(width: number): Promise<void> {
-  // Called in the next frame, after all that were there before it.
+  // The observer runs in the next frame, after all older observers.
   const frame = () =>
     new Promise<void>((resolve) => {
       const observer = new ResizeObserver(() => {
@@ -85,7 +82,7 @@ async function shown(width: number): Promise<void> {
   await scheduler.postTask(() => undefined, { priority: 'background' });
 }
 
-/** What is far from the window is not asked for as long as it is lazy, and would be waited for for ever. */
+/** Loads lazy images first: the browser never requests those far from the window, so decode() would hang. */
 async function picturesCame(): Promise<void> {
   const images = [...document.images];
   for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';

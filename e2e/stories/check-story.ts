@@ -8,25 +8,25 @@ import type { Story } from './storybook.ts';
 export type Scheme = 'light' | 'dark';
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
-/** A window that shows one story after the other. */
+/** A page that shows one story after another. */
 export interface Stand {
   url: string;
   page: Page;
-  /** What the browser's console said since the story began. */
+  /** Console messages since the story began. */
   complaints: string[];
-  /** The one that it shows: a story ends in the other than it began in, which is where the next one begins. */
+  /** The current scheme. Each story ends in the other scheme, and the next story begins in that one. */
   scheme: Scheme;
-  /** The story that it showed last since its page was loaded; none: it is to be loaded. */
+  /** Id of the last story on this page; undefined when Storybook must be loaded first. */
   last?: string;
 }
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** How far the page can be scrolled sideways once it has settled. */
+/** Returns a fault when the settled page can be scrolled sideways. */
 async function overflow(page: Page): Promise<string[]> {
   let by = await settle(page);
   if (by > 0) {
-    // What stands beside something else, a tip for one, follows it a frame after the window has changed.
+    // Popups, such as tooltips, move to their anchor one frame after the resize.
     await drawn(page);
     by = await sidewaysOverflow(page);
   }
@@ -36,11 +36,11 @@ async function overflow(page: Page): Promise<string[]> {
 interface Look {
   width: number;
   height: number;
-  /** Besides that nothing stands out of the window, which holds at every width. */
+  /** Checks in addition to `overflow`, which runs at every width. */
   checks: Check[];
 }
 
-/** Where the story is played: at the other widths it is looked at as the play left it. */
+/** The play function runs at this size; the other sizes show the story as the play left it. */
 const PHONE: Look = {
   width: 390,
   height: 844,
@@ -53,25 +53,25 @@ const BETWEEN: Look[] = [
   { width: 1920, height: 1080, checks: [] },
 ];
 const DESKTOP: Look = { width: 1440, height: 900, checks: [smallText, brokenAmounts] };
-/** No scheme changes a layout: in the other one the colours are looked at. */
+/** The scheme does not change the layout, so only colours are checked in the other scheme. */
 const inOtherScheme = (one: Look): Look => ({ ...one, checks: [colourViolations] });
 
-/** All that is wrong with the story in the stand's scheme, a line each. */
+/** Returns one line per fault of the story. */
 export async function checkStory(stand: Stand, story: Story): Promise<string[]> {
-  // A story that leaves something behind, a rendering that never ends for one, says so by its tag.
+  // The tag own-page marks stories that leave state behind, for example a rendering that never ends.
   const alone = story.tags.includes('own-page');
   const { last } = stand;
   if (alone) delete stand.last;
   const faults = await look(stand, story);
   if (alone) delete stand.last;
   if (alone || faults.length === 0 || !last) return faults;
-  // Whose fault is it? A page of its own tells.
+  // Repeat on a new page: the previous story may have caused the faults.
   delete stand.last;
   const again = await look(stand, story);
   return again.length > 0 ? again : faults.map((fault) => `only when shown after ${last}: ${fault}`);
 }
 
-/** Until the page has heard of it: a story that is shown before begins with a transition from the other width. */
+/** Waits for the resize: a story shown earlier would begin with a transition from the old width. */
 async function beginOnPhone(page: Page) {
   await page.setViewportSize(PHONE);
   const isThere = ({ width, height }: Look) => innerWidth === width && innerHeight === height;
@@ -98,15 +98,15 @@ async function look(stand: Stand, story: Story): Promise<string[]> {
   await lookAt(PHONE);
   await rememberLooks(page);
   for (const one of [...BETWEEN, DESKTOP]) await lookAt(one);
-  // Where all is as it was, axe would only say the same again.
+  // Unchanged looks would give the same axe result.
   const alike = await looksAsRemembered(page);
   if (!alike) note(`${DESKTOP.width} px`, await axeViolationsOfPart(page));
   if (played.length > 0) {
-    // It is not what it should be: the next story begins on a new page.
+    // The play failed, so the next story begins on a new page.
     delete stand.last;
     return faults;
   }
-  // The shop is light, whatever the toolbar says.
+  // The storefront has no dark scheme.
   if (story.title.startsWith('Screens/Storefront/')) return faults;
   stand.scheme = OTHER[stand.scheme];
   note('changed to', await changeScheme(page, story.id, stand.scheme));

@@ -10,7 +10,7 @@ await allStories();
 
 const EMPTY = 'components-feedback-emptystate--';
 const CHART = 'components-charts-doughnutchart--default';
-/** A handful, with pictures, some of them out of sight, a chart, what moves and a dialog among them. */
+/** Prefixes of a few stories with pictures (visible or not), a chart, animation or a dialog. */
 const FEW = [
   EMPTY,
   'components-product-picture--',
@@ -20,7 +20,7 @@ const FEW = [
   'components-dialogs-confirmdialog--default',
 ];
 
-/** A build that is as this one, but for what is done to it. */
+/** Copies the build, changes the copy and passes its folder to `look`. */
 async function withCopy(change: (folder: string) => void, look: (copy: string) => Promise<void>) {
   const copy = mkdtempSync(join(tmpdir(), 'tienda-stories-'));
   try {
@@ -38,14 +38,14 @@ const edit = (file: string, how: (text: string) => string) =>
 const tell = ({ story, scheme, width, difference }: Changed) =>
   `${story.id}, ${scheme}, ${width} px: ${difference.pixels} pixels`;
 
-test('sees nothing where a build is compared with itself', async () => {
+test('finds no difference between a build and itself', async () => {
   const compared = await compareBuilds({ before: FOLDER, after: FOLDER, only: FEW });
   expect(compared.changed.map(tell)).toEqual([]);
   expect(countsOf(compared)).toMatch(/^\d+ historias iguales, 0 distintas, 0 nuevas, 0 quitadas$/);
   expect(compared.alike).toBeGreaterThan(5);
 });
 
-test('waits for what comes late, and for what draws itself anew a while after', async () => {
+test('waits for late scripts and delayed redraws', async () => {
   await withCopy(
     (folder) => {
       const assets = join(folder, 'assets');
@@ -66,7 +66,7 @@ test('waits for what comes late, and for what draws itself anew a while after', 
   );
 });
 
-test('shows what looks otherwise, what is new and what is gone', async () => {
+test('reports changed, added and removed stories', async () => {
   await withCopy(
     (folder) => {
       const style = '<style>#storybook-root * { letter-spacing: 2px !important }</style>';

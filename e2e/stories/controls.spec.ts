@@ -3,15 +3,14 @@ import { watchConsole } from '../fixtures/actions.ts';
 import { type Control, controlsOf, openStorybook, playStory, setArgs } from './story-page.ts';
 import { allStories, type Story, serveStorybook } from './storybook.ts';
 
-/** What a designer finds below a story: each control that is shown works, whatever it is set to. */
 test.use({ userAgent: 'StorybookTestRunner', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Foundations and screens are to be looked at: what they are made of has its own stories. */
+/** Excludes foundations and screens: their parts have their own stories. */
 const ofTheKit = (await allStories()).filter(({ title }) => /^(Components|Patterns)\//.test(title));
-/** The one whose controls stand on the page of its component. */
+/** Whether the component's docs page shows this story's controls. */
 const isPrimary = (story: Story) => ofTheKit.find(({ title }) => title === story.title) === story;
 
-/** A list or a handful of words is there to be changed; out of nothing nobody writes one. */
+/** Whether a designer would have to write code: an object without initial value, or a choice without options. */
 const needsCode = ({ type, value, options }: Control) =>
   type === 'object'
     ? typeof value !== 'object' || value === null
@@ -30,7 +29,7 @@ async function open(page: Page) {
   return complaints;
 }
 
-/** Something else than what is there. */
+/** Returns a value other than the current one. */
 function sampleOf({ type, value, options = [] }: Control): unknown {
   switch (type) {
     case 'boolean':
@@ -50,7 +49,7 @@ function sampleOf({ type, value, options = [] }: Control): unknown {
 const argsOf = (controls: Control[]) =>
   Object.fromEntries(controls.map((control) => [control.name, sampleOf(control)]));
 
-test('offers controls that work, and none that would need code', async ({ page }) => {
+test('shows only controls that work and need no code', async ({ page }) => {
   const complaints = await open(page);
   const all = await controlsOf(page, ofTheKit);
   const code = Object.entries(all).flatMap(([id, controls]) =>
@@ -61,7 +60,7 @@ test('offers controls that work, and none that would need code', async ({ page }
   const faults: string[] = [];
   for (const { id } of ofTheKit.filter(isPrimary)) {
     const found = await playStory(page, id);
-    // What is open, busy or disabled may show nothing of the rest: that first.
+    // Set the booleans last: states such as busy or disabled may hide the effect of other controls.
     for (const late of [false, true]) {
       const some = (all[id] ?? []).filter(({ type }) => (type === 'boolean') === late);
       if (some.length > 0) found.push(...(await setArgs(page, id, argsOf(some))));
@@ -71,14 +70,14 @@ test('offers controls that work, and none that would need code', async ({ page }
   expect(faults).toEqual([]);
 });
 
-test('follows the controls where a story keeps what a click changes', async ({ page }) => {
+test('updates a stateful story when its controls change', async ({ page }) => {
   await open(page);
   for (const [id, args, shown] of [
     ['find-pager--default', { page: 3 }, 'text=Página 3 de'],
     ['data-tabs--default', { value: 'month' }, '[role=tab][aria-selected=true]:text("Mes Actual")'],
     ['find-pager--default', { texts: { next: 'Adelante' } }, 'role=button[name="Adelante"]'],
     ['data-statusmenu--default', { value: 'enviado' }, 'text=ENVIADO'],
-    // Nothing is kept from screen readers any more.
+    // A closed drawer hides nothing from screen readers.
     ['cart-cartdrawer--default', { open: false }, '#storybook-root:not([aria-hidden])'],
     ['product-quantitystepper--default', { value: 8 }, 'input[value="8"]'],
     ['find-searchfield--default', { value: 'almendra' }, 'input[value="almendra"]'],
@@ -92,7 +91,7 @@ test('follows the controls where a story keeps what a click changes', async ({ p
   }
 });
 
-/** How far a colour is from the ground around it: 0 where both are one. */
+/** Returns the sum of the RGB differences of two CSS colours. */
 const distance = (one: string, other: string) => {
   const [these, those] = [one, other].map((colour) =>
     (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
@@ -101,7 +100,7 @@ const distance = (one: string, other: string) => {
 };
 
 for (const scheme of ['light', 'dark']) {
-  test(`answers to a thumb, and shows what is disabled weaker than the rest: ${scheme}`, async ({ page }) => {
+  test(`highlights a pressed link and dims disabled fields: ${scheme}`, async ({ page }) => {
     await openStorybook(page, storybook.url, scheme);
     await playStory(page, 'components-frame-bell--default');
     const bell = page.getByRole('link', { name: /^Notificaciones/ });

@@ -5,7 +5,7 @@ import { allStories, serveStorybook } from './storybook.ts';
 
 await allStories();
 
-/** In Windows' contrast themes fills and shadows go: what each part has to be told apart by all the same. */
+/** Parts that must stay visible in Windows' contrast themes, which remove fills and shadows. */
 const PARTS: [story: string, ...parts: string[]][] = [
   ['product-quantityfield--default', 'div:has(> input)'],
   [
@@ -29,7 +29,7 @@ const PARTS: [story: string, ...parts: string[]][] = [
   ['charts-doughnutchart--default', 'li i', 'svg text', '.apexcharts-pie-area'],
 ];
 
-/** The best contrast to the page that a line, a fill or, of a drawing, a letter of each has. */
+/** Returns each part's best contrast with the page, of its border, outline, fill, or SVG stroke or text. */
 const contrasts = (parts: Locator) =>
   parts.evaluateAll((elements) => {
     const canvas = document.createElement('i');
@@ -68,8 +68,8 @@ const contrasts = (parts: Locator) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  // The shop is light in both: its own colours would be on the wrong side of the dark theme.
-  test(`keeps every edge and mark in a ${colorScheme} contrast theme`, async ({ browser }) => {
+  // Storybook stays light: with a dark contrast theme, the storefront's own colours would have too little contrast.
+  test(`keeps edges and marks visible in a ${colorScheme} contrast theme`, async ({ browser }) => {
     const { url, close } = await serveStorybook();
     const page = await browser.newPage({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     await openStorybook(page, url, 'light');

@@ -8,8 +8,8 @@ import { allStories, FOLDER } from './storybook.ts';
 
 await allStories();
 
-/** Beside the panel, where it is in a sandbox of no origin: what a designer comes for works all the same. */
-test('shows parts and gives its tokens in the sandbox below /kit/', async ({ page }) => {
+/** The back office serves Storybook below /kit/ in a sandbox without an origin. */
+test('shows components and tokens.json in the sandbox below /kit/', async ({ page }) => {
   const server = await createWebServer({
     name: 'backoffice',
     apiUrl: 'http://127.0.0.1:9',

@@ -11,7 +11,7 @@ const show = (page: Page, body: string) =>
 test.describe('smallTargets', () => {
   const sized = (side: string, more = '') => `style="width: ${side}; height: ${side}; ${more}"`;
 
-  test('finds what is too small', async ({ page }) => {
+  test('finds targets that are too small', async ({ page }) => {
     for (const [what, html] of [
       ['a button', `<button ${sized('30px')}>Quitar</button>`],
       ['a disabled one', `<button disabled ${sized('30px')}>Quitar</button>`],
@@ -32,7 +32,7 @@ test.describe('smallTargets', () => {
     }
   });
 
-  test('lets be what is large enough, in a sentence or hidden', async ({ page }) => {
+  test('ignores targets that are large enough, in a sentence or hidden', async ({ page }) => {
     for (const [what, html] of [
       ['a large button', `<button ${sized('44px')}>Quitar</button>`],
       [
@@ -65,7 +65,7 @@ test.describe('smallTargets', () => {
 });
 
 test.describe('smallText', () => {
-  test('finds what is small, and what is only drawn small', async ({ page }) => {
+  test('finds small text, including text that a transform makes small', async ({ page }) => {
     await show(
       page,
       `<p style="font-size: 13px">Chica</p><p>Bien</p>
@@ -80,7 +80,7 @@ test.describe('smallText', () => {
     ]);
   });
 
-  test('lets be what nobody sees, and 15 px in a field where there is a mouse', async ({ page }) => {
+  test('ignores invisible text, and 15 px in a field of a desktop window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await show(
       page,
@@ -92,7 +92,7 @@ test.describe('smallText', () => {
   });
 });
 
-test('brokenAmounts finds those on two lines, not those that begin one', async ({ page }) => {
+test('brokenAmounts finds only amounts that span two lines', async ({ page }) => {
   const narrow = 'width: 90px; overflow-wrap: anywhere';
   await show(
     page,
@@ -102,7 +102,7 @@ test('brokenAmounts finds those on two lines, not those that begin one', async (
   expect(await brokenAmounts(page)).toEqual(['amount on 2 lines: "$\u00a01.735.688,00"']);
 });
 
-test('sidewaysOverflow says by how much the page is wider than the window', async ({ page }) => {
+test('sidewaysOverflow returns how much wider the page is than the window, in px', async ({ page }) => {
   await show(page, '<div style="width: 400px; height: 10px"></div>');
   expect(await sidewaysOverflow(page)).toBe(26);
   await show(page, '<div style="max-width: 400px; height: 10px"></div>');
@@ -119,7 +119,7 @@ test.describe('looksAsRemembered', () => {
     ['a word over another', 'b { position: absolute }', false],
   ];
   for (const [what, css, same] of change) {
-    test(`tells ${same ? 'no change' : 'a change'} from the phone's: ${what}`, async ({ page }) => {
+    test(`returns ${same} when the desktop page differs from the phone's by: ${what}`, async ({ page }) => {
       await show(page, `<style>@media (min-width: 1000px) { ${css} }</style><p>Nueces <b>peladas</b></p>`);
       expect(await looksAsRemembered(page)).toBe(false);
       await rememberLooks(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The side of the smallest target that a thumb hits, in px. */
+/** Smallest side of a touch target, in px. */
 const TARGET = 44;
-/** The smallest text, and the smallest in a field of a phone, below which iOS zooms into it; in px. */
+/** Smallest font sizes in px: of text, and of a field on a phone. iOS zooms into smaller fields. */
 const TEXT = 14;
 const FIELD_TEXT = 16;
 
 /**
- * What can be pressed but is under 44 px wide or high, a line each. A field counts with its frame and its label,
- * and whatever else takes its clicks counts too; a link in a sentence is as high as its line (WCAG 2.5.8).
+ * Returns one line per target under 44 px wide or high. A field's frame, label and other clickable area count too.
+ * Links in a sentence are exempt (WCAG 2.5.8).
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
@@ -51,7 +51,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    /** How far clicks reach from its middle: a pseudo-element of it may be larger than it is itself. */
+    /** Measures the clickable area from the middle: a pseudo-element may enlarge the target. */
     const reach = (element: Element, parts: Element[]) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
@@ -82,12 +82,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...new Set(lines)];
   }, TARGET);
 
-/** The words that are drawn smaller than they may be, a line each. */
+/** Returns one line per text that is drawn too small. */
 export const smallText = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([least, leastInField]) => {
       const isPhone = window.innerWidth < 600;
-      /** A label may be drawn at three quarters of its size. */
+      /** Returns the scale by transforms: a field's label is drawn at three quarters of its size. */
       const scaleOf = (element: Element) => {
         let scale = 1;
         for (let at: Element | null = element; at; at = at.parentElement) {
@@ -102,7 +102,7 @@ export const smallText = (page: Page): Promise<string[]> =>
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
         for (let at: Element | null = element; at; at = at.parentElement) {
           const { width, height } = at.getBoundingClientRect();
-          // Words for screen readers alone are kept in a box of one pixel.
+          // Text for screen readers only is in a box of one pixel.
           if (width <= 1 && height <= 1 && getComputedStyle(at).overflow === 'hidden') return false;
         }
         return true;
@@ -110,9 +110,8 @@ export const smallText = (page: Page): Promise<string[]> =>
       const lines = new Set<string>();
       const judge = (element: Element, words: string, smallest: number) => {
         const declared = Number.parseFloat(getComputedStyle(element).fontSize);
-        // Most is large enough, and what is small is rarely drawn larger.
         const size = declared * scaleOf(element);
-        // Scaled away, as a badge of nothing is, it is not there.
+        // Size 0 means hidden: an empty badge is scaled to 0.
         if (size >= smallest - 0.1 || size === 0 || !seen(element)) return;
         lines.add(`text of ${Math.round(size * 10) / 10} px: "${words.trim().slice(0, 40)}"`);
       };
@@ -132,7 +131,7 @@ export const smallText = (page: Page): Promise<string[]> =>
     [TEXT, FIELD_TEXT] as const,
   );
 
-/** The amounts that are broken over two lines, a line each. */
+/** Returns one line per amount that is broken over several lines. */
 export const brokenAmounts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines = new Set<string>();
@@ -152,7 +151,7 @@ export const brokenAmounts = (page: Page): Promise<string[]> =>
     return [...lines];
   });
 
-/** What axe judges a page by, but for where things stand: its elements, which are seen, and how each is drawn. */
+/** Compares all that axe checks except positions: elements, their visibility and their styles. */
 const compareLooks = (page: Page, keep: boolean): Promise<boolean> =>
   page.evaluate((keeping) => {
     const told = [document.body.innerHTML];
@@ -173,8 +172,8 @@ const compareLooks = (page: Page, keep: boolean): Promise<boolean> =>
     return kept.rememberedLooks === now;
   }, keep);
 
-/** Keeps in the page how it looks now. */
+/** Saves the current looks in the page. */
 export const rememberLooks = (page: Page) => compareLooks(page, true);
 
-/** Whether it still looks as it did then; false too when nothing was remembered. */
+/** Whether the page looks as `rememberLooks` saved it; false when nothing was saved. */
 export const looksAsRemembered = (page: Page) => compareLooks(page, false);

@@ -3,17 +3,17 @@ import { watchConsole } from '../fixtures/actions.ts';
 import { checkStory, type Stand } from './check-story.ts';
 import { allStories, serveStorybook } from './storybook.ts';
 
-/** A window, kept: what all stories share is fetched, compiled and started once. */
+/** Keeps one page per worker, so that shared code is loaded and compiled only once. */
 const test = base.extend<object, { stand: Stand }>({
   stand: [
     async ({ browser }, use) => {
       const { url, close } = await serveStorybook();
       const context = await browser.newContext({
         locale: 'es-AR',
-        // Storybook's name for one that doesn't wait to see whether something begins to move: `settle` does.
+        // With this user agent, Storybook does not wait for animations; `settle` does that.
         userAgent: 'StorybookTestRunner',
         reducedMotion: 'reduce',
-        // Targets are measured by a thumb, for which some are larger than for a mouse.
+        // Some targets are larger on touch screens, and the check measures for touch.
         hasTouch: true,
       });
       const page = await context.newPage();

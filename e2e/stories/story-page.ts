@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Storybook's events, as far as they are needed here. */
+/** The used part of Storybook's event channel. */
 interface Channel {
   last(event: string): unknown[] | undefined;
   on(event: string, listener: (given: unknown) => void): void;
@@ -9,10 +9,10 @@ interface Channel {
 }
 type StorybookWindow = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
-/** Longer than any play takes: one that waits for ever is told by its story, not by the runner's timeout. */
+/** Longer than any play takes, so that a hanging play fails with its story's name before the runner's timeout. */
 const LONGEST_PLAY_MS = 20_000;
 
-/** An empty Storybook in one of the schemes, which shows nothing yet. */
+/** Opens Storybook in this scheme, without a story. */
 export async function openStorybook(page: Page, base: string, scheme: string): Promise<void> {
   await page.goto(`${base}/iframe.html?viewMode=story`);
   await page.waitForFunction(() =>
@@ -20,9 +20,9 @@ export async function openStorybook(page: Page, base: string, scheme: string): P
   );
   await page.evaluate((scheme) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
-    // Storybook's own check with axe would be a second one.
+    // Disable Storybook's own axe check: the tests run axe themselves.
     channel?.emit('updateGlobals', { globals: { scheme, a11y: { manual: true } } });
-    // Between the end of one story and the beginning of the next: a reload would do the same, half a second later.
+    // Reset the page between stories: a reload would cost half a second more.
     channel?.on('storyChanged', () => {
       localStorage.clear();
       sessionStorage.clear();
@@ -33,22 +33,22 @@ export async function openStorybook(page: Page, base: string, scheme: string): P
   }, scheme);
 }
 
-/** Shows the story in place of the one before and lets it play to its end; what went wrong, if anything did. */
+/** Shows the story and waits for its play function. Returns the errors. */
 export const playStory = (page: Page, id: string): Promise<string[]> =>
   emitAndWait(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 
-/** What the toolbar does: the story stays as its play left it. What went wrong, if anything did. */
+/** Changes the scheme as the toolbar does; the story keeps its state. Returns the errors. */
 export const changeScheme = (page: Page, id: string, scheme: string): Promise<string[]> =>
   emitAndWait(page, id, 'updateGlobals', { globals: { scheme } });
 
-/** What the panel of controls does. What went wrong, if anything did. */
+/** Sets args as the controls panel does. Returns the errors. */
 export const setArgs = (page: Page, id: string, updatedArgs: object): Promise<string[]> =>
   emitAndWait(page, id, 'updateStoryArgs', { storyId: id, updatedArgs });
 
 export interface Control {
   name: string;
   type: string;
-  /** What the story begins with; what is no data, an element for one, is not told. */
+  /** The story's initial value; missing when it is not plain data, for example an element. */
   value?: unknown;
   options?: unknown[];
 }
@@ -63,7 +63,7 @@ type PreviewWindow = {
   };
 };
 
-/** The controls that each story has. */
+/** Returns the enabled controls by story id. */
 export const controlsOf = (
   page: Page,
   stories: readonly { id: string }[],
@@ -85,7 +85,7 @@ export const controlsOf = (
     stories.map(({ id }) => id),
   );
 
-/** Emits what makes Storybook render the story, and waits until it is done with it. */
+/** Emits the event and waits until Storybook has rendered the story. Returns the errors. */
 const emitAndWait = (page: Page, id: string, event: string, given: object): Promise<string[]> =>
   page.evaluate(
     ([story, name, payload, longest]) =>

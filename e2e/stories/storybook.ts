@@ -13,17 +13,17 @@ export interface Story {
   tags: string[];
 }
 
-/** The one of these sources, once `allStories` has been asked. */
+/** Folder of the current sources' Storybook, which `allStories` builds. */
 export const FOLDER = builtFolder(STORYBOOK);
 
-/** Every story there is, out of a Storybook that is built first if its parts have changed. */
+/** Returns all stories. Builds Storybook first when its sources have changed. */
 export async function allStories(): Promise<Story[]> {
-  // The process that gathers the tests builds; the one that runs them takes what that one saw.
+  // Only the process that collects the tests builds; the workers use its build.
   if (process.env.TEST_WORKER_INDEX === undefined) await buildApp(STORYBOOK, new Crew());
   return storiesIn(FOLDER);
 }
 
-/** Those of a built Storybook. */
+/** Returns the stories of a built Storybook that have the tag `test`. */
 export function storiesIn(folder: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
@@ -51,7 +51,7 @@ export async function serveStorybook(folder = FOLDER): Promise<{ url: string; cl
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      // Named by their content: each page takes them once.
+      // Asset names contain a content hash.
       'cache-control': path.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     createReadStream(file).pipe(response);

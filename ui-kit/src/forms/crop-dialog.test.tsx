@@ -8,7 +8,7 @@ import { KitProvider } from '../provider/kit-provider.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { imagePickerFieldTexts } from './image-picker-texts.ts';
 
-// jsdom neither lays out nor draws pictures: the cropper and the cutting are stood in for.
+// Replace the cropper and the cropping by fakes, because jsdom has no layout and draws no pictures.
 let cut: (file: File) => void = () => {};
 vi.mock('./crop-file.ts', () => ({
   originOf: () => undefined,
@@ -58,7 +58,7 @@ function Cropping({ ratio }: { ratio: number | 'own' }) {
 }
 const picture = () => screen.findByRole('button', { name: 'Foto' });
 
-it('applies nothing when Escape closes the dialog while the part is being cut', async () => {
+it('applies nothing when Escape closes the dialog during the cropping', async () => {
   render(<Cropping ratio={1} />);
   fireEvent.click(await picture());
   await userEvent.click(screen.getByRole('button', { name: imagePickerFieldTexts.cropUse }));
@@ -68,7 +68,7 @@ it('applies nothing when Escape closes the dialog while the part is being cut', 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('keeps the proportions of a wide picture where its own are asked for', async () => {
+it("crops with the picture's own aspect ratio when the ratio is `own`", async () => {
   render(<Cropping ratio="own" />);
   fireEvent.click(await picture());
   await waitFor(async () => expect((await picture()).dataset.aspect).toBe('3'));

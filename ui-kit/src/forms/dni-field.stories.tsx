@@ -31,7 +31,7 @@ export const Variants: Story = {
     Disabled: { value: '20123456789', disabled: true },
   }),
 };
-/** Dashes come by themselves; a digit put in or taken out in the middle leaves the caret there. */
+/** Adds dashes automatically; an edit in the middle keeps the caret there. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CUIT/CUIL' });
@@ -39,7 +39,7 @@ export const Typing: Story = {
     await expect(field).toHaveValue('20-1');
     await userEvent.type(field, '2345678');
     await userEvent.keyboard('99');
-    // One too many stays, for its message to be seen: nothing is cut in silence.
+    // An extra digit stays, so that its error shows.
     await expect(field).toHaveValue('20-12345678-99');
     await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveValue('20-12345678-9');

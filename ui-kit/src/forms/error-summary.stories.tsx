@@ -80,7 +80,7 @@ const meta = {
   component: ErrorSummary,
   args: { texts: errorSummaryTexts, values: empty },
   render: (args) => <ProductForm {...args} />,
-  // Refused by its own button, as a person does it.
+  // Submit by the button, as a user does.
   play: async ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[type=submit]')?.click(),
 } satisfies Meta<ProductFormProps>;
 export default meta;

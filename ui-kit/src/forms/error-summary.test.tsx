@@ -10,7 +10,7 @@ import { listErrors } from './form-errors.ts';
 const { Refused, OneError, WithLabels, LongWords } = composeStories(stories);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Crear producto' }));
 
-it('takes the focus after a refused submit and links to each field', async () => {
+it('gets the focus after a rejected submit and links to each field', async () => {
   renderStory(Refused);
   expect(screen.queryByRole('group', { name: /para corregir/ })).toBeNull();
   await send();

@@ -26,7 +26,7 @@ it.each([
   ['text', everyStory.text.RefusedByTheServer, 'Ya hay una cuenta con ese correo.'],
   ['password', everyStory.password.RefusedByTheServer, 'Elige otra contraseña: esa ya la usaste.'],
   ['dni', everyStory.dni.RefusedByTheServer, 'Ya hay una cuenta con ese CUIT/CUIL.'],
-] as const)('shows at a %s field what the server said about it', async (_, Story, message) => {
+] as const)("shows the server's error at a %s field", async (_, Story, message) => {
   renderStory(Story as ComponentType);
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -37,7 +37,7 @@ describe('DNI', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
   it.each(['20-12345678-9', '20 12345678 9', '20.12345678.9', 'CUIT N.º 20-12345678-9'])(
-    'takes %s as it is pasted, and keeps eleven digits',
+    'accepts a pasted %s, and submits its eleven digits',
     async (text) => {
       const onSubmit = vi.fn();
       renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -49,7 +49,7 @@ describe('DNI', () => {
     },
   );
 
-  it('leaves the caret where one corrects, also over a dash and after a letter', async () => {
+  it('keeps the caret in place during corrections, also at a dash and after a letter', async () => {
     renderStory(() => <Empty value="20123456789" />);
     await userEvent.click(field());
     field().setSelectionRange(4, 4);
@@ -76,7 +76,7 @@ describe('password', () => {
 });
 
 describe('actions', () => {
-  it('submits once: while it does, the pressed button keeps the focus and says that it is busy', async () => {
+  it('submits once, and marks the button as busy without losing the focus', async () => {
     const onSubmit = vi.fn(() => new Promise<void>(() => {}));
     renderStory(() => <everyStory.actions.Default onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox'), 'a');
@@ -92,7 +92,7 @@ describe('actions', () => {
 });
 
 describe('save bar', () => {
-  it('keeps room for itself only while it is there', async () => {
+  it('reserves its room only while it is visible', async () => {
     renderStory(everyStory.saveBar.ComesAndGoes);
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--tienda-save-bar')).toBe('');

@@ -48,7 +48,7 @@ export const Variants: Story = {
   args: { fields: 0 },
   render: variants(Example, { 'Full width': { fullWidth: true }, Disabled: { disabled: true } }),
 };
-/** Sent once, however often one presses. */
+/** The button is disabled while the form is sent. */
 export const Busy: Story = {
   args: { onSubmit: () => new Promise<void>(() => {}) },
   play: async ({ canvas }) => {
@@ -56,13 +56,13 @@ export const Busy: Story = {
     await expect(await canvas.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
   },
 };
-/** Longer than the window: the actions stay in sight, above a phone's bottom bar. */
+/** In a long form the actions stay visible, above a phone's bottom bar. */
 export const Sticky: Story = {
   args: { sticky: true, fields: 16, submitLabel: 'Crear Producto', children: <Button>Cancelar</Button> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole('button', { name: 'Crear Producto' });
-    // Its room is known with the first picture.
+    // The bar sets its room after the first paint.
     await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).not.toBe(''));
     for (const field of canvas.getAllByRole('textbox')) {
       field.focus();

@@ -23,7 +23,7 @@ it('shows an error at its field after leaving it, not before', async () => {
   await expectAccessible();
 });
 
-it('shows every error after submitting', async () => {
+it('shows the error of an untouched field after submitting', async () => {
   renderStory(Empty);
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
@@ -35,11 +35,11 @@ it.each([
   ['27123456780', true],
   ['20-12345678-9', false],
   ['20-1234567-8', false],
-])('knows whether the last digit of the CUIT %s is the one of the others: %s', (text, right) => {
+])('isCuitRight(%s) returns %s', (text, right) => {
   expect(isCuitRight(text)).toBe(right);
 });
 
-it('shows a CUIT with dashes and keeps its digits', async () => {
+it('shows a CUIT with dashes, and submits only its digits', async () => {
   const onSubmit = vi.fn();
   renderStory(() => <Empty onSubmit={onSubmit} values={{ email: 'a@b.ar' }} />);
   await userEvent.type(field('CUIT/CUIL'), '20 123456789');
@@ -49,7 +49,7 @@ it('shows a CUIT with dashes and keeps its digits', async () => {
 });
 
 it.each(['20a123456789', '2,03E+10', '20-1234567B-9'])(
-  'keeps %s as it was typed, and makes no CUIT of it',
+  'keeps the typed text %s unchanged, and rejects it',
   async (text) => {
     const onSubmit = vi.fn();
     renderStory(() => <Empty onSubmit={onSubmit} values={{ email: 'a@b.ar' }} />);
@@ -61,7 +61,7 @@ it.each(['20a123456789', '2,03E+10', '20-1234567B-9'])(
   },
 );
 
-it('takes a pasted CUIT, dashes and all', async () => {
+it('accepts a pasted CUIT with dashes, and keeps extra digits and letters', async () => {
   renderStory(Empty);
   await userEvent.click(field('CUIT/CUIL'));
   await userEvent.paste('20-12345678-9');
@@ -72,7 +72,7 @@ it('takes a pasted CUIT, dashes and all', async () => {
   expect(formatCuit('20-1234o678-9')).toBe('20-1234o678-9');
 });
 
-it('shows and hides the password, and ticks its rules off', async () => {
+it('shows the password on a click, and marks the rules that it meets', async () => {
   renderStory(Filled);
   const password = field('Contraseña');
   expect(password.type).toBe('password');
@@ -84,7 +84,7 @@ it('shows and hides the password, and ticks its rules off', async () => {
   await expectAccessible();
 });
 
-it('says what the server said', async () => {
+it("shows the server's error", async () => {
   renderStory(RefusedByTheServer);
   expect(screen.getByRole('alert').textContent).toBe('Error de red o de servidor. Intenta de nuevo.');
   await expectAccessible();

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 /** A picture of the server and a newly chosen one. */
 export const Filled: Story = { args: { value: [stored('almendras.webp'), drawn('chia.svg')] } };
-/** By the arrows under them; the focus goes along, and it is said where it went. */
+/** The arrow buttons move a picture, keep the focus and announce the new place. */
 export const Several: Story = {
   args: {
     maxFiles: 6,
@@ -86,11 +86,11 @@ export const TooHeavy: Story = {
     checkFile: ({ name }) => (name.includes('enormes') ? 'Cada archivo debe ser menor de 6MB.' : undefined),
   },
 };
-/** In a form with more urgent fields: each picture is small, its name and buttons beside it. */
+/** Small pictures, with name and buttons beside them, for forms with more important fields. */
 export const Small: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], small: true },
 };
-/** On its way: how much, as a bar and in words; nothing can be changed. */
+/** Shows the upload progress as bar and text; the field is read-only. */
 export const Uploading: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], progress: 0.4 },
 };
@@ -98,7 +98,7 @@ export const Uploading: Story = {
 export const UploadingSeveral: Story = {
   args: { value: [drawn('chia.svg'), drawn('lino.svg')], progress: 0.75 },
 };
-/** Nothing is lost: each file says that it was not sent, and can be sent again. */
+/** Marks each file that was not uploaded. */
 export const NotSent: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], unsent: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const NotSent: Story = {
     await expect(await canvas.findByText('No se pudo subir.')).toBeInTheDocument();
   },
 };
-/** A square of one that is still to be sent, by mouse, touch or keys; it can be made whole again. */
+/** Crops a new picture to a square by mouse, touch or keyboard; the user may undo the cropping. */
 export const Cropping: Story = {
   args: { value: [drawn('chia.svg')] },
   play: async ({ canvas }) => {

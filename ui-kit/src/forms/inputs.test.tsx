@@ -29,7 +29,7 @@ it.each([
   ['select', everyStory.select.RefusedByTheServer, 'Este producto se vende por unidad.'],
   ['multi-select', everyStory.multiSelect.RefusedByTheServer, 'La categoría «Semillas» ya no está activa.'],
   ['checkbox', everyStory.checkbox.RefusedByTheServer, 'Falta el precio anterior.'],
-] as const)('shows at a %s field what the server said about it', async (_, Story, message) => {
+] as const)("shows the server's error at a %s field", async (_, Story, message) => {
   renderStory(Story as ComponentType);
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -38,7 +38,7 @@ it.each([
 describe('number', () => {
   const { Empty, Variants } = everyStory.number;
 
-  it('takes digits alone, and goes by arrows within its limits', async () => {
+  it('accepts only digits, and steps within its limits by arrow keys', async () => {
     const onSubmit = vi.fn();
     renderStory(() => <Empty onSubmit={onSubmit} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Cantidad' });
@@ -50,7 +50,7 @@ describe('number', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ cantidad: 999 }));
   });
 
-  it('says when it is out of its limits, and keeps the form', async () => {
+  it('shows an error for a value above its limit, and does not submit', async () => {
     const onSubmit = vi.fn();
     renderStory(() => <Empty onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('spinbutton'), '1001');
@@ -59,18 +59,21 @@ describe('number', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it.each(['12,5', '1.000', '1e3', '1o0'])('keeps %s as it was typed, and the form with it', async (text) => {
-    const onSubmit = vi.fn();
-    renderStory(() => <Empty onSubmit={onSubmit} />);
-    const field = screen.getByRole<HTMLInputElement>('spinbutton');
-    await userEvent.type(field, text);
-    await save();
-    expect((await screen.findByRole('alert')).textContent).toBe('Escribe un número entero.');
-    expect(field.value).toBe(text);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+  it.each(['12,5', '1.000', '1e3', '1o0'])(
+    'keeps the typed text %s unchanged, and does not submit',
+    async (text) => {
+      const onSubmit = vi.fn();
+      renderStory(() => <Empty onSubmit={onSubmit} />);
+      const field = screen.getByRole<HTMLInputElement>('spinbutton');
+      await userEvent.type(field, text);
+      await save();
+      expect((await screen.findByRole('alert')).textContent).toBe('Escribe un número entero.');
+      expect(field.value).toBe(text);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
-  it('shows the words of the form', () => {
+  it("shows the form's own error message", () => {
     renderStory(Variants);
     expect(screen.getByRole('alert').textContent).toBe('La cantidad no puede ser mayor a 1000');
   });
@@ -87,7 +90,7 @@ describe('money', () => {
     ['9100 $', 9100],
     [',5', 0.5],
     ['0', 0],
-  ])('sends %s, typed or pasted, as what it means', async (text, precio) => {
+  ])('submits the right number for %s, typed or pasted', async (text, precio) => {
     const onSubmit = vi.fn();
     const { Empty } = everyStory.money;
     renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -113,7 +116,7 @@ describe('money', () => {
     ['0,005', '0,005'],
     ['1,2,3', '1,2,3'],
     ['-', '-'],
-  ])('keeps %s, typed or pasted, and never sends another number', async (text, stands) => {
+  ])('keeps %s, typed or pasted, and does not submit', async (text, stands) => {
     const onSubmit = vi.fn();
     const { Empty } = everyStory.money;
     renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -130,7 +133,7 @@ describe('money', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lets a letter alone do nothing, and says why', async () => {
+  it('rejects a single letter, and shows why', async () => {
     renderStory(everyStory.money.Empty);
     const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
     await userEvent.type(field, '12e');
@@ -138,7 +141,7 @@ describe('money', () => {
     expect(screen.getByRole('alert').textContent).toBe('Solo números.');
   });
 
-  it.each(['12,345', '5,600'])('asks which number %s is, and takes the one that is chosen', async (text) => {
+  it.each(['12,345', '5,600'])('asks which number %s means, and submits the chosen number', async (text) => {
     const onSubmit = vi.fn();
     const { Empty } = everyStory.money;
     renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -155,11 +158,11 @@ describe('money', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ precio }));
   });
 
-  it('writes amounts', () => {
+  it('formats amounts', () => {
     expect([moneyText(12345.5), moneyText(0), moneyText(null)]).toEqual(['12.345,50', '0,00', '']);
   });
 
-  it('takes a pasted amount with its sign, and keeps what a paste makes of it', async () => {
+  it('accepts a pasted amount with a currency sign, and keeps a pasted text that makes it invalid', async () => {
     renderStory(everyStory.money.Empty);
     const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
     await userEvent.click(field);
@@ -175,7 +178,7 @@ describe('money', () => {
   it.each([
     ['-5', /no puede ser menor que/],
     ['12.3456', /hasta 2 decimales/],
-  ])('keeps %s as it was typed, says why it can’t be, and keeps the form', async (text, message) => {
+  ])('keeps the typed text %s unchanged, shows the error, and does not submit', async (text, message) => {
     const onSubmit = vi.fn();
     const { Empty } = everyStory.money;
     renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -189,7 +192,7 @@ describe('money', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is replaced by what one types into it', async () => {
+  it('replaces its value by the typed text after Tab into the field', async () => {
     const { Empty } = everyStory.money;
     renderStory(() => <Empty value={12345.5} />);
     const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
@@ -200,7 +203,7 @@ describe('money', () => {
     expect(field.value).toBe('7,50');
   });
 
-  it('keeps a number of what one types, and shows it with its dots', async () => {
+  it('submits the typed amount as a number, and shows it with dots', async () => {
     const onSubmit = vi.fn();
     const { Empty } = everyStory.money;
     renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -222,7 +225,7 @@ describe('money', () => {
   });
 });
 
-it('chooses one of a list', async () => {
+it('submits the chosen option', async () => {
   const onSubmit = vi.fn();
   const { Empty } = everyStory.select;
   renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -231,7 +234,7 @@ it('chooses one of a list', async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ tipo_de_precio: 'por_unidad' }));
 });
 
-it('chooses several by search and keyboard, and takes the last one back', async () => {
+it('chooses options by search and keyboard, and removes the last one by Backspace', async () => {
   const onSubmit = vi.fn();
   const { Empty } = everyStory.multiSelect;
   renderStory(() => <Empty onSubmit={onSubmit} />);
@@ -253,7 +256,7 @@ it('chooses several by search and keyboard, and takes the last one back', async 
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ categorias: ['orgánicos', 'semillas'] });
 });
 
-it('ticks by its label', async () => {
+it('is checked by a click on its label', async () => {
   const onSubmit = vi.fn();
   const { Empty } = everyStory.checkbox;
   renderStory(() => <Empty onSubmit={onSubmit} />);

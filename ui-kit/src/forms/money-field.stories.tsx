@@ -43,7 +43,7 @@ export const RefusedByTheServer: Story = {
   args: { value: 12345.5, refuse: { precio: 'El precio cambió mientras lo editabas.' } },
   play: playRefusal,
 };
-/** The dearest one allowed; one peso more is kept, and told. */
+/** The highest price; a higher amount stays, with an error. */
 export const AtItsLimit: Story = {
   args: { value: highestPrice },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const AtItsLimit: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('999.999,99');
   },
 };
-/** A comma before three digits may group or divide: the field asks, and takes the number that is chosen. */
+/** A comma before three digits is ambiguous: the field asks, and uses the chosen number. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Precio final/ });

@@ -58,7 +58,7 @@ export const RefusedByTheServer: Story = {
   args: { value: ['semillas'], refuse: { categorias: 'La categoría «Semillas» ya no está activa.' } },
   play: playRefusal,
 };
-/** Typing searches without accents; Enter chooses, Backspace takes the last one back. */
+/** The search ignores accents; Enter chooses, Backspace removes the last choice. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: /Categorías/ });

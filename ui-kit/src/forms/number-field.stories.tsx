@@ -52,7 +52,7 @@ export const RefusedByTheServer: Story = {
   args: { value: 12, refuse: { cantidad: 'Solo quedan 5 unidades.' } },
   play: playRefusal,
 };
-/** Arrow keys stay within the limits; what is typed beyond them is kept, and told. */
+/** Arrow keys stay within the limits; a typed value beyond them stays, with an error. */
 export const AtItsLimits: Story = {
   args: { value: 999 },
   play: async ({ canvas }) => {

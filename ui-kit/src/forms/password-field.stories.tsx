@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** A new one, with what it must have. */
+/** A new password, with its rules. */
 export const WithRules: Story = {
   args: { withRules: true, autoComplete: 'new-password', value: 'Almendra1' },
 };
@@ -48,7 +48,7 @@ export const RulesTickOff: Story = {
     await expect(canvas.getAllByTitle('cumple')).toHaveLength(4);
   },
 };
-/** Shown and hidden again, the caret where it was. */
+/** Shows and hides the password; the field keeps the focus. */
 export const Shown: Story = {
   args: { value: 'Almendra1*' },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const WithAProblem: Story = { args: { problem: 'La cantidad no puede ser 
 export const Busy: Story = { args: { busy: true } };
 export const LongWords: Story = { args: { texts: { changes: () => longWord }, problem: longWord } };
 
-/** There from the start: there is nothing to undo or save yet. After the last change the focus keeps its place. */
+/** Visible without changes, with disabled buttons. After undoing, the status text gets the focus. */
 export const Always: Story = {
   args: { changes: 0, always: true },
   render: function Changing(args) {
@@ -60,7 +60,7 @@ export const Always: Story = {
   },
 };
 
-/** Not there without a change; comes with the first one, goes with the last. */
+/** Visible only while there are changes. */
 export const ComesAndGoes: Story = {
   args: { changes: 0 },
   render: function Counting(args) {

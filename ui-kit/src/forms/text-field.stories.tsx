@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** The label stands above its field, both beginning at one edge, with or without anything in it. */
+/** The label is above the field and left-aligned with it, whether empty or filled. */
 export const Variants: Story = {
   args: { bare: true },
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Variants: Story = {
     },
   }),
 };
-/** Not while one types: when the field is left. */
+/** Shows the error on blur, not while the user types. */
 export const ErrorAfterLeaving: Story = {
   args: {
     help: 'Lo usarás para entrar.',
@@ -77,7 +77,7 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay una cuenta con ese correo.');
   },
 };
-/** While it is sent nothing can be changed, and the focus stays. */
+/** While the form is sent, the field is read-only and keeps the focus. */
 export const Sending: Story = {
   args: { value: 'ana@example.com', onSubmit: () => new Promise<void>(() => {}) },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const MINIMUM = 50_000;
 
 interface Line extends Pick<SampleProduct, 'name' | 'category' | 'price' | 'priceType' | 'picture'> {
   quantity: number;
-  /** Pesos, before the shop changed it. */
+  /** Previous price in pesos, before the shop changed it. */
   before?: number;
 }
 
@@ -33,13 +33,13 @@ const enough = [line('Almendra non pareil', 3), line('Semilla de chía', 2), lin
 
 interface CartProps {
   lines: Line[];
-  /** Names of what left the cart because the shop has it no more. */
+  /** Names of products removed from the cart because they are no longer sold. */
   gone?: string[];
   /** Answer to the order in this story. */
   answer?: 'taken' | 'never';
 }
 
-/** A cart as a page holds it: the button in its header, the drawer, and the two dialogs after 'Realizar pedido'. */
+/** A page with the cart button, the drawer and the two dialogs after 'Realizar pedido'. */
 function Cart({ lines: given, gone = [], answer = 'taken' }: CartProps) {
   const [open, setOpen] = useState(true);
   const [lines, setLines] = useState(given);
@@ -153,7 +153,7 @@ export const Empty: Story = { args: { lines: [] } };
 /** Shows the nearer one of two goals; the button is disabled and states the reason. */
 export const BelowTheMinimum: Story = { args: { lines: [line('Almendra non pareil', 2)] } };
 
-/** Raising one line passes the minimum: the reason goes, the next goal comes, the total follows. */
+/** Adding a unit reaches the minimum: the button is enabled and the next goal shows. */
 export const ReachingTheMinimum: Story = {
   args: { lines: [line('Almendra non pareil', 4)] },
   play: async () => {
@@ -166,7 +166,7 @@ export const ReachingTheMinimum: Story = {
   },
 };
 
-/** The shop answered that two things are not as the customer saw them: nothing was ordered. */
+/** One price changed and one product is gone: nothing was ordered. */
 export const PricesChanged: Story = {
   args: {
     lines: [line('Almendra non pareil', 5, { before: 11_900 }), line('Lenteja turca', 5)],
@@ -194,12 +194,12 @@ export const Sending: Story = {
   },
 };
 
-/** Asked, confirmed, taken: the cart is empty and says what comes next. */
+/** After the confirmation the order is placed and the cart is empty. */
 export const Ordered: Story = {
   play: async () => {
     await press('Realizar pedido');
     await press('Sí, confirmar');
-    // Read too, though the drawer hides the page behind it from readers; and it leaves the drawer's head free.
+    // The toast is accessible although the drawer hides the page, and does not cover the drawer's header.
     const said = (await screen.findAllByRole('status')).find(({ textContent }) =>
       /^Pedido/.test(textContent),
     );

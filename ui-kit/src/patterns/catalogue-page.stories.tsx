@@ -59,7 +59,7 @@ const Columns = styled('div')({
 });
 
 interface CatalogueProps {
-  /** false: a visitor, who sees no prices. */
+  /** False for visitors, who see no prices. */
   prices?: boolean;
   term?: string;
   state?: 'loading' | 'failed';
@@ -251,7 +251,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
 
-/** A search that finds nothing gives one way on; taking it clears the field as well. */
+/** A search without results offers all products; that button also clears the field. */
 export const NothingFound: Story = {
   args: { term: 'alpiste' },
   play: async ({ canvas, userEvent }) => {

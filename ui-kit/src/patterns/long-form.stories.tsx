@@ -98,7 +98,7 @@ function descriptionError(descripcion: string): string | undefined {
   return descripcion.trim().length < 10 ? 'La descripción debe tener al menos 10 caracteres.' : undefined;
 }
 
-/** Plain functions, so that this page needs no schema; an app gives the contract's. */
+/** Validates without a schema; an app uses the contract's schema instead. */
 function check(product: Product): Partial<Record<keyof Product, string>> {
   const errors: Partial<Record<keyof Product, string | undefined>> = {
     nombre: nameError(product.nombre),
@@ -114,7 +114,7 @@ function check(product: Product): Partial<Record<keyof Product, string>> {
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 }
 
-/** In the order of the fields; the summary puts them before its messages. */
+/** Labels in the order of the fields; the summary shows each before its error. */
 const LABELS: Partial<Record<keyof Product, string>> = {
   nombre: 'Nombre',
   descripcion: 'Descripción',
@@ -127,7 +127,7 @@ const LABELS: Partial<Record<keyof Product, string>> = {
   etiquetas: 'Etiquetas',
 };
 
-/** Enter in a field of a long form is a habit, not a decision: only the button sends it. */
+/** Prevents an accidental submit by Enter in a field: only the button submits. */
 const keepOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   const { target } = event;
   if (event.key === 'Enter' && target instanceof Element && target.matches('input:not([type=file])'))
@@ -233,7 +233,7 @@ const editing = {
 export const New: Story = {};
 export const Filled: Story = { args: { ...editing, product: almonds } };
 
-/** Sent empty: the summary takes the focus, and each of its lines leads to its field. */
+/** Submitted empty: the summary gets the focus, and its links focus the fields. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear Producto' }));
@@ -245,7 +245,7 @@ export const Refused: Story = {
   },
 };
 
-/** One field decides about another: it appears under it, and nothing typed elsewhere is lost. */
+/** The checkbox shows a further field; Enter there does not submit. */
 export const OnPromotion: Story = {
   args: { product: { ...almonds, promocion: false, antes: null } },
   play: async ({ canvas, args }) => {
@@ -258,7 +258,7 @@ export const OnPromotion: Story = {
   },
 };
 
-/** While it is sent nothing can be changed or sent again. */
+/** While the form is sent, the user can neither change nor submit it. */
 export const Saving: Story = {
   args: { ...editing, product: almonds, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {

@@ -41,7 +41,7 @@ const clients: readonly Omit<Order, 'number' | 'status'>[] = [
   { client: 'Oscar Maidana', shop: 'Mercadito San Nicolás', total: 96_540.25, date: '2 mar 19:02' },
   { client: 'Lucía Arzuaga', shop: 'Molino & Miel', total: 87_410, date: '2 mar 08:36' },
 ];
-/** Newest first; half of them wait for approval, as on a Monday morning. */
+/** Index of each order's status; half of the orders wait for approval. */
 const turns = [0, 0, 1, 2, 0, 3, 0, 4, 0, 2];
 const orders: readonly Order[] = Array.from({ length: 37 }, (_, place) => ({
   ...(clients[place % clients.length] as (typeof clients)[number]),
@@ -197,7 +197,7 @@ function OrderTable({ orders: initial, loading = false, failed = false }: OrderT
               />
             ) : (
               <OrderList
-                // Another status starts at its first page.
+                // A new status resets the pager to the first page.
                 key={estado}
                 orders={all.filter(({ status }) => !estado || status === estado)}
                 loading={loading}
@@ -224,7 +224,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {};
 
-/** The table follows the filter, from the first page on. */
+/** The filter applies from the first page. */
 export const FilteredByStatus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
@@ -235,7 +235,7 @@ export const FilteredByStatus: Story = {
   },
 };
 
-/** By keyboard: the chip opens its menu, the choice is announced, the focus stays on the chip. */
+/** By keyboard: the chip opens its menu, the choice is announced, the chip keeps the focus. */
 export const StatusChanged: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -254,7 +254,7 @@ export const StatusChanged: Story = {
 export const OneOrder: Story = { args: { orders: orders.slice(0, 1) } };
 export const NoneYet: Story = { args: { orders: [] } };
 
-/** A filter that leaves nothing has a way on. */
+/** A filter without results offers a button to all orders. */
 export const NoneInThisStatus: Story = {
   args: { orders: orders.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ export const NoneInThisStatus: Story = {
 export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { failed: true } };
 
-/** Names without a space, the dearest total. */
+/** Names without spaces and the highest total. */
 export const HardCases: Story = {
   args: {
     orders: orders.slice(0, 4).map((order, place) => ({

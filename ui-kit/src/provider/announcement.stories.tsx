@@ -11,7 +11,7 @@ interface DemoProps {
   onTurn?: () => void;
 }
 
-/** Two pages of a list of products, by their names. */
+/** A list of products in two pages. */
 function List({ total, onTurn }: DemoProps) {
   const [page, setPage] = useState(1);
   const size = 20;
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const readAloud = () =>
   [...document.querySelectorAll('body > [aria-live]')].map(({ textContent }) => textContent).join('');
 
-/** Nothing is seen of it: what the list shows is read aloud when it was turned over, and gone after 5 s. */
+/** Invisible: announces the results after a page change, and clears the text after 5 s. */
 export const Turned: Story = {
   play: async ({ canvas }) => {
     expect(readAloud()).toBe('');
@@ -80,7 +80,7 @@ function Pages() {
   );
 }
 
-/** Another page within an app: its title has the focus, without a ring, as nothing can be done with it. */
+/** After navigation the page title has the focus, without a ring because it is not interactive. */
 export const AnotherPage: Story = {
   render: () => <Pages />,
   play: async ({ canvas }) => {

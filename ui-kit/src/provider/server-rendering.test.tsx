@@ -35,7 +35,7 @@ vi.stubGlobal('matchMedia', () => ({
   removeListener: () => {},
 }));
 
-it.each(stories)('renders the %s on the server, and hydrates it without a difference', async (_, Story) => {
+it.each(stories)('renders the %s on the server, and hydrates it without a mismatch', async (_, Story) => {
   const page = (
     <KitProvider>
       <Story />
@@ -44,7 +44,7 @@ it.each(stories)('renders the %s on the server, and hydrates it without a differ
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
-  // Emotion moves the server's style elements into the head before React looks: so do its own entry points.
+  // Emotion moves the server's style elements into the head before hydration.
   document.body.replaceChildren(root);
   const recovered = vi.fn();
   const mounted = await act(async () => hydrateRoot(root, page, { onRecoverableError: recovered }));
@@ -54,7 +54,7 @@ it.each(stories)('renders the %s on the server, and hydrates it without a differ
   complaint.mockRestore();
 });
 
-it('renders nothing of the page a second time once it stands', async () => {
+it('does not render the page again after hydration', async () => {
   let renders = 0;
   function Counted() {
     renders += 1;

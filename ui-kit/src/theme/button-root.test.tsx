@@ -24,7 +24,7 @@ function Saving({ onSave }: { onSave: () => void }) {
   );
 }
 
-it('keeps the focus on a button that loads, and says that it is busy', async () => {
+it('keeps the focus on a loading button, and marks it as busy', async () => {
   const onSave = vi.fn();
   renderStory(() => <Saving onSave={onSave} />);
   const button = screen.getByRole('button', { name: 'Guardar' });
@@ -32,12 +32,12 @@ it('keeps the focus on a button that loads, and says that it is busy', async () 
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  // A disabled button is no tab stop, and browsers take the focus from it.
+  // A disabled button would lose the focus and its tab stop.
   expect(button).toBeEnabled();
   expect(button.tabIndex).toBe(0);
 });
 
-it('takes no second press while it loads: neither by mouse, by key nor by Enter in a field', async () => {
+it('ignores clicks, keys and Enter in a field while loading', async () => {
   const onSave = vi.fn();
   renderStory(() => <Saving onSave={onSave} />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Guardar' }));
@@ -46,7 +46,7 @@ it('takes no second press while it loads: neither by mouse, by key nor by Enter 
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-it('leaves other buttons as they are: a disabled one is no tab stop, one with an address is a link', () => {
+it('does not change buttons that do not load: disabled, enabled or with an address', () => {
   renderStory(() => (
     <>
       <Button disabled>Anterior</Button>

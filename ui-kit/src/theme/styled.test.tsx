@@ -11,7 +11,7 @@ const styleOf = (text: string) => getComputedStyle(screen.getByText(text));
 
 const name = 'TiendaPart';
 
-it('works a part’s rules out once, for each state that they read', () => {
+it('computes style rules once per state', () => {
   const rules = vi.fn(() => ({ paddingTop: 3 }));
   const Plain = styled('p', { name, slot: 'Root' })(rules);
   const ofState = vi.fn(({ ownerState: { big } }: { ownerState: { big: boolean } }) => ({
@@ -40,7 +40,7 @@ it('works a part’s rules out once, for each state that they read', () => {
   expect(ofState).toHaveBeenCalledTimes(2);
 });
 
-it('lets a theme, `sx` and another part restyle it, and another element be it', () => {
+it('accepts styles from the theme, `sx` and a derived part, and another element by `as`', () => {
   const Part = styled('p', { name, slot: 'Root' })({ paddingTop: 3, marginTop: 3 });
   const Other = styled(Part, { name, slot: 'Other' })({ marginTop: 9 });
   const components = { [name]: { styleOverrides: { root: { paddingTop: 7 } } } };

@@ -7,7 +7,7 @@ import * as stories from './announcement.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('says its sentence as text of the page, and interrupts nobody', async () => {
+it('shows its text without an alert or status role', async () => {
   renderStory(Default);
   expect(screen.getByText(/^Cerramos del 24 al 26/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

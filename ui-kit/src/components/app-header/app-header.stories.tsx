@@ -73,7 +73,7 @@ const frames = async (count: number) => {
 };
 const header = (canvasElement: HTMLElement) => within(canvasElement).getByRole('banner');
 const scrollTo = async (y: number, shrunk: boolean, canvasElement: HTMLElement) => {
-  // Two moves within one frame would be one.
+  // Wait for the event: two scrolls in one frame fire only one.
   const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, y);
   await moved;
@@ -126,7 +126,7 @@ export const SearchOnPhones: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.queryByRole('button', { name: 'Buscar' });
-    if (!opener) return; // There is room for the field itself.
+    if (!opener) return; // The window is wide enough for the field.
     await userEvent.click(opener);
     const field = canvas.getByRole('searchbox', { name: 'Buscar productos' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -19,18 +19,18 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
-it('shrinks on the way down, away from the top, and comes back on the way up', () => {
+it('shrinks on scrolling down below the top, and expands on scrolling up', () => {
   renderStory(composed.Default);
   expect(scrollTo(100)).toBe('false');
   expect(scrollTo(300)).toBe('true');
-  // A trembling thumb says nothing.
+  // The header ignores small scroll movements.
   expect(scrollTo(292)).toBe('true');
   expect(scrollTo(280)).toBe('false');
   expect(scrollTo(600)).toBe('true');
   expect(scrollTo(50)).toBe('false');
 });
 
-it('comes back for the keyboard, and stays while it is inside', () => {
+it('expands on keyboard focus, and stays expanded while it has the focus', () => {
   renderStory(composed.Default);
   expect(scrollTo(600)).toBe('true');
   act(() => screen.getByRole('link', { name: 'Marcas' }).focus());
@@ -40,10 +40,10 @@ it('comes back for the keyboard, and stays while it is inside', () => {
   expect(scrollTo(1200)).toBe('true');
 });
 
-/** Hidden in the test's window, which is wide. */
+/** The button is hidden because the test's window is wide. */
 const opener = () => screen.getByRole('button', { name: 'Buscar', hidden: true });
 
-it('opens the search over the row of a phone, and closes it when a term is sent', async () => {
+it('opens the search on a phone, and closes it when a term is submitted', async () => {
   renderStory(composed.Default);
   await userEvent.click(opener());
   expect(header().dataset.searching).toBe('true');
@@ -54,7 +54,7 @@ it('opens the search over the row of a phone, and closes it when a term is sent'
   expect(header().dataset.searching).toBe('false');
 });
 
-it('has no button of its own where the app brings one', () => {
+it('has no search button when the app provides a link to search', () => {
   renderStory(composed.SearchElsewhere);
   expect(screen.getAllByLabelText('Buscar productos').map(({ tagName }) => tagName)).toEqual(['INPUT', 'A']);
   expect(screen.queryByRole('button', { name: 'Buscar', hidden: true })).toBeNull();

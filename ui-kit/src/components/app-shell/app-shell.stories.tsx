@@ -103,7 +103,7 @@ export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button', { name: /^Menú/ });
-    if (toggle.ariaHasPopup) return; // Narrower: it opens the drawer.
+    if (toggle.ariaHasPopup) return; // Below 1200 px the button opens the drawer.
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.click(toggle);
     await expect(canvas.getByRole('navigation', { name: 'Menú' })).toBeVisible();

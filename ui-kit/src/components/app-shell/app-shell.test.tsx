@@ -8,7 +8,7 @@ import * as stories from './app-shell.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('opens the whole menu behind its button, and closes it with a choice', async () => {
+it('opens the menu by its button, and closes it when the user chooses a link', async () => {
   renderStory(composed.Default);
   const [toggle] = screen.getAllByRole('button', { name: /^Menú/, hidden: true });
   await userEvent.click(toggle as HTMLElement);

@@ -7,7 +7,7 @@ import * as stories from './back-button.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is a link with an address, a button without', () => {
+it('renders a link when it has an address, else a button', () => {
   const { unmount } = renderStory(composed.Default);
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('#pedidos');
   unmount();

@@ -27,7 +27,6 @@ const meta = {
   title: 'Components/Home/Banners',
   component: Banners,
   args: { texts: bannersTexts, banners: banners.slice(0, 1) },
-  // Their titles are below one of the page.
   decorators: [inside({ maxWidth: 1280, marginInline: 'auto' })],
 } satisfies Meta<typeof Banners>;
 export default meta;

@@ -7,7 +7,7 @@ import * as stories from './banners.stories.tsx';
 
 const { Default, Three, Elsewhere } = composeStories(stories);
 
-it('is a list of headings, each of them a link where it leads somewhere', async () => {
+it('renders a heading per banner, and a link where the banner has an address', async () => {
   renderStory(Three);
   const region = screen.getByRole('region', { name: 'Novedades' });
   expect(
@@ -23,12 +23,12 @@ it('is a list of headings, each of them a link where it leads somewhere', async 
   await expectAccessible();
 });
 
-it('loads the first picture at once and the others as they come near', () => {
+it('loads the first picture eagerly and the others lazily', () => {
   renderStory(Three);
   expect([...document.images].map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
 });
 
-it('opens what is elsewhere beside the shop, and nothing of the shop’s', () => {
+it("opens other sites in a new tab, and the shop's pages in the same tab", () => {
   renderStory(Elsewhere);
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
   renderStory(Default);

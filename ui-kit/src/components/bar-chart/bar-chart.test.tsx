@@ -124,10 +124,13 @@ it.each([
   [999_999.99, 1_000_000, '0 250 mil 500 mil 750 mil 1 M'],
   [5_380_000, 6_000_000, '0 2 M 4 M 6 M'],
   [19_000_000, 20_000_000, '0 5 M 10 M 15 M 20 M'],
-])('an axis for %d ends at %d, with round figures at its lines', (highest, top, lines) => {
-  expect(axisOf([0, highest], 800).top).toBe(top);
-  expect(linesOf(highest)).toEqual(lines.split(/ (?=\d)/).map((text) => `$\u00a0${text}`));
-});
+])(
+  'for a highest amount of %d, the axis ends at %d and its lines have round amounts',
+  (highest, top, lines) => {
+    expect(axisOf([0, highest], 800).top).toBe(top);
+    expect(linesOf(highest)).toEqual(lines.split(/ (?=\d)/).map((text) => `$\u00a0${text}`));
+  },
+);
 
 it('has three to six steps with distinct labels for any highest amount', () => {
   for (let highest = 1; highest < 1e12; highest *= 1.0137) {

@@ -7,7 +7,7 @@ import * as stories from './bottom-bar.stories.tsx';
 
 const composed = composeStories(stories);
 
-/** The test's window is wide, where the bar is not shown: looked at as it is in the document. */
+/** Reads the entries from the document, because the bar is hidden in the test's wide window. */
 const entries = () =>
   screen.getAllByRole('listitem', { hidden: true }).map((entry) => ({
     text: entry.textContent,
@@ -16,7 +16,7 @@ const entries = () =>
     button: entry.firstElementChild?.tagName === 'BUTTON',
   }));
 
-it('keeps five places, the last one the menu with what is new behind it', () => {
+it('shows five entries; the last one opens the menu and counts its new items', () => {
   renderStory(composed.MoreThanFit);
   expect(entries()).toHaveLength(5);
   expect(entries().filter(({ button }) => button)).toEqual([
@@ -24,7 +24,7 @@ it('keeps five places, the last one the menu with what is new behind it', () => 
   ]);
 });
 
-it('gives the fifth place to an entry where there is no menu', () => {
+it('shows a fifth entry when there is no menu', () => {
   renderStory(composed.FiveWithoutMenu);
   expect(entries().some(({ button }) => button)).toBe(false);
   expect(entries().at(-1)).toMatchObject({ news: '7 nuevas', current: 'page' });

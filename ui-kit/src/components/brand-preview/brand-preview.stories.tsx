@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Frame/Brand preview',
   component: BrandPreview,
   args: { name: 'Tierra Llana', colour: null },
-  // Whole colours: what is still being typed is none.
+  // Offer whole colours: a half-typed one is invalid.
   argTypes: { colour: { control: 'select', options: [null, '#1d4ed8', '#9c5a1c', '#ffd400'] } },
 } satisfies Meta<typeof BrandPreview>;
 export default meta;

@@ -14,7 +14,7 @@ const rgb = (hex: string) =>
     ?.map((pair) => Number.parseInt(pair, 16))
     .join(', ')})`;
 
-it('draws button and link in the chosen colour, as each scheme can show it', async () => {
+it("shows button and link in each scheme's variant of the chosen colour", async () => {
   const yellow = '#ffd400';
   renderStory(() => <Default colour={yellow} />);
   const brand = brandOf(yellow);
@@ -32,12 +32,12 @@ it('draws button and link in the chosen colour, as each scheme can show it', asy
   await expectAccessible();
 });
 
-it('shows the own logo in place of the drawing, with its name beside it where it is no wordmark', () => {
+it("shows the shop's logo, and the name beside a square logo only", () => {
   renderStory(WithLogo);
   const [wide] = screen.getAllByRole('img', { name: 'Tierra Llana' });
   expect(wide).toHaveAttribute('width', '125');
   expect(wide).toHaveAttribute('height', '42');
-  // Twice three that are wide enough; the square ones say nothing, their name does.
+  // Wide logos have the name as alternative text; the square ones have it beside them.
   expect(screen.getAllByRole('img', { name: 'Tierra Llana' })).toHaveLength(4);
   expect(screen.getAllByText('Tierra Llana')).toHaveLength(2);
 });

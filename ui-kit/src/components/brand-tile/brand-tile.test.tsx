@@ -7,7 +7,7 @@ import * as stories from './brand-tile.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('is one link named after the brand alone, with a logo or with initials', () => {
+it('renders one link with only the brand as its name, with logo or initials', () => {
   const { unmount } = renderStory(Default);
   expect(screen.getByRole('link', { name: 'Campo Claro' }).getAttribute('href')).toBe('#marca');
   unmount();
@@ -16,7 +16,7 @@ it('is one link named after the brand alone, with a logo or with initials', () =
   expect(screen.getByText('CC').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('shows the initials once the logo turns out to be broken', () => {
+it('shows the initials when the logo fails to load', () => {
   renderStory(Default);
   expect(screen.queryByText('CC')).toBeNull();
   fireEvent.error(document.querySelector('img') as HTMLImageElement);

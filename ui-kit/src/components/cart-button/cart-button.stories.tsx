@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Cart/CartButton',
   component: CartButton,
   args: { texts: cartButtonTexts, count: 12, total: 61727.5, onClick: fn() },
-  // As in the header: at the end of its row.
+  // Aligned to the end of the row, as in the header.
   decorators: [inside({ display: 'flex', gap: 16, justifyContent: 'flex-end', alignItems: 'center' })],
 } satisfies Meta<typeof CartButton>;
 export default meta;

@@ -8,7 +8,7 @@ import * as stories from './cart-button.stories.tsx';
 import { CartButton } from './cart-button.tsx';
 
 const { Default, Variants } = composeStories(stories);
-// The sign and the figure are kept together by a no-break space.
+// A no-break space separates the currency sign from the number.
 const named = (expected: string) => (name: string) => name.replaceAll('\u00a0', ' ') === expected;
 
 it.each([
@@ -16,12 +16,12 @@ it.each([
   [Variants, 'Carrito: vacío'],
   [Variants, 'Carrito: 12 unidades'],
   [Variants, 'Carrito'],
-] as const)('says in its name what is in the cart', (Story, expected) => {
+] as const)("has the cart's content in its accessible name", (Story, expected) => {
   renderStory(Story);
   expect(screen.getByRole('button', { name: named(expected) })).toBeVisible();
 });
 
-it('bumps for what is added, not for what it learns when the page has loaded; and says nothing: a toast does', () => {
+it('animates when units are added but not when the count loads, and announces nothing', () => {
   const page = (count: number | undefined) => (
     <KitProvider>
       <CartButton count={count} onClick={() => {}} />

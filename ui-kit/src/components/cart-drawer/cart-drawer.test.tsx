@@ -9,7 +9,7 @@ import * as stories from './cart-drawer.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('counts its units in its name, and closes with Escape [T2.57]', async () => {
+it('has the number of units in its name, and closes on Escape [T2.57]', async () => {
   const onClose = fn();
   renderStory(() => <Default onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: 'Carrito (10)' })).toBeVisible();
@@ -17,7 +17,7 @@ it('counts its units in its name, and closes with Escape [T2.57]', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('hands the focus to the line before when the last one is removed, and says so', async () => {
+it('announces the removal of the last line and focuses the previous line', async () => {
   renderStory(Default);
   await userEvent.click(screen.getByRole('button', { name: 'Eliminar: Semillas de chía' }));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Eliminar: Lentejas');

@@ -23,7 +23,7 @@ it('shows quantity, unit price and subtotal, and reports changes [T2.57]', async
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('stops at 1000 [T5.18]', async () => {
+it('does not increase a quantity of 1000 [T5.18]', async () => {
   const onQuantityChange = fn();
   renderStory(() => <AtTheLimit onQuantityChange={onQuantityChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
@@ -31,7 +31,7 @@ it('stops at 1000 [T5.18]', async () => {
   expect(screen.getByText(/999\.999\.990,00/)).toBeVisible();
 });
 
-it('shows no amount at all without a price', () => {
+it('shows no amount when the price is missing', () => {
   renderStory(WithoutPrice);
   expect(screen.getByText('Cantidad: 5 ·')).toBeVisible();
   expect(screen.getByText('Precio para comercios aprobados')).toBeVisible();

@@ -41,7 +41,7 @@ it('shows no amount to users who may not see prices', () => {
   expect(document.body.textContent).not.toMatch(/\$|Total|Te faltan/);
 });
 
-it('keeps the focus on its button while the order is sent, and takes no second press', async () => {
+it('keeps the focus on its button and ignores further presses while the order is sent', async () => {
   const onAction = fn();
   function Sending() {
     const [busy, setBusy] = useState(false);

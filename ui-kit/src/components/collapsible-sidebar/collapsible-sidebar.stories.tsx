@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Closes automatically at 1100 px or less; the user may open it again. */
 export const ClosingByItself: Story = {
-  // The window says whether it is.
+  // The window's width sets `open`.
   argTypes: { open: { control: false } },
   render: function Auto(args) {
     const { open, toggle } = useAutoClose();

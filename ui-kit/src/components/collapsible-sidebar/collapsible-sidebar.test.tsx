@@ -8,14 +8,14 @@ import * as stories from './collapsible-sidebar.stories.tsx';
 
 const { ClosingByItself } = composeStories(stories);
 
-/** jsdom has no layout: a window of the given width, that can be resized. */
+/** Stubs matchMedia for a window of this width, because jsdom has no layout. */
 function windowOf(width: number) {
   const listeners = new Set<() => void>();
   const list = {
     matches: width <= 1100,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    // MUI still uses the older pair.
+    // MUI still uses the deprecated methods.
     addListener: () => {},
     removeListener: () => {},
   };
@@ -24,14 +24,14 @@ function windowOf(width: number) {
 
 const title = () => screen.getByRole('button', { name: 'CATEGORÍAS' });
 
-it('stays open in a wide window, and marks the open page', async () => {
+it('stays open in a wide window, and marks the current page', async () => {
   windowOf(1101);
   renderStory(ClosingByItself);
   expect(title().getAttribute('aria-expanded')).toBe('true');
   expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Semillas');
 });
 
-it('closes by itself at 1100 px, and opens again by hand [T2.30 T9.5]', async () => {
+it('is collapsed at 1100 px, and opens on a click [T2.30 T9.5]', async () => {
   windowOf(1100);
   renderStory(ClosingByItself);
   expect(title().getAttribute('aria-expanded')).toBe('false');
@@ -39,7 +39,7 @@ it('closes by itself at 1100 px, and opens again by hand [T2.30 T9.5]', async ()
   expect(title().getAttribute('aria-expanded')).toBe('true');
 });
 
-/** The rules for windows where the server's guess is wrong, of elements that are on the page. */
+/** Returns the media rules that match an element and hide the list where the server's guess is wrong. */
 const hidingRules = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -47,7 +47,7 @@ const hidingRules = () =>
     .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
     .filter(({ selectorText }) => document.querySelector(selectorText));
 
-it('is not seen open on a narrow window until the browser has settled whether it is', async () => {
+it('is hidden in narrow windows until the browser knows whether it is open', async () => {
   windowOf(1440);
   renderStory(ClosingByItself);
   expect(hidingRules().map(({ style }) => style.display)).toContain('none');

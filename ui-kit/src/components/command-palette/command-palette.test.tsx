@@ -15,7 +15,7 @@ const status = () => screen.getByRole('status').textContent;
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
 
 beforeAll(() => {
-  // jsdom has no layout to scroll.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -24,7 +24,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('announces how many there are, that they are awaited, none, and an error', async () => {
+it('announces the number of results, loading, no results and an error', async () => {
   const said: [ComponentType, RegExp][] = [
     [composed.Default, /^4 resultados$/],
     [composed.LoadingMore, /^Buscando…$/],
@@ -41,7 +41,7 @@ it('announces how many there are, that they are awaited, none, and an error', as
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('shows the note of a group over its items, and reads it before the number of results', async () => {
+it("shows a group's note above its items, and announces the note before the number of results", async () => {
   const groups: PaletteGroup[] = [
     { label: 'Productos', items: [{ key: 'a', label: 'Almendra' }], note: 'Estos son los más parecidos.' },
     { label: 'Pedidos', items: [], note: 'No se ve.' },
@@ -53,7 +53,7 @@ it('shows the note of a group over its items, and reads it before the number of 
   await expectAccessible();
 });
 
-it('leaves Home and End to the text until one has moved, and goes round at both ends', async () => {
+it('uses Home and End for the text until an arrow key moves the choice, which wraps at both ends', async () => {
   renderStory(composed.Default);
   await userEvent.type(field(), 'p{Home}{End}');
   expect(chosen()).toContain('Productos');
@@ -63,7 +63,7 @@ it('leaves Home and End to the text until one has moved, and goes round at both 
   expect(chosen()).toContain('Pedido 11');
 });
 
-it('opens what Ctrl and Enter are pressed on in a tab of its own, and stays', async () => {
+it('opens the chosen option in a new tab on Ctrl+Enter, and stays open', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const onClose = fn();
   renderStory(() => <composed.Default onClose={onClose} />);
@@ -79,7 +79,7 @@ const group = (label: string, keys: string[], busy = false): PaletteGroup => ({
   busy,
 });
 
-/** A palette whose groups the test puts there, as answers come in. */
+/** Renders a palette whose groups the test replaces by `put`, as responses would. */
 function renderGroups(first: PaletteGroup[]) {
   const onSelect = fn();
   const onTermChange = fn();
@@ -102,7 +102,7 @@ function renderGroups(first: PaletteGroup[]) {
   return { onSelect, onTermChange, put: (groups: PaletteGroup[]) => waitFor(() => put(groups)) };
 }
 
-it('takes the first at Enter only once it is known to be the first', async () => {
+it('chooses the first option on Enter only after its group has loaded', async () => {
   const { onSelect, onTermChange, put } = renderGroups([group('Pedidos', ['viejo'], true)]);
   await userEvent.type(field(), '12{Enter}');
   expect(onTermChange.mock.calls).toEqual([['12']]);
@@ -111,13 +111,13 @@ it('takes the first at Enter only once it is known to be the first', async () =>
   await waitFor(() => expect(onSelect.mock.calls).toEqual([[item('nuevo')]]));
 });
 
-it('takes at once what stands before everything that is awaited', async () => {
+it('chooses an option at once on Enter when only later groups are loading', async () => {
   const { onSelect } = renderGroups([group('Pantallas', ['ajustes']), group('Pedidos', [], true)]);
   await userEvent.type(field(), 'aj{Enter}');
   expect(onSelect.mock.calls).toEqual([[item('ajustes')]]);
 });
 
-it('keeps the one that the arrows are on when others come before it', async () => {
+it('keeps the chosen option when new options appear before it', async () => {
   const { put } = renderGroups([group('Pantallas', ['a', 'b'])]);
   await userEvent.type(field(), '{ArrowDown}');
   expect(chosen()).toBe('b');
@@ -125,13 +125,13 @@ it('keeps the one that the arrows are on when others come before it', async () =
   expect(chosen()).toBe('b');
 });
 
-it('takes nothing while a word is being composed', () => {
+it('ignores Enter during text composition (IME)', () => {
   const { onSelect } = renderGroups([group('Pantallas', ['a'])]);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('opens nothing at Enter when the chosen option is gone', async () => {
+it('ignores Enter when the chosen option has disappeared', async () => {
   const onSelect = fn();
   const group = (...labels: string[]): PaletteGroup[] => [
     { label: 'Pedidos', items: labels.map((label) => ({ key: label, label, icon: null })) },

@@ -9,7 +9,7 @@ import * as stories from './confirm-dialog.stories.tsx';
 
 const { Default, Busy, BusyAndLeaving, WithReason, WithATextToChange, FromAButton } = composeStories(stories);
 
-it('asks, and reports the answer', async () => {
+it('shows the question, and reports the answer', async () => {
   const onConfirm = vi.fn<(reason: string) => void>();
   const onCancel = vi.fn<() => void>();
   renderStory(() => <Default onConfirm={onConfirm} onCancel={onCancel} />);
@@ -26,7 +26,7 @@ it('asks, and reports the answer', async () => {
   expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
-it('can not be left while busy', async () => {
+it('cannot be cancelled while busy', async () => {
   const onCancel = vi.fn<() => void>();
   renderStory(() => <Busy onCancel={onCancel} />);
   await userEvent.keyboard('{Escape}');
@@ -36,7 +36,7 @@ it('can not be left while busy', async () => {
   expect(screen.getByRole('status').textContent).toBe('Un momento…');
 });
 
-it('keeps the focus on the pressed button while busy, so that Escape and Tab stay in the dialog', async () => {
+it('keeps the focus on the pressed button and ignores further presses while busy', async () => {
   const onConfirm = vi.fn();
   function Pressed() {
     const [busy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ it('keeps the focus on the pressed button while busy, so that Escape and Tab sta
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('that can be left while busy is so by its button and Escape, not by a click outside', async () => {
+it('with onLeave, can be left while busy by its button and Escape but not by a click outside', async () => {
   const onCancel = vi.fn<() => void>();
   const onLeave = vi.fn<() => void>();
   renderStory(() => <BusyAndLeaving onCancel={onCancel} onLeave={onLeave} />);
@@ -69,7 +69,7 @@ it('that can be left while busy is so by its button and Escape, not by a click o
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('takes the second tap of a double one for what it is, and a later one outside for a no', async () => {
+it('ignores the second tap of a double tap outside, and cancels on a later tap', async () => {
   const onCancel = vi.fn<() => void>();
   renderStory(() => <FromAButton onCancel={onCancel} />);
   await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
@@ -80,7 +80,7 @@ it('takes the second tap of a double one for what it is, and a later one outside
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-/** A press beside the dialog, so many milliseconds from now. */
+/** Clicks outside the dialog, with a time stamp this many milliseconds from now. */
 function clickOutside(after: number): void {
   const backdrop = screen.getByRole('alertdialog').parentElement;
   if (!backdrop) throw new Error('The dialog stands nowhere.');
@@ -90,7 +90,7 @@ function clickOutside(after: number): void {
   fireEvent(backdrop, click);
 }
 
-it('insists on a required reason, and hands it over without spaces around it', async () => {
+it('requires a reason of up to 300 characters, and reports the trimmed reason', async () => {
   const onConfirm = vi.fn<(reason: string) => void>();
   renderStory(() => <WithReason onConfirm={onConfirm} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
@@ -112,7 +112,7 @@ it('insists on a required reason, and hands it over without spaces around it', a
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('begins with the text it is given, and hands over what became of it at Ctrl+Enter', async () => {
+it('starts with the given text, and reports the edited text on Ctrl+Enter', async () => {
   const onConfirm = vi.fn<(reason: string) => void>();
   renderStory(() => <WithATextToChange onConfirm={onConfirm} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ });
@@ -123,7 +123,7 @@ it('begins with the text it is given, and hands over what became of it at Ctrl+E
   expect(onConfirm.mock.calls).toEqual([['Tu cuenta está activa. Hola.']]);
 });
 
-it('gives the focus back to where it came from', async () => {
+it('returns the focus to its opener', async () => {
   renderStory(FromAButton);
   const opener = screen.getByRole('button', { name: 'Realizar pedido' });
   await userEvent.click(opener);

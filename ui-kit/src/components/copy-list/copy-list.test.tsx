@@ -7,7 +7,7 @@ import * as stories from './copy-list.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('has a button for what is copied, by its name, and none for what is only read', () => {
+it('has a named copy button only for values that can be copied', () => {
   renderStory(composed.Default);
   const values = screen.getAllByRole('definition');
   expect(values.map((value) => value.querySelector('span')?.textContent)).toEqual([

@@ -9,7 +9,7 @@ import * as stories from './data-table.stories.tsx';
 const { Orders, Loading, Empty, WithSelection, WithTotal } = composeStories(stories);
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('is a table with headers and one row per item', () => {
+it('renders a table with headers and one row per item', () => {
   renderStory(Orders);
   const table = screen.getByRole('table', { name: 'Pedidos' });
   expect(within(table).getAllByRole('row')).toHaveLength(6);
@@ -17,26 +17,26 @@ it('is a table with headers and one row per item', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('is busy with as many rows as will come', () => {
+it('is busy and shows the expected number of rows while loading', () => {
   renderStory(Loading);
   const table = screen.getByRole('table');
   expect(table.getAttribute('aria-busy')).toBe('true');
   expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
 });
 
-it('says that there is nothing', () => {
+it('shows the empty state instead of a table', () => {
   renderStory(Empty);
   expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('puts the total under its column', () => {
+it("spans the total's label over the columns before the total", () => {
   renderStory(WithTotal);
   const head = screen.getByRole('rowheader', { name: 'Monto Total' }) as HTMLTableCellElement;
   expect(head.colSpan).toBe(2);
 });
 
-it('chooses one, all of the page, none; and tells how many', async () => {
+it('selects one row, the whole page or none, and announces the count', async () => {
   renderStory(WithSelection);
   expect(box('Elegir toda la página').dataset.indeterminate).toBe('true');
   expect(box(/^Pedido 1 de Ana Pérez\. El remito/).disabled).toBe(true);
@@ -49,7 +49,7 @@ it('chooses one, all of the page, none; and tells how many', async () => {
   expect(screen.queryByText(/elegidos?$/)).toBeNull();
 });
 
-it('leaves what was chosen on other pages alone', async () => {
+it('keeps the selection of other pages', async () => {
   const { selection } = WithSelection.args;
   if (!selection) throw new Error('a selection expected');
   renderStory(() => <WithSelection selection={{ ...selection, selected: [99] }} />);
@@ -59,7 +59,7 @@ it('leaves what was chosen on other pages alone', async () => {
   expect(screen.getByText('1 pedido elegido')).toBeVisible();
 });
 
-it('chooses a range with Shift, without those that cannot be chosen', async () => {
+it('selects a range with Shift, without disabled rows', async () => {
   renderStory(WithSelection);
   await userEvent.click(box('Pedido 3 de Carla Gómez'));
   fireEvent.click(box(/^Pedido 6/), { shiftKey: true });

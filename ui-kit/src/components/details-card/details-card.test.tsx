@@ -7,7 +7,7 @@ import * as stories from './details-card.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('puts each value with its label, and a dash where there is none', () => {
+it('shows each value after its label, and a dash for a missing value', () => {
   renderStory(composed.Default);
   const pairs = screen
     .getAllByRole('term')
@@ -21,7 +21,7 @@ it('puts each value with its label, and a dash where there is none', () => {
   ]);
 });
 
-it('breaks an e-mail address where people would, and keeps it whole for who copies it', () => {
+it('allows line breaks at dots and before the @ of an e-mail address without changing its text', () => {
   renderStory(composed.LongEmail);
   const value = screen.getByRole('definition');
   expect(value.textContent).toBe('mariafernanda.etcheverrigaray@almacennaturalcentral.com.ar');

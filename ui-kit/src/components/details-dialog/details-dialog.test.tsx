@@ -8,7 +8,7 @@ import * as stories from './details-dialog.stories.tsx';
 
 const { Default, FromAButton } = composeStories(stories);
 
-it('is named by its title, and closed by its button or Escape', async () => {
+it('is named by its title, and closes by its button or Escape', async () => {
   const onClose = vi.fn<() => void>();
   renderStory(() => <Default onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: 'Datos de usuario' })).toBeVisible();
@@ -17,7 +17,7 @@ it('is named by its title, and closed by its button or Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('gives the focus back', async () => {
+it('returns the focus to its opener', async () => {
   renderStory(FromAButton);
   const opener = screen.getByRole('button', { name: 'Ver datos' });
   await userEvent.click(opener);

@@ -37,7 +37,7 @@ export const NoRoomBesideTheTitle: Story = {
     });
     await expect(title?.height).toBeLessThan(32);
     await expect(button?.top).toBeGreaterThanOrEqual(title?.bottom ?? Number.POSITIVE_INFINITY);
-    // Its words end with the chart, not its frame.
+    // The button's text ends at the chart's edge, so its padding may exceed the edge.
     await expect(button?.right).toBeLessThanOrEqual(328 + 12);
   },
 };

@@ -11,15 +11,15 @@ import { formatShare } from './doughnut-slices.ts';
 const { Default, ManyCategories, WithNote, Loading, Empty } = composeStories(stories);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
-it('says in a table what it draws', async () => {
+it('shows its data in a table', async () => {
   renderStory(Default);
   const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
   expect(rows.slice(0, 2)).toEqual(['CategoríaCantidadParte', 'Frutos secos42044 %']);
   await expectAccessible();
 });
 
-it('draws the three largest and the rest in four colours, and keeps every category in the table [P2.15]', () => {
-  // The legend waits for the drawing, but on a server.
+it('draws the three largest categories and the rest in four colours, and lists every category in the table [P2.15]', () => {
+  // Render on the server: in the browser, the legend waits for the drawing.
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <KitProvider>
@@ -39,7 +39,7 @@ it('draws the three largest and the rest in four colours, and keeps every catego
   expect(plain(formatShare(1, 1021))).toBe('< 1 %');
 });
 
-it('has its legend on a server already', () => {
+it('renders the legend on the server', () => {
   const html = renderToString(
     <KitProvider>
       <Default />
@@ -48,20 +48,20 @@ it('has its legend on a server already', () => {
   expect(html.match(/Legumbres/g)).toHaveLength(2);
 });
 
-it('says what to know of its figures while they come: nothing moves then', async () => {
+it('shows its note while loading', async () => {
   renderStory(() => <WithNote loading />);
   expect(screen.getByText(String(WithNote.args.note))).toBeVisible();
   await expectAccessible();
 });
 
-it('says nothing of figures that there are none of', () => {
+it('shows no note when there is no data', () => {
   const { note } = WithNote.args;
   renderStory(() => <WithNote items={[]} />);
   expect(screen.queryByText(String(note))).toBeNull();
   expect(screen.getByRole('figure').hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('says that it loads, or that there is nothing', async () => {
+it('shows the loading and empty states', async () => {
   renderStory(Loading);
   expect(screen.getByRole('status').textContent).toBe('Cargando gráfico...');
   await expectAccessible();

@@ -52,7 +52,7 @@ const differs = (a: Line, b: Line | undefined) =>
 
 interface OrderProps extends Partial<EditableTableProps<Line>> {
   lines: readonly Line[];
-  /** As it was read; the lines themselves if nothing was changed yet. */
+  /** The saved lines; defaults to `lines`. */
   original?: readonly Line[];
   busy?: boolean;
 }

@@ -196,10 +196,10 @@ it('shows an empty text after clearing, and the empty value after blur', async (
 it.each([
   ['integer', 12, '7', '7'],
   ['money', 12345.5, '7', '7'],
-  // More than cents: what is shown is what one edits.
+  // An amount with more than two decimals is rounded before the user edits.
   ['money', 12345.505, '{End}{Backspace}', '12345,5'],
   ['percent', 7.5, '12,25', '12,25'],
-] as const)('%s: what one types takes the place of %d', async (kind, first, keys, text) => {
+] as const)('%s: typed text replaces or edits %d', async (kind, first, keys, text) => {
   renderStory(() => <Cell kind={kind} first={first} />);
   await userEvent.tab();
   // The field selects its text again in the next frame: an earlier key would be overwritten.
@@ -213,7 +213,7 @@ it.each([
   [7.5, '7,5'],
   [33.33, '33,33'],
   [100, '100'],
-])('a percent of %d stands there as short as it is', (first, text) => {
+])('shows a percentage of %d without trailing zeros', (first, text) => {
   renderStory(() => <Cell kind="percent" first={first} previous={12.5} />);
   expect(cell().value).toBe(text);
   expect(screen.getByText('%')).toBeVisible();

@@ -7,7 +7,7 @@ import * as stories from './empty-state.stories.tsx';
 
 const { Default, WithAWayOn } = composeStories(stories);
 
-it('is a paragraph, or the heading of a page', () => {
+it('renders a paragraph, or an h1 on request', () => {
   const { unmount } = renderStory(Default);
   expect(screen.queryByRole('heading')).toBeNull();
   unmount();
@@ -15,7 +15,7 @@ it('is a paragraph, or the heading of a page', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No se ha encontrado ningún producto.');
 });
 
-it('is heard when it should be, without its button', () => {
+it('announces its text without its button when `announce` is set', () => {
   renderStory(() => <WithAWayOn announce="status" />);
   expect(screen.getByRole('status').textContent).toBe(
     'No se ha encontrado ningún producto.Prueba con otra palabra.',

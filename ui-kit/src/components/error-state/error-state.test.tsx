@@ -9,7 +9,7 @@ import { ErrorState } from './error-state.tsx';
 
 const { WithReason, Retrying } = composeStories(stories);
 
-it('announces what and why, and tries again', async () => {
+it('announces the error and its reason, and retries on a click', async () => {
   const onRetry = vi.fn<() => void>();
   renderStory(() => <WithReason onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toBe(
@@ -19,7 +19,7 @@ it('announces what and why, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('tries once at a time, and keeps the focus', async () => {
+it('ignores clicks while retrying, and keeps the focus', async () => {
   const onRetry = vi.fn<() => void>();
   renderStory(() => <Retrying onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Reintentando…' }));
@@ -27,7 +27,7 @@ it('tries once at a time, and keeps the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-it('has no button without a way', () => {
+it('has no button without onRetry', () => {
   renderStory(() => <ErrorState title="Hubo un error al cargar los productos." />);
   expect(screen.queryByRole('button')).toBeNull();
 });

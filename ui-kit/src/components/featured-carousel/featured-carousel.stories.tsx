@@ -37,11 +37,11 @@ const frames = async (count: number) => {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 };
 
-/** Swiper comes once the browser rests, which one that has a lot to do puts off. */
+/** Swiper loads when the browser is idle, which takes longer on a busy machine. */
 const swiperIsThere = (carousel: HTMLElement) =>
   waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull(), { timeout: 10_000 });
 
-/** Turning by itself, with nobody near; under reduced motion someone has to start it. */
+/** Waits until the carousel plays; under reduced motion, starts it by its button. */
 async function playing(canvasElement: HTMLElement) {
   const carousel = region(canvasElement);
   const user = userEvent.setup();
@@ -56,14 +56,14 @@ async function playing(canvasElement: HTMLElement) {
   return { carousel, user };
 }
 
-/** Fifteen, as on the home page. Under reduced motion it starts paused. */
+/** Fifteen slides, as on the home page. Starts paused under reduced motion. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(region(canvasElement)).toHaveAttribute('data-state', still ? 'paused' : 'playing');
   },
 };
-/** The first of its four states: it goes on every 3,5 s, and changes aren't read aloud. */
+/** Moves on every 3.5 s; changes are not announced. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const { carousel } = await playing(canvasElement);
@@ -71,7 +71,7 @@ export const Playing: Story = {
     await expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
   },
 };
-/** Holds while someone points at it. */
+/** Stops while the pointer is over the carousel. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const { carousel, user } = await playing(canvasElement);
@@ -79,7 +79,7 @@ export const Hovered: Story = {
     await expect(carousel).toHaveAttribute('data-state', 'hovered');
   },
 };
-/** Holds while someone is in it with the keyboard. */
+/** Stops while the carousel has the focus. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const { carousel } = await playing(canvasElement);
@@ -88,7 +88,7 @@ export const Focused: Story = {
     await expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** Stands until someone lets it go on. */
+/** Stops until the user presses 'Reproducir'. */
 export const Paused: Story = {
   args: { startsPaused: true },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
     const slide = (name: string) => carousel.querySelector<HTMLElement>(`[aria-label="${name} de 15"]`);
     const shows = (name: string) => waitFor(() => expect(slide(name)?.inert).toBe(false), { timeout: 5000 });
     await swiperIsThere(carousel);
-    // And React knows: before, no key turns anything and no slide is out of sight.
+    // Wait for React too: before, keys do nothing and all slides are active.
     await waitFor(() => expect(slide('8')?.inert).toBe(true));
     await shows('1');
     within(carousel).getByRole('button', { name: 'Siguiente' }).focus();
@@ -119,11 +119,11 @@ export const Keyboard: Story = {
     await shows('1');
   },
 };
-/** As if the window were so wide: what stands in the shelf asks for the shelf's own width alone. */
+/** Sets the carousel's width: the slides depend only on that, not on the window. */
 async function atWidth(canvasElement: HTMLElement, width: number, expectations: () => void) {
   canvasElement.style.width = `${width}px`;
   try {
-    // Swiper learns of it a frame later, and not of all at once: what holds by then has to hold when it is done.
+    // Swiper resizes over several frames: check again after the last one.
     await waitFor(expectations);
     await frames(3);
     await waitFor(expectations);
@@ -132,7 +132,7 @@ async function atWidth(canvasElement: HTMLElement, width: number, expectations: 
   }
 }
 
-/** Turned while it measures itself anew, in whichever frame of that, by one or far, it is not put back. */
+/** Keeps the chosen slide when the user turns the carousel in any frame of a resize. */
 export const TurnedWhileMeasured: Story = {
   tags: ['!autodocs'],
   args: { startsPaused: true },
@@ -163,7 +163,7 @@ export const TurnedWhileMeasured: Story = {
   },
 };
 
-/** The cards take all of the shelf, each as wide as the others; there is nothing to turn, and none is out of reach. */
+/** Expects cards of equal width that fill the carousel, no buttons and no inert slides. */
 const expectShared = (canvasElement: HTMLElement, width: number) =>
   atWidth(canvasElement, width, () => {
     const shelf = region(canvasElement).getBoundingClientRect();
@@ -178,9 +178,9 @@ const expectShared = (canvasElement: HTMLElement, width: number) =>
     expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-/** Two cut out and a photograph. */
+/** Two cut-out pictures and a photograph. */
 const three = slides.filter((_, index) => [0, 1, 3].includes(index));
-/** Few enough for dots to press on phones; where all fit they share the shelf, nothing turns, and the dots go. */
+/** Has dots on phones. Where all slides fit, they share the width and the dots disappear. */
 export const Three: Story = {
   args: { slides: three },
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ export const Two: Story = {
     for (const width of [600, 770.13, 1440, 1920]) await expectShared(canvasElement, width);
   },
 };
-/** Nothing to turn: no dots, no arrows. */
+/** A single slide: no dots, no arrows. */
 export const One: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -233,18 +233,18 @@ export const Failed: Story = {
 };
 export const Empty: Story = { args: { slides: [] } };
 
-/** As in the shop: the brand under the name. */
+/** Slides with the brand under the name, as in the shop. */
 const branded = slides.map((slide) => ({ ...slide, line: 'Campo Claro' }));
 const states = [
   { slides: branded },
-  // Two lines on every shelf, or three.
+  // Names of two or three lines.
   { slides: branded.map((slide) => ({ ...slide, name: 'Almendras peladas non pareil x 1 kg' })) },
   { slides: branded.slice(0, 3) },
   { slides: [], loading: true },
   { slides: [], error: true },
   { slides: [] },
 ];
-/** Longer names, three, on its way, failed and empty are exactly as high as the shelf, on phones and where there is room. */
+/** All states have the same height, on phones and in wide windows. */
 export const SameSize: Story = {
   tags: ['!autodocs'],
   render: () => (

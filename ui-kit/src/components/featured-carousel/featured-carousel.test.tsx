@@ -13,7 +13,7 @@ const { Default, Three, One, Loading, Failed, Empty } = composeStories(stories);
 const carousel = () => screen.getByRole('region', { name: 'Productos destacados' });
 const state = () => carousel().dataset.state;
 
-// A document without a screen knows no media queries.
+// jsdom does not implement matchMedia.
 let reducedMotion = false;
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: reducedMotion && query.includes('reduced-motion'),
@@ -26,7 +26,7 @@ afterEach(() => {
   reducedMotion = false;
 });
 
-it('names itself, its slides and its buttons', async () => {
+it('has accessible names for itself, its slides and its buttons', async () => {
   renderStory(Three);
   expect(carousel().getAttribute('aria-roledescription')).toBe('carrusel');
   expect(screen.getByRole('group', { name: '3 de 3' }).getAttribute('aria-roledescription')).toBe(
@@ -38,7 +38,7 @@ it('names itself, its slides and its buttons', async () => {
   await expectAccessible();
 });
 
-it('plays, and holds while someone points at it, is in it, or has paused it [T2.14]', async () => {
+it('plays automatically, except while hovered, focused or paused [T2.14]', async () => {
   renderStory(Three);
   expect(state()).toBe('playing');
   fireEvent.pointerEnter(carousel());
@@ -54,25 +54,25 @@ it('plays, and holds while someone points at it, is in it, or has paused it [T2.
   expect(state()).not.toBe('paused');
 });
 
-it('stands still and paused under reduced motion', () => {
+it('starts paused under reduced motion', () => {
   reducedMotion = true;
   renderStory(Three);
   expect(state()).toBe('paused');
 });
 
-it('hands the shelf over to swiper in the browser', async () => {
+it('initialises Swiper in the browser', async () => {
   renderStory(Three);
   await waitFor(() => expect(document.querySelector('.swiper-initialized')).toBeTruthy());
   expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
 });
 
-it('has nothing to turn with one slide [T2.14]', async () => {
+it('has no buttons with one slide [T2.14]', async () => {
   renderStory(One);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
   await expectAccessible();
 });
 
-it('stands on the server with every link', () => {
+it('renders every link on the server', () => {
   const html = renderToString(
     <KitProvider>
       <Default />
@@ -82,7 +82,7 @@ it('stands on the server with every link', () => {
   expect(html).toContain('aria-label="1 de 15"');
 });
 
-it('hydrates without a difference', async () => {
+it('hydrates without a mismatch', async () => {
   const page = (
     <KitProvider>
       <Default />
@@ -98,7 +98,7 @@ it('hydrates without a difference', async () => {
   root.remove();
 });
 
-it('has words for loading, failing and having nothing', async () => {
+it('shows the loading, error and empty states', async () => {
   renderStory(Loading);
   expect(screen.getByRole('status').textContent).toBe('Cargando productos destacados...');
   renderStory(Failed);

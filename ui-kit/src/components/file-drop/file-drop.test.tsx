@@ -10,7 +10,7 @@ const composed = composeStories(stories);
 const file = new File(['a;b'], 'lista.csv', { type: 'text/csv' });
 const dropped = { dataTransfer: { files: [file], types: ['Files'] } };
 
-it('takes what is dropped, and nothing while it is busy', () => {
+it('accepts a dropped file, except while busy', () => {
   const taken: File[] = [];
   const onFile = (one: File) => taken.push(one);
   const { unmount } = renderStory(() => <FileDrop accept="" onFile={onFile} />);
@@ -22,7 +22,7 @@ it('takes what is dropped, and nothing while it is busy', () => {
   expect(taken).toHaveLength(1);
 });
 
-it('takes all that are dropped, where it takes several', () => {
+it('accepts all dropped files when it takes several', () => {
   const taken: string[][] = [];
   const onFiles = (files: readonly File[]) => taken.push(files.map(({ name }) => name));
   renderStory(() => <FileDrop accept="" onFiles={onFiles} />);
@@ -33,7 +33,7 @@ it('takes all that are dropped, where it takes several', () => {
   expect(taken).toEqual([['lista.csv', 'otra.csv']]);
 });
 
-it('says what was wrong with a file, and what it is about', () => {
+it("shows a file's error, and connects the error with its field", () => {
   renderStory(composed.Wrong);
   expect(screen.getByRole('alert')).toHaveTextContent('La planilla debe ser menor de 6 MB.');
   expect(screen.getByLabelText(/Elige la planilla/)).toHaveAccessibleDescription(

@@ -7,7 +7,7 @@ import * as stories from './footer.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('shows nothing of what it was not given', () => {
+it('renders no navigation or heading without data', () => {
   renderStory(composed.Bare);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();

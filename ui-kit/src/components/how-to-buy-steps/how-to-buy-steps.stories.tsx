@@ -25,7 +25,6 @@ const meta = {
     action: <Button variant="contained">Solicitar una cuenta</Button>,
   },
   argTypes: { action: { control: false } },
-  // The steps' titles are below one of the page.
   decorators: [
     (Story) => (
       <section aria-label="Cómo comprar">
@@ -38,14 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** For someone who has an account: that step is behind them. */
+/** For customers with an account: the first step is done. */
 export const FirstDone: Story = {
   args: {
     steps: [{ title: 'Tu cuenta', text: 'Ya está activa.', done: true }, ...steps.slice(1)],
     action: <Button variant="contained">Ver productos</Button>,
   },
 };
-/** Few, and nothing to begin. */
+/** Two steps, without a button. */
 export const Two: Story = { args: { steps: steps.slice(0, 2), action: undefined } };
 export const LongWords: Story = {
   args: { steps: [{ title: longWord, text: longWord }, ...steps.slice(1)] },

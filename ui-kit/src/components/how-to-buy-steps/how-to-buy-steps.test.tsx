@@ -7,7 +7,7 @@ import * as stories from './how-to-buy-steps.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is an ordered list of headings, with what begins the first step after it', () => {
+it('renders an ordered list of headings, followed by the action of the first step', () => {
   renderStory(composed.Default);
   expect(screen.getByRole('list').tagName).toBe('OL');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -20,7 +20,7 @@ it('is an ordered list of headings, with what begins the first step after it', (
   expect(screen.getByRole('list').compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says which step is behind one, in words as well', () => {
+it('marks a completed step in its heading', () => {
   renderStory(composed.FirstDone);
   const [first, second] = screen.getAllByRole('heading', { level: 3 });
   expect(first?.textContent).toBe('Tu cuenta, hecho');

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** As on the home page: side by side, under each other on phones. */
+/** Side by side as on the home page; stacked on phones. */
 export const ThreeFacts: Story = {
   render: (args) => (
     <InfoStrip>
@@ -34,7 +34,7 @@ export const ThreeFacts: Story = {
     </InfoStrip>
   ),
 };
-/** Long words, and a fact that needs no more than its title. */
+/** Long words, and a card with only a title. */
 export const LongWords: Story = {
   render: (args) => (
     <InfoStrip>

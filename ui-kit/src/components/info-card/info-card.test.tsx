@@ -7,7 +7,7 @@ import * as stories from './info-card.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('reads its facts in order, each with its sentence', () => {
+it('shows its facts, and hides the icons from screen readers', () => {
   renderStory(composed.ThreeFacts);
   expect(screen.getAllByText(/Envío gratis|Transferencia|Distribuidora/)).toHaveLength(3);
   expect(document.body.textContent).toMatch(/Envío gratis desde \$70\.000A todo el país\./);

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Frame/KitLink',
   component: KitLink,
   args: { href: '#marcas', children: 'Ver las marcas' },
-  // Within a sentence, as links stand that are no buttons: with the looks of Material's, having none of its own.
+  // KitLink has no style of its own, so Material's Link shows it in a sentence.
   render: (args) => (
     <p>
       ¿Buscas algo en particular? <Link {...args} /> o escríbenos.
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // The browser's own colour of a link.
+    // The browser's default link colour.
     await expect(within(canvasElement).getByRole('link')).not.toHaveStyle({ color: 'rgb(0, 0, 238)' });
   },
 };
@@ -35,5 +35,5 @@ export const InAButton: Story = {
 const Elsewhere = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a {...props} target="_blank" rel="noreferrer" />
 );
-/** A link component of its own, in place of the app's. */
+/** Replaces the app's link component. */
 export const WithItsOwnComponent: Story = { args: { LinkComponent: Elsewhere, href: 'https://example.com' } };

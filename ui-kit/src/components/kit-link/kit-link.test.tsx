@@ -18,7 +18,7 @@ import * as stories from './kit-link.stories.tsx';
 
 const composed = composeStories(stories);
 
-it("takes its own link component instead of the app's", () => {
+it("prefers its own link component to the app's", () => {
   renderStory(composed.WithItsOwnComponent);
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
 });
@@ -34,7 +34,7 @@ it.each<[name: string, part: ReactNode]>([
   ['BrandTile', <BrandTile key="4" name="Marcas" href="#marcas" {...own} />],
   ['LinkList', <LinkList key="5" items={items} {...own} />],
   ['SideMenu', <SideMenu key="6" items={items} {...own} />],
-])('%s leads where its own link component does', (_, part) => {
+])('%s renders its own link component', (_, part) => {
   renderStory(() => part);
   const link = document.querySelector('a');
   expect([link?.getAttribute('href'), link?.dataset.own]).toEqual(['#marcas', '']);
@@ -44,7 +44,7 @@ it.each<[name: string, part: ReactNode]>([
   ['Button', <Button key="1" href="#marcas" />],
   ['IconButton', <IconButton key="2" href="#marcas" />],
   ['Link', <Link key="3" href="#marcas" />],
-])("Material's %s leads where the app's links do", (_, part) => {
+])("Material's %s renders the app's link component", (_, part) => {
   renderStory(() => <KitProvider LinkComponent={Own}>{part}</KitProvider>);
   const link = document.querySelector('a');
   expect([link?.getAttribute('href'), link?.dataset.own]).toEqual(['#marcas', '']);

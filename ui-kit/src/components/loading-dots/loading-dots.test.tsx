@@ -7,7 +7,7 @@ import * as stories from './loading-dots.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('says once that it loads, in words or not', () => {
+it('renders one status, with or without visible text', () => {
   const { unmount } = renderStory(composed.Default);
   const status = screen.getByRole('status', { name: 'Cargando...' });
   expect(status.textContent).toBe('');

@@ -7,7 +7,7 @@ import * as stories from './logo.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('keeps its name for screen readers without showing it', () => {
+it('keeps its accessible name when compact', () => {
   renderStory(() => <composed.Default compact />);
   expect(screen.getByRole('img', { name: 'Tierra Llana' }).textContent).toBe('');
 });

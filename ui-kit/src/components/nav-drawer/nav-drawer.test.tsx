@@ -7,7 +7,7 @@ import * as stories from './nav-drawer.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('marks the open page', () => {
+it('marks the current page', () => {
   renderStory(composed.Default);
   expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
     'Categorías',

@@ -7,7 +7,7 @@ import * as stories from './not-found.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('says it as the document does, with a way back [T2.51]', () => {
+it("shows the document's heading and a button to the home page [T2.51]", () => {
   renderStory(composed.Default);
   expect(screen.getByRole('heading', { level: 1, name: '404 / Página no encontrada' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Volver al inicio' })).toBeVisible();

@@ -7,7 +7,7 @@ import * as stories from './page-container.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is as wide as it is told, whichever came first', () => {
+it('uses the width of its own `width` prop beside another container', () => {
   renderStory(() => <composed.Default />);
   renderStory(() => <composed.Default width="form" />);
   const widths = screen
@@ -16,7 +16,7 @@ it('is as wide as it is told, whichever came first', () => {
   expect(widths).toEqual(['1328px', '688px']);
 });
 
-it('keeps its width for itself', () => {
+it('does not pass `width` on to the DOM', () => {
   renderStory(() => <composed.Default width="form" />);
   expect(screen.getByText(/El contenido/).parentElement?.hasAttribute('width')).toBe(false);
 });

@@ -29,6 +29,6 @@ export const WithEverything: Story = {
     actions: <Button variant="contained">Agregar producto</Button>,
   },
 };
-/** On phones the buttons stand under the title. */
+/** On phones the buttons are below the title. */
 export const ManyActions: Story = { args: { children: 'Editar el pedido n.º 1284', actions } };
 export const LongWord: Story = { args: { children: longWord, lead: longWord, actions } };

@@ -7,7 +7,7 @@ import * as stories from './page-title.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is the one h1', () => {
+it('renders one h1 and no other heading', () => {
   renderStory(composed.WithEverything);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lista de productos');
   expect(screen.getAllByRole('heading')).toHaveLength(1);

@@ -24,7 +24,7 @@ export const Variants: Story = {
   }),
 };
 
-/** The next page is awaited: pressing does nothing, and the keyboard stays where it is. */
+/** While a page loads, the buttons do nothing and keep the focus. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {
@@ -36,7 +36,7 @@ export const Busy: Story = {
   },
 };
 
-/** At the last page the button that was pressed is disabled: the keyboard goes to the other one. */
+/** On the last page the pressed button is disabled, and the other button gets the focus. */
 export const ToTheEndByKeyboard: Story = {
   args: { page: 6 },
   play: async ({ canvasElement }) => {

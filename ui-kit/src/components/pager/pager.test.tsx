@@ -10,7 +10,7 @@ import * as stories from './pager.stories.tsx';
 const { Busy, Default } = composeStories(stories);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('says where it is and goes one page at a time [T2.38 P2.19]', async () => {
+it('shows the current page, and moves by one page [T2.38 P2.19]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   expect(screen.getByText('Página 2 de 7')).toBeVisible();
@@ -20,7 +20,7 @@ it('says where it is and goes one page at a time [T2.38 P2.19]', async () => {
   expect(onChange.mock.calls).toEqual([[3], [2]]);
 });
 
-it('is disabled at the ends [P2.19]', () => {
+it("disables 'Anterior' on the first page and 'Siguiente' on the last [P2.19]", () => {
   const { unmount } = renderStory(() => <Default page={1} />);
   expect(button('Anterior').disabled).toBe(true);
   unmount();
@@ -28,25 +28,25 @@ it('is disabled at the ends [P2.19]', () => {
   expect(button('Siguiente').disabled).toBe(true);
 });
 
-it('has nowhere to go on the only page', () => {
+it('disables both buttons when there is only one page', () => {
   renderStory(() => <Default page={1} totalPages={1} />);
   expect([button('Anterior').disabled, button('Siguiente').disabled]).toEqual([true, true]);
   expect(screen.getByText('Página 1 de 1')).toBeVisible();
 });
 
-it('writes thousands as one reads them', () => {
+it('separates thousands with dots', () => {
   renderStory(() => <Default page={9999} totalPages={10_000} />);
   expect(screen.getByText('Página 9.999 de 10.000')).toBeVisible();
 });
 
-it('gives the keyboard to the other button at an end', async () => {
+it('moves the focus to the other button on the last page', async () => {
   renderStory(() => <Default page={2} totalPages={3} />);
   button('Siguiente').focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(button('Anterior'));
 });
 
-it('waits while a page is on its way, without losing the keyboard', async () => {
+it('ignores clicks while a page loads, and keeps the focus', async () => {
   const onChange = fn();
   renderStory(() => <Busy onChange={onChange} />);
   await userEvent.click(button('Siguiente'));

@@ -8,7 +8,7 @@ import * as stories from './pdf-button.stories.tsx';
 
 const { Default, DisabledWithReason } = composeStories(stories);
 
-it('says of which document it is, with and without a word on it', async () => {
+it('names its document, with and without visible text', async () => {
   const onClick = vi.fn();
   const { unmount } = renderStory(() => <Default onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remito: pedido 12' }));
@@ -18,7 +18,7 @@ it('says of which document it is, with and without a word on it', async () => {
   expect(screen.getByRole('button', { name: 'Remito: pedido 12' }).textContent).toBe('');
 });
 
-it('is asked once, and tells how far it is', async () => {
+it('ignores clicks while busy, and shows its progress', async () => {
   const onClick = vi.fn();
   const { unmount } = renderStory(() => <Default busy onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Preparando…: pedido 12' }));
@@ -29,7 +29,7 @@ it('is asked once, and tells how far it is', async () => {
   expect(screen.getByRole('button').textContent).toMatch(/^Preparando… 40\s?%$/);
 });
 
-it('tells how long it has been where that is long, and is read as it was', () => {
+it('shows the elapsed time after a while, and keeps its accessible name', () => {
   vi.useFakeTimers();
   try {
     renderStory(() => <Default busy />);
@@ -43,7 +43,7 @@ it('tells how long it has been where that is long, and is read as it was', () =>
   }
 });
 
-it('refuses with a reason that can be reached, or is plainly off', async () => {
+it('stays focusable when disabled with a reason, and is disabled otherwise', async () => {
   const onClick = vi.fn();
   const { unmount } = renderStory(() => <DisabledWithReason onClick={onClick} />);
   const button = screen.getByRole<HTMLButtonElement>('button', {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Missing: Story = { args: { source: undefined } };
-/** The same drawing stands in, with the name that the picture had. */
+/** A drawing replaces the picture and keeps its name. */
 export const Broken: Story = {
   args: { source: brokenPicture, tint: 'leaf' },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const Broken: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'Almendras' })).toBeVisible();
   },
 };
-/** The place is kept while the picture is on its way, and nothing jumps when it comes. */
+/** Reserves the room while the picture loads, so that nothing moves. */
 export const Slow: Story = {
   args: { source: pendingPicture },
   render: function Arriving(args) {
@@ -59,7 +59,7 @@ export const Wide: Story = {
     height: 300,
   },
 };
-/** A soft background for each category. */
+/** One background colour per category. */
 export const Tints: Story = {
   decorators: [inside({ width: 'max-content', maxWidth: '90vw' })],
   render: (args) => (

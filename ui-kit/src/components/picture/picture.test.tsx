@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 
 const { Default } = composeStories(stories);
 
-it('offers each format, the first pictures of a page at once and the others when they are near', () => {
+it('offers each format, and loads lazily unless it has priority', () => {
   const source = { src: '/a.jpg', avif: '/a-320.avif 320w', webp: '/a-320.webp 320w' };
   const { rerender } = renderStory(() => <Default source={source} />);
   const types = [...document.querySelectorAll('source')].map(({ type }) => type);
@@ -25,7 +25,7 @@ it('offers each format, the first pictures of a page at once and the others when
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-it('puts a drawing in the place of a broken one, and tries again with another picture', () => {
+it('replaces a broken picture by a drawing, and loads a new picture', () => {
   const page = (src: string) => (
     <KitProvider>
       <Picture source={{ src }} alt="Almendras" />

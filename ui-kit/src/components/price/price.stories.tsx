@@ -14,17 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnOffer: Story = { args: { previousAmount: 15200 } };
-/** As narrow as a card on a phone: the struck price goes under the other one. */
+/** As narrow as a card on a phone: the previous price wraps below the price. */
 export const Highest: Story = {
   args: { amount: highestPrice - 1, previousAmount: highestPrice },
   decorators: [inside({ width: 150 })],
 };
-/** In lists, on cards, on a product's page. */
+/** For lists, cards and a product's page. */
 export const Sizes: Story = {
   args: { previousAmount: 15200 },
   render: variants(Price, { small: { size: 'small' }, medium: {}, large: { size: 'large' } }),
 };
-/** Figures of one width, so that they can be compared. */
+/** Digits of equal width align in a column. */
 export const UnderEachOther: Story = {
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 200 }}>

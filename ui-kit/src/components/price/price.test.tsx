@@ -8,29 +8,29 @@ import * as stories from './price.stories.tsx';
 
 const composed = composeStories(stories);
 const { Default, OnOffer } = composed;
-// The sign and the figure are kept together by a no-break space.
+// A no-break space separates the currency sign from the number.
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-it('writes money as Argentina does', () => {
+it('formats money as in Argentina', () => {
   expect(plain(formatMoney(12345.5))).toBe('$ 12.345,50');
   expect(plain(formatMoney(0))).toBe('$ 0,00');
   expect(plain(formatMoney(999999.99))).toBe('$ 999.999,99');
   expect(plain(formatMoneyShort(50000))).toBe('$ 50.000');
 });
 
-it('shows the price before the offer struck through, and says so [T3.1]', () => {
+it('shows the previous price struck through after the word "Antes" [T3.1]', () => {
   renderStory(OnOffer);
   expect(plain(screen.getByText(/15\.200,00/).textContent)).toBe('Antes $ 15.200,00');
   expect(document.querySelector('s')).toBeTruthy();
 });
 
-it('shows no struck price without one', () => {
+it('shows no struck-through price without a previous price', () => {
   renderStory(Default);
   expect(document.querySelector('s')).toBeNull();
 });
 
 it.each([0, -1, 12345.5, 12345.49, Number.NaN, Number.POSITIVE_INFINITY])(
-  'strikes nothing through where the price before the offer is %s, not more than the price',
+  'shows no struck-through price when the previous price is %s, which is not above the price',
   (previousAmount) => {
     renderStory(() => <OnOffer previousAmount={previousAmount} />);
     expect(document.querySelector('s')).toBeNull();
@@ -38,7 +38,7 @@ it.each([0, -1, 12345.5, 12345.49, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-it('is small in every window when it is to be', () => {
+it('keeps the small size in wide windows', () => {
   renderStory(composed.Sizes);
   const [small, medium] = screen.getAllByText(/12\.345,50/).map(({ parentElement }) => parentElement);
   /** Returns the font-size rules of wide windows for an element. */

@@ -51,7 +51,7 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('link', { name: /^Ver producto/ })).toBeVisible();
   },
 };
-/** For a visitor: no price, no percentage, and the way in. */
+/** For visitors: no price or percentage, and a link to see the price. */
 export const ForAVisitor: Story = {
   args: {
     price: undefined,
@@ -73,7 +73,7 @@ export const NewArrival: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(1000);
   },
 };
-/** The longest there is: the whole name shows while one points at it or is in it, and nothing moves. */
+/** Longest texts: hover or focus shows the whole name, and the card keeps its height. */
 export const LongWords: Story = {
   args: {
     name: longWord,
@@ -105,11 +105,11 @@ export const Pictures: Story = {
     </div>
   ),
 };
-/** The prices are on their way. */
+/** Prices are loading. */
 export const Busy: Story = { args: { busy: true } };
 
 const widths = [156, 175, 234, 262];
-/** On its way it is exactly as large as a usual one, as narrow or wide as a grid makes it. */
+/** The skeleton is as high as a card at each width of the grid. */
 export const Loading: Story = {
   args: { isNew: true, price: highestPrice, inCart: 3 },
   render: (args) => (

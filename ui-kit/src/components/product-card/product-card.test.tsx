@@ -11,7 +11,7 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const { Default, OnOffer, SoldOut, ForAVisitor, InTheCart, LongWords } = composeStories(stories);
 
-it('adds what stands in the quantity field, by its button or by Enter [T2.42]', async () => {
+it('adds the quantity of its field, by its button or Enter [T2.42]', async () => {
   const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);
   await userEvent.click(screen.getByRole('button', { name: /^Sumar/ }));
@@ -21,7 +21,7 @@ it('adds what stands in the quantity field, by its button or by Enter [T2.42]', 
   expect(screen.getByRole('link', { name: /^Ver producto/ }).getAttribute('href')).toBe('#almendras');
 });
 
-it('has three stops for Tab: its name, the quantity, whose arrows step, and its button', async () => {
+it('has three tab stops: the name, the quantity and the button', async () => {
   renderStory(Default);
   const stops: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 3; stop += 1) {
@@ -33,7 +33,7 @@ it('has three stops for Tab: its name, the quantity, whose arrows step, and its 
   expect(document.activeElement).toBe(document.body);
 });
 
-it('does not add what is no quantity', async () => {
+it('does not add an invalid quantity', async () => {
   const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);
   await userEvent.clear(screen.getByRole('textbox'));
@@ -43,37 +43,37 @@ it('does not add what is no quantity', async () => {
   expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
 });
 
-it('offers nothing when it is sold out [T4.5]', () => {
+it('disables its button when the product is sold out [T4.5]', () => {
   renderStory(SoldOut);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true);
   expect(screen.getByRole('img', { name: 'Sin stock' })).toBeVisible();
 });
 
-it('shows a visitor no price and no percentage, and the way in', () => {
+it('shows visitors a link to the price, and no price or percentage', () => {
   renderStory(ForAVisitor);
   expect(screen.getByText('Promoción')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver precio' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|%/);
 });
 
-it('shows an approved shop the price, the one before, the percent and what it is for [T2.42]', () => {
+it('shows approved shops the price, its unit, the previous price and the discount [T2.42]', () => {
   renderStory(OnOffer);
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   for (const part of ['$ 12.345,50', 'Antes $ 14.500,00', '-15 %', 'Nuevo', 'por kilo'])
     expect(text).toContain(part);
 });
 
-it('says how many are in the cart', () => {
+it('shows the quantity in the cart', () => {
   renderStory(InTheCart);
   expect(screen.getByText('En el carrito: 1000')).toBeVisible();
 });
 
-it('gives its whole name to screen readers', () => {
+it('has the whole product name as its heading', () => {
   renderStory(LongWords);
   expect(screen.getByRole('heading', { name: longWord })).toBeVisible();
 });
 
-it('is nothing to a screen reader while it loads', () => {
+it('renders no article while loading', () => {
   renderStory(ProductCardSkeleton);
   expect(screen.queryAllByRole('article')).toHaveLength(0);
 });

@@ -58,7 +58,7 @@ const columns = () => {
   return wide >= fiveFit ? 5 : 2;
 };
 
-/** Two columns on phones and tablets, five from 1000 px on, so that ten fill whole rows; actions of a row stand at one height. */
+/** Two columns, or five from 1000 px, so that ten products fill whole rows. Actions in a row align. */
 export const Default: Story = {
   args: { children: cards },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import * as stories from './product-grid.stories.tsx';
 
 const { Default, Loading } = composeStories(stories);
 
-it('is a list of its products, and a busy one of skeletons while they come', () => {
+it('renders a list of products, or a busy list of skeletons while loading', () => {
   const { unmount } = renderStory(Default);
   expect(within(screen.getByRole('list', { name: 'Productos' })).getAllByRole('article')).toHaveLength(10);
   unmount();

@@ -23,7 +23,7 @@ const parts = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {};
-/** After adding to the cart the field goes back to 0, without a reproach; plus goes on to 1. */
+/** Adding to the cart resets the field to 0, without an error; plus changes it to 1. */
 export const AfterAdding: Story = {
   args: { value: 0 },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const AfterAdding: Story = {
     await expect(field).toHaveValue('1');
   },
 };
-/** Minus stops at 1. The button keeps the focus, so that Tab goes on from there. */
+/** Minus stops at 1 and keeps the focus. */
 export const AtTheMinimum: Story = {
   args: { value: '2' },
   play: async ({ args, canvasElement }) => {
@@ -60,7 +60,7 @@ export const AtTheLimit: Story = {
     await expect(field).toHaveValue('998');
   },
 };
-/** A part of one stays and is told; a letter and a fourth digit do nothing; nothing, and less than 1, are told. */
+/** Decimals stay, with an error. Letters and a fourth digit are rejected. Empty and 0 show errors. */
 export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
@@ -81,7 +81,7 @@ export const Mistakes: Story = {
     await expect(field).toHaveAccessibleDescription('Debe ser al menos 1');
   },
 };
-/** New arrivals: from 1, with no upper bound. */
+/** New arrivals start at 1 and have no upper bound. */
 export const WithoutUpperBound: Story = {
   args: { value: '999', max: Number.POSITIVE_INFINITY, maxDigits: 6 },
   play: async ({ canvasElement }) => {

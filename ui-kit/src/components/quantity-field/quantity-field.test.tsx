@@ -11,7 +11,7 @@ import * as stories from './quantity-field.stories.tsx';
 const { Default, AfterAdding } = composeStories(stories);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendras' });
 
-it('takes digits only, three at most [T5.11 T9.6]', async () => {
+it('accepts only digits, three at most [T5.11 T9.6]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.type(field(), 'ab1234');
@@ -20,7 +20,7 @@ it('takes digits only, three at most [T5.11 T9.6]', async () => {
   expect(screen.getByText('Demasiado para un solo carrito')).toBeVisible();
 });
 
-it('says what is wrong once the person has typed, and not before', async () => {
+it('shows an error only after the user has typed', async () => {
   renderStory(AfterAdding);
   expect(field().getAttribute('aria-invalid')).toBe('false');
   await userEvent.clear(field());
@@ -34,7 +34,7 @@ it('says what is wrong once the person has typed, and not before', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
-it('takes a refusal back when the field is left with a quantity that counts', async () => {
+it('removes the error on blur when the quantity is valid', async () => {
   renderStory(Default);
   await userEvent.type(field(), 'x');
   expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -51,7 +51,7 @@ it.each([
   ['1o0', '1o0', 'Debe ser un numero válido'],
   ['12ab3', '12ab3', 'Debe ser un numero válido'],
   ['12e', '12', 'Debe ser un numero válido'],
-])('%s is never another quantity in silence', async (typed, stands, message) => {
+])('shows an error for %s instead of a different quantity', async (typed, stands, message) => {
   renderStory(Default);
   await userEvent.clear(field());
   await userEvent.type(field(), typed);
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('refuses a paste that is no whole number, and keeps what stands there', async () => {
+it('rejects a pasted text that is not an integer, and keeps its value', async () => {
   renderStory(Default);
   await userEvent.clear(field());
   await userEvent.type(field(), '7');
@@ -68,21 +68,18 @@ it('refuses a paste that is no whole number, and keeps what stands there', async
   expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
 });
 
-it.each(['1e2', '1o0', '2 kg', '$ 5'])(
-  'keeps a pasted %s as it is, and says that it is none',
-  async (text) => {
-    const onChange = fn();
-    renderStory(() => <Default onChange={onChange} />);
-    await userEvent.clear(field());
-    await userEvent.click(field());
-    await userEvent.paste(text);
-    expect(field().value).toBe(text);
-    expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
-    expect(onChange).toHaveBeenLastCalledWith(text);
-  },
-);
+it.each(['1e2', '1o0', '2 kg', '$ 5'])('keeps a pasted %s unchanged, and shows an error', async (text) => {
+  const onChange = fn();
+  renderStory(() => <Default onChange={onChange} />);
+  await userEvent.clear(field());
+  await userEvent.click(field());
+  await userEvent.paste(text);
+  expect(field().value).toBe(text);
+  expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
+  expect(onChange).toHaveBeenLastCalledWith(text);
+});
 
-it('keeps what is marked when a letter is refused, so that the next digit still takes its place', async () => {
+it('keeps the selection when a letter is rejected, so that the next digit replaces it', async () => {
   renderStory(Default);
   await userEvent.clear(field());
   await userEvent.type(field(), '12');
@@ -92,7 +89,7 @@ it('keeps what is marked when a letter is refused, so that the next digit still 
   expect(field().value).toBe('5');
 });
 
-it('knows the four messages [T5.11]', () => {
+it('has a message for each of the four errors [T5.11]', () => {
   expect(quantityError('1.5')).toBe('La cantidad debe ser un numero entero');
   expect(quantityError('x')).toBe('Debe ser un numero válido');
   expect(quantityError('0')).toBe('Debe ser al menos 1');
@@ -100,14 +97,14 @@ it('knows the four messages [T5.11]', () => {
   expect(quantityError('999')).toBeUndefined();
 });
 
-it('takes Enter for itself, or the button that its answer gives the focus to would be pressed too', () => {
+it('prevents the default of Enter when it has onSubmit', () => {
   const onSubmit = fn();
   renderStory(() => <Default onSubmit={onSubmit} />);
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('still sends a form by Enter', () => {
+it('keeps the default of Enter in a form', () => {
   renderStory(() => (
     <form>
       <Default />

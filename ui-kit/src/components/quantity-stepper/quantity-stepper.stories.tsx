@@ -19,7 +19,7 @@ const parts = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {};
-/** By keyboard: Tab to the number, arrows, or type it. */
+/** Press Tab to reach the field; then use the arrow keys or type. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const { field } = parts(canvasElement);
@@ -51,7 +51,7 @@ export const AtTheMaximum: Story = {
     await expect(button(/^Sumar/)).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Nothing, too much, a part of one: told, not taken over; the old number comes back when the field is left. */
+/** Empty, too large or decimal: shows an error, and restores the old value on blur. */
 export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);

@@ -10,7 +10,7 @@ import * as stories from './quantity-stepper.stories.tsx';
 const { Default, AtTheMaximum } = composeStories(stories);
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('only reports integers between min and max [T5.17 T5.18]', async () => {
+it('reports only integers between min and max [T5.17 T5.18]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.clear(field());
@@ -28,7 +28,7 @@ it.each([
   ['x', '', 'Debe ser un numero válido'],
   ['1e3', '1e3', 'La cantidad debe ser un numero entero'],
   ['1o0', '1o0', 'La cantidad debe ser un numero entero'],
-])('%s is told and never counts as another quantity', async (typed, stands, message) => {
+])('shows an error for %s, and never reports a different quantity', async (typed, stands, message) => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.clear(field());
@@ -42,7 +42,7 @@ it.each([
   expect(onChange.mock.lastCall?.[0] ?? 5).toBe(5);
 });
 
-it('says which end a quantity passes [T5.17]', async () => {
+it('shows the limit that a quantity exceeds [T5.17]', async () => {
   renderStory(Default);
   await userEvent.clear(field());
   await userEvent.type(field(), '0');
@@ -51,7 +51,7 @@ it('says which end a quantity passes [T5.17]', async () => {
   expect(screen.getByText('La cantidad máxima es 1000')).toBeVisible();
 });
 
-it('takes back the old value when the field is left empty [T5.17]', async () => {
+it('restores the old value when the field loses the focus empty [T5.17]', async () => {
   renderStory(Default);
   await userEvent.clear(field());
   expect(screen.getByText('La cantidad es obligatoria')).toBeVisible();
@@ -60,7 +60,7 @@ it('takes back the old value when the field is left empty [T5.17]', async () => 
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
-it('goes no further than its end, without losing the focus [T5.12 T5.18]', async () => {
+it('stops at the maximum, and keeps the focus on the button [T5.12 T5.18]', async () => {
   const onChange = fn();
   renderStory(() => <AtTheMaximum onChange={onChange} />);
   const plus = screen.getByRole('button', { name: /Sumar/ });

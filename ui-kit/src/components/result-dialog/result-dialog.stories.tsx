@@ -28,7 +28,7 @@ export const Failure: Story = {
   args: { kind: 'error', title: 'Error', text: 'Hubo un problema al intentar dar de alta al usuario.' },
 };
 export const LongTexts: Story = { args: { title: longWord, text: `${longWord} `.repeat(3) } };
-/** Enter or Escape close it, and the focus is back where it came from. */
+/** Enter or Escape closes the dialog and returns the focus. */
 export const FromAButton: Story = {
   args: { open: false },
   render: function Opened(args) {

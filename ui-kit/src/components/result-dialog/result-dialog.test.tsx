@@ -8,7 +8,7 @@ import * as stories from './result-dialog.stories.tsx';
 
 const { Failure, FromAButton } = composeStories(stories);
 
-it('says how it ended, and is closed by its button or Escape', async () => {
+it('shows the result, and closes by its button or Escape', async () => {
   const onClose = vi.fn<() => void>();
   renderStory(() => <Failure onClose={onClose} />);
   const description = 'Hubo un problema al intentar dar de alta al usuario.';
@@ -19,7 +19,7 @@ it('says how it ended, and is closed by its button or Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('gives the focus back', async () => {
+it('returns the focus to its opener', async () => {
   renderStory(FromAButton);
   const opener = screen.getByRole('button', { name: 'Activar' });
   await userEvent.click(opener);

@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // axe doesn't look at it: its colour is that of all quiet text only if nothing makes it transparent.
+    // axe ignores placeholders: only full opacity gives the contrast of other quiet text.
     const { opacity } = getComputedStyle(within(canvasElement).getByRole('searchbox'), '::placeholder');
     await expect(opacity).toBe('1');
   },
 };
-/** Among a list's own tools, below the search of everything. */
+/** For a list's own search, below the global search. */
 export const Quiet: Story = { args: { quiet: true, placeholder: 'Buscar en Semillas' } };
 export const WithTerm: Story = { args: { value: 'almendra' } };
 export const LongTerm: Story = { args: { value: longWord, maxLength: 255 } };
 export const TooLong: Story = { args: { value: 'almendra pelada', maxLength: 10 } };
 
-/** Enter searches at once, Escape and the button empty the field, and the keyboard stays in it. */
+/** Enter searches at once. Escape and the button clear the field, which keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

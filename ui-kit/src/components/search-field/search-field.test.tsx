@@ -14,7 +14,7 @@ const { Default, WithTerm, TooLong } = composeStories(stories);
 const inKit = (part: ReactNode) => <KitProvider>{part}</KitProvider>;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
 
-it('waits 600 ms after the last key [T9.2 P9.5]', async () => {
+it('searches about 600 ms after the last key [T9.2 P9.5]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const onSearch = fn();
@@ -29,7 +29,7 @@ it('waits 600 ms after the last key [T9.2 P9.5]', async () => {
   vi.useRealTimers();
 });
 
-it('searches at once on Enter and on clearing', async () => {
+it('searches at once when the user presses Enter or clears the field', async () => {
   const onSearch = fn();
   renderStory(() => <WithTerm onSearch={onSearch} />);
   await userEvent.type(field(), 's{Enter}');
@@ -40,7 +40,7 @@ it('searches at once on Enter and on clearing', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('neither cuts nor searches a term that is too long, and says so', async () => {
+it('shows an error for a term that is too long, and neither cuts nor searches it', async () => {
   const onSearch = fn();
   renderStory(() => <TooLong onSearch={onSearch} value="" />);
   await userEvent.click(field());
@@ -55,7 +55,7 @@ it('neither cuts nor searches a term that is too long, and says so', async () =>
   expect(onSearch.mock.calls).toEqual([['almendra p']]);
 });
 
-it('follows a term that comes from outside', () => {
+it('shows a new value from outside', () => {
   const { rerender } = renderStory(WithTerm);
   rerender(inKit(<SearchField value="chía" onSearch={() => {}} />));
   expect(field().value).toBe('chía');
@@ -63,7 +63,7 @@ it('follows a term that comes from outside', () => {
   expect(field().value).toBe('');
 });
 
-it('goes back to a term that the one before begins with', async () => {
+it('shows a new value that is a prefix of the previous value', async () => {
   const { rerender } = renderStory(() => <SearchField value="nueces" onSearch={() => {}} />);
   rerender(inKit(<SearchField value="nuez" onSearch={() => {}} />));
   expect(field().value).toBe('nuez');
@@ -72,7 +72,7 @@ it('goes back to a term that the one before begins with', async () => {
   expect(field().value).toBe('nuez');
 });
 
-it('keeps what is being typed when the earlier term comes back', async () => {
+it('keeps the typed text when an earlier part of it arrives as value', async () => {
   const { rerender } = renderStory(() => <SearchField value="" onSearch={() => {}} />);
   rerender(inKit(<SearchField value="" onSearch={() => {}} />));
   await userEvent.type(field(), 'nuez');

@@ -36,7 +36,7 @@ const meta = {
     onSubmit: fn(),
     onSelect: fn(),
     label: 'Buscar productos',
-    // The app keeps the 600 ms; stories and tests needn't wait for them.
+    // Shorter than the app's 600 ms, to keep stories and tests fast.
     delay: 50,
   },
 } satisfies Meta<typeof SearchSuggestions>;
@@ -52,7 +52,7 @@ const boxed: Pick<Story, 'decorators'> = {
     </div>
   ),
 };
-/** As the person finds it: with a term, pressed. */
+/** Opens the list by a click on the field. */
 const opened: Pick<Story, 'decorators' | 'play'> = {
   ...boxed,
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ const opened: Pick<Story, 'decorators' | 'play'> = {
   },
 };
 
-/** Type 'al', 'se', 'len'…: as the app would, it looks a term up in a list. */
+/** Type 'al', 'se' or 'len': the story searches its sample data. */
 export const Default: Story = {
   ...boxed,
   render: function Searching(args) {
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrows, Home and End move among the options, Enter takes one, Escape closes first and empties then. */
+/** Arrows, Home and End move the choice; Enter chooses. Escape closes the list, then clears the field. */
 export const ByKeyboard: Story = {
   ...Default,
   play: async ({ args, canvasElement }) => {
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(input, 'almendra');
     await waitFor(() => expect(args.onTermChange).toHaveBeenLastCalledWith('almendra'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 sugerencias'));
-    // The code of the list loads with the first term.
+    // The list's code loads with the first term.
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     const on = (name: RegExp) => {
       const option = screen.getByRole('option', { name, selected: true });
@@ -115,16 +115,16 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = { ...opened, args: { value: 'almendra' } };
 export const Loading: Story = { ...opened, args: { value: 'almendra', suggestions: [], loading: true } };
-/** The next answer is awaited: the one before stays, so that nothing jumps. */
+/** While new suggestions load, the previous ones stay, so that nothing moves. */
 export const LoadingMore: Story = { ...opened, args: { value: 'almendra', loading: true } };
 export const NothingFound: Story = { ...opened, args: { value: longWord, suggestions: [] } };
 export const Failed: Story = { ...opened, args: { value: 'almendra', error: true } };
-/** For a visitor: no prices, no gap where they would be. */
+/** For visitors: no prices and no gap. */
 export const WithoutPrices: Story = {
   ...opened,
   args: { value: 'a', suggestions: products.map(({ price: _, ...product }) => product) },
 };
-/** For who may order: quantity and 'Añadir' beside each, but for what is sold out. */
+/** For customers who may order: quantity and 'Añadir' beside each product in stock. */
 export const ToOrder: Story = {
   ...boxed,
   args: {
@@ -142,7 +142,7 @@ export const ToOrder: Story = {
     await expect(screen.getByRole('listbox')).toBeVisible();
   },
 };
-/** '6 almendra' was typed. */
+/** The customer typed '6 almendra'. */
 export const ToOrderSome: Story = {
   ...boxed,
   args: {
@@ -173,7 +173,7 @@ export const HardCases: Story = {
   },
 };
 
-/** On phones it opens over the header's row, and its panel takes the window's whole width. */
+/** On phones the field covers the header's row, and the panel has the window's width. */
 export const InTheHeader: Story = {
   parameters: { layout: 'fullscreen' },
   args: { value: 'almendra' },

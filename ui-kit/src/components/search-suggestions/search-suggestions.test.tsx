@@ -19,7 +19,7 @@ const chosen = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeAll(() => {
-  // jsdom has no layout to scroll.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -30,7 +30,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible, closed and o
   await expectAccessible();
 });
 
-it('waits 600 ms after the last key, and asks once for a trimmed term', async () => {
+it('requests the trimmed term once, about 600 ms after the last key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const onTermChange = fn();
@@ -51,7 +51,7 @@ it('waits 600 ms after the last key, and asks once for a trimmed term', async ()
   vi.useRealTimers();
 });
 
-it('announces how many there are, none, and an error', async () => {
+it('announces the number of suggestions, no suggestions and an error', async () => {
   const first = renderStory(composed.Open);
   expect(status()).toBe('');
   await userEvent.click(field());
@@ -68,7 +68,7 @@ it('announces how many there are, none, and an error', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('shows a notice over the suggestions, and reads it before their number', async () => {
+it('shows a notice above the suggestions, and announces it before their number', async () => {
   renderStory(() => <composed.Open notice="Estos son los más parecidos." />);
   await userEvent.click(field());
   expect(screen.getByText('Estos son los más parecidos.')).toBeVisible();
@@ -76,7 +76,7 @@ it('shows a notice over the suggestions, and reads it before their number', asyn
   await expectAccessible();
 });
 
-it('says that a quantity may be typed to who may order, until one is typed', async () => {
+it('explains typed quantities to users who may order, until they type one', async () => {
   const tip = 'Escribe «6 almendra» para agregar 6 de una vez.';
   const first = renderStory(composed.ToOrder);
   await userEvent.click(field());
@@ -93,7 +93,7 @@ it('says that a quantity may be typed to who may order, until one is typed', asy
   expect(screen.queryByText(tip)).toBeNull();
 });
 
-it('follows the link of the option that the arrows are on', async () => {
+it('follows the link of the chosen option on Enter', async () => {
   const followed = fn();
   const onSubmit = fn();
   const Link = ({ href, ...props }: { href: string }) => (
@@ -116,7 +116,7 @@ it('follows the link of the option that the arrows are on', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('goes round at both ends, and leaves Home and End to the text until an option is chosen', async () => {
+it('wraps the choice at both ends, and uses Home and End for the text until an option is chosen', async () => {
   renderStory(composed.Open);
   await userEvent.click(field());
   await userEvent.keyboard('{Home}{End}');
@@ -129,7 +129,7 @@ it('goes round at both ends, and leaves Home and End to the text until an option
   expect(chosen()).toMatch(/^Ver todos/);
 });
 
-it('submits the term by Enter and by the last option, never an empty one', async () => {
+it('submits the term by Enter or the last option, but never an empty term', async () => {
   const onSubmit = fn();
   renderStory(() => <composed.Open onSubmit={onSubmit} />);
   await userEvent.type(field(), 's{Enter}');
@@ -140,14 +140,14 @@ it('submits the term by Enter and by the last option, never an empty one', async
   expect(onSubmit.mock.calls).toEqual([['almendras'], ['almendras']]);
 });
 
-it('forgets the option that was chosen among earlier suggestions', async () => {
+it('clears the choice when the user types', async () => {
   renderStory(composed.Open);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}s');
   expect(chosen()).toBeUndefined();
 });
 
-it('keeps the choice on its option when a later answer moves it, and drops it when it is gone', async () => {
+it('keeps the chosen option when a response moves it, and clears the choice when it disappears', async () => {
   const onSubmit = fn();
   const named = (...names: string[]) => names.map((name) => ({ href: `#${name}`, name }));
   const props = { label: 'Buscar productos', value: 'almendra', onTermChange: () => {}, onSubmit };
@@ -169,7 +169,7 @@ it('keeps the choice on its option when a later answer moves it, and drops it wh
   expect(onSubmit.mock.calls).toEqual([['almendra']]);
 });
 
-it('closes by Escape, then empties; closes when the keyboard goes elsewhere', async () => {
+it('closes on Escape, clears on a second Escape, and closes when it loses the focus', async () => {
   const onTermChange = fn();
   renderStory(function WithMore() {
     const [, again] = useState(0);
@@ -195,7 +195,7 @@ it('closes by Escape, then empties; closes when the keyboard goes elsewhere', as
   expect(onTermChange.mock.calls).toEqual([['']]);
 });
 
-it('neither cuts nor asks for a term that is too long, and says so', async () => {
+it('shows an error for a term that is too long, and neither cuts nor requests it', async () => {
   const onTermChange = fn();
   const onSubmit = fn();
   renderStory(() => (
@@ -216,7 +216,7 @@ it('neither cuts nor asks for a term that is too long, and says so', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is a form of the browser’s own until it is taken over, and takes over what was typed by then', async () => {
+it('is a native form before hydration, and then uses the text typed before', async () => {
   const onTermChange = fn();
   const onSubmit = fn();
   const page = document.createElement('div');
@@ -241,7 +241,7 @@ it('is a form of the browser’s own until it is taken over, and takes over what
   input.value = 'nuez';
   await act(async () => void hydrateRoot(page, suggestions));
   await waitFor(() => expect(onTermChange.mock.calls).toEqual([['nuez']]));
-  // As some phones' keyboards do.
+  // Some phone keyboards submit the form this way.
   form?.requestSubmit();
   expect(onSubmit.mock.calls).toEqual([['nuez']]);
   page.remove();

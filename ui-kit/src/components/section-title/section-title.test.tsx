@@ -7,7 +7,7 @@ import * as stories from './section-title.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is of the level that it is told', () => {
+it('renders a heading of the given level', () => {
   const { unmount } = renderStory(composed.Default);
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   unmount();

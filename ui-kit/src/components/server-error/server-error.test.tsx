@@ -9,7 +9,7 @@ import { ServerError } from './server-error.tsx';
 
 const composed = composeStories(stories);
 
-it('takes no room without words', () => {
+it('renders nothing without a message', () => {
   renderStory(() => (
     <div data-testid="form">
       <ServerError />
@@ -18,7 +18,7 @@ it('takes no room without words', () => {
   expect(screen.getByTestId('form').childElementCount).toBe(0);
 });
 
-it('appears with the refusal, is announced once, and is brought into sight', async () => {
+it('shows one alert after a rejected submit, and scrolls to it', async () => {
   const seen = vi.fn();
   Element.prototype.scrollIntoView = seen;
   renderStory(composed.InAForm);

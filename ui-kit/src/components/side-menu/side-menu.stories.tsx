@@ -22,7 +22,7 @@ const narrow: Story['decorators'] = (Story) => (
   </div>
 );
 
-/** One word under the icon; the whole label and what is new in the tooltip and in the name. */
+/** One word under the icon; tooltip and name have the whole label and the count. */
 export const Rail: Story = {
   decorators: narrow,
   args: { rail: true },

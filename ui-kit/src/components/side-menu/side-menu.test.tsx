@@ -8,7 +8,7 @@ import { sideMenuTexts } from './side-menu.tsx';
 
 const composed = composeStories(stories);
 
-it('marks the open one, and counts only what is new', () => {
+it('marks the current page, and shows a badge only for new items', () => {
   renderStory(composed.Default);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Área de Pedidos');
   expect(screen.getAllByRole('img').map((badge) => badge.getAttribute('aria-label'))).toEqual([
@@ -17,11 +17,11 @@ it('marks the open one, and counts only what is new', () => {
   ]);
 });
 
-it('counts as one says it', () => {
+it('uses singular and plural in the count', () => {
   expect([1, 2].map(sideMenuTexts.count)).toEqual(['1 nueva', '2 nuevas']);
 });
 
-it('shows one word in the rail, and is called by the whole label', () => {
+it('shows one word per link in the rail, and keeps the whole label as its name', () => {
   renderStory(composed.Rail);
   expect(
     screen.getByRole('link', { name: 'Área de Pedidos 3 nuevas' }).firstElementChild?.nextElementSibling

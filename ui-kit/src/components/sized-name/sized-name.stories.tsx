@@ -21,7 +21,6 @@ export const Default: Story = {
     await expect(within(canvasElement).getByTestId('name')).toHaveTextContent(args.name);
   },
 };
-/** The name says no size. */
 export const WithoutSize: Story = { args: { name: 'Condimento para pizza', size: undefined } };
 export const LongWord: Story = {
   args: { name: `${longWord} x 1 kg`, size: 'x 1 kg' },

@@ -7,13 +7,13 @@ import * as stories from './sized-name.stories.tsx';
 
 const { Default, WithoutSize } = composeStories(stories);
 
-it('reads as one name, its size last', async () => {
+it('renders name and size as one text, the size last', async () => {
   renderStory(Default);
   expect(screen.getByTestId('name').textContent).toBe('Almendra non pareil bulto x 10 kg');
   await expectAccessible();
 });
 
-it('is the name alone where it says no size', () => {
+it('renders only the name when there is no size', () => {
   renderStory(WithoutSize);
   expect(screen.getByTestId('name').textContent).toBe('Condimento para pizza');
 });

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The first stop of Tab, seen only there. */
+/** The first tab stop, visible only on focus. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ir al contenido' });

@@ -7,7 +7,7 @@ import * as stories from './skip-link.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('leads to something that can take the focus', () => {
+it('targets a focusable element', () => {
   renderStory(composed.Default);
   const target = screen.getByRole('link').getAttribute('href')?.slice(1) ?? '';
   expect(document.getElementById(target)?.tabIndex).toBe(-1);

@@ -17,9 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** As in the footer. */
 export const Quiet: Story = { args: { quiet: true } };
 export const One: Story = { args: { links: [whatsapp] } };
 export const LongWords: Story = { args: { links: [instagram, { ...whatsapp, label: longWord }] } };
-/** A shop without any: nothing, not even an empty list. */
+/** A shop without links: renders nothing. */
 export const None: Story = { args: { links: [] } };

@@ -7,14 +7,14 @@ import * as stories from './social-links.stories.tsx';
 
 const { Default, None } = composeStories(stories);
 
-it('says of each link that it leads out of the shop, and tells the other side nothing', () => {
+it('announces that a link opens in a new tab, and sends no referrer', () => {
   renderStory(Default);
   const link = screen.getByRole('link', { name: 'Instagram, se abre en otra pestaña' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-it('draws nothing without links', () => {
+it('renders no list without links', () => {
   renderStory(None);
   expect(screen.queryByRole('list')).toBeNull();
 });

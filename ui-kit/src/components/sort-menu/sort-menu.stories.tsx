@@ -31,7 +31,7 @@ const opened: Pick<Story, 'play'> = {
 export const Default: Story = {};
 export const Sorted: Story = { args: { selected: 'nombre_asc' } };
 export const Open: Story = { ...opened, args: { selected: 'precio_desc' } };
-/** The sorts by price stay, disabled, and say why. */
+/** Sorting by price is disabled, with the reason. */
 export const ForAVisitor: Story = {
   ...opened,
   args: {
@@ -45,7 +45,7 @@ export const LongWords: Story = {
   args: { options: [...options, { value: 'largo', label: longWord }], selected: 'largo' },
 };
 
-/** Enter opens, arrows move, Enter chooses; chosen again, the order is taken back; Escape changes nothing. */
+/** Enter opens and chooses; choosing the current option clears it. Escape changes nothing. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filtrar' });

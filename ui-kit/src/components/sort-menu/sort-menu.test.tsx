@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible, closed and o
   await expectAccessible();
 });
 
-it('offers the sorts under their heading, and says which one is in force', async () => {
+it('shows the options under their heading, and the current option in its name', async () => {
   const onSelect = fn();
   renderStory(() => <Default onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
@@ -28,7 +28,7 @@ it('offers the sorts under their heading, and says which one is in force', async
   expect(screen.getByRole('button', { name: 'Filtrar: Menor precio', hidden: true })).toBeVisible();
 });
 
-it('says why an option is disabled, and does not choose it', async () => {
+it('shows why an option is disabled, and does not select it', async () => {
   const onSelect = fn();
   renderStory(() => <ForAVisitor onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));

@@ -37,7 +37,7 @@ export const Trends: Story = {
     'Nothing to compare with': { label: 'Sin comparar', previous: undefined },
   }),
 };
-/** Two metres away or beside three others: one line, as large as there is room. */
+/** The amount stays on one line, as large as fits. */
 export const NarrowCard: Story = {
   args: { value: 19300077.5 },
   render: (args) => (
@@ -58,7 +58,7 @@ export const Loading: Story = { args: { loading: true } };
 export const LongWords: Story = {
   args: { label: longWord, value: 999999999999.99, previousPeriod: longWord },
 };
-/** The two figures of the dashboard. */
+/** The dashboard's two cards. */
 export const Dashboard: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>

@@ -7,7 +7,7 @@ import * as stories from './stat-card.stories.tsx';
 
 const { Default, Trends, Loading } = composeStories(stories);
 
-it('says in words how it goes', () => {
+it('describes the trend in words', () => {
   renderStory(Default);
   expect(screen.getByText('27 % más que la semana anterior')).toBeVisible();
   renderStory(Trends);
@@ -17,12 +17,12 @@ it('says in words how it goes', () => {
   expect(cardOf('Desde cero').getByText('Sin nada en la semana anterior')).toBeVisible();
 });
 
-it('is silent about what it does not know', () => {
+it('shows no trend without a previous value', () => {
   renderStory(() => <Default previous={undefined} />);
   expect(screen.getByRole('region', { name: 'Total Ganancias' }).textContent).toMatch(/\$\s812\.400$/);
 });
 
-it('says that it loads', () => {
+it('is busy and named "Cargando…" while loading', () => {
   renderStory(Loading);
   expect(screen.getByRole('region').ariaBusy).toBe('true');
   expect(screen.getByRole('img', { name: 'Cargando…' })).toBeVisible();

@@ -30,7 +30,10 @@ const luminance = (color: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-it.each(Object.entries(orderStatusColors))('%s is legible', (_, { main, contrastText }) => {
-  const [dark = 0, light = 0] = [luminance(main), luminance(contrastText)].sort((a, b) => a - b);
-  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
-});
+it.each(Object.entries(orderStatusColors))(
+  '%s has a text contrast of at least 4.5',
+  (_, { main, contrastText }) => {
+    const [dark = 0, light = 0] = [luminance(main), luminance(contrastText)].sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -9,7 +9,7 @@ import * as stories from './status-menu.stories.tsx';
 
 const { Default, Busy, WithNote } = composeStories(stories);
 
-it('opens the statuses and reports another one only', async () => {
+it('lists the statuses, and reports only a different status', async () => {
   const onChange = vi.fn();
   renderStory(() => <Default onChange={onChange} />);
   const button = screen.getByRole('button', { name: 'Estado del pedido de Ana Pérez: APROBADO' });
@@ -24,7 +24,7 @@ it('opens the statuses and reports another one only', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('opens inside the landmark that it stands in', async () => {
+it('opens its menu inside the surrounding landmark', async () => {
   renderStory(() => (
     <main>
       <Default />
@@ -36,7 +36,7 @@ it('opens inside the landmark that it stands in', async () => {
   expect(violations).toEqual([]);
 });
 
-it('closes on a click elsewhere, and on Tab', async () => {
+it('closes on a click outside and on Tab', async () => {
   renderStory(() => (
     <>
       <Default />
@@ -51,7 +51,7 @@ it('closes on a click elsewhere, and on Tab', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('keeps the focus while the change is on its way, and cannot be opened', async () => {
+it('can be focused but not opened while saving', async () => {
   renderStory(Busy);
   await userEvent.tab();
   const button = screen.getByRole('button', { name: /Guardando…$/ });
@@ -60,7 +60,7 @@ it('keeps the focus while the change is on its way, and cannot be opened', async
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('breaks the lines of its note inside a cell that allows no line breaks', async () => {
+it('wraps its note inside a cell without line breaks', async () => {
   renderStory(() => (
     <div style={{ whiteSpace: 'nowrap' }}>
       <WithNote />

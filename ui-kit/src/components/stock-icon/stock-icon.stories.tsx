@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Told apart by shape as well as by colour. */
+/** The states differ in shape and colour. */
 export const BesideEachOther: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -31,7 +31,7 @@ export const OneDisabled: Story = {
     ],
   },
 };
-/** More than fit on a phone: the bar scrolls. */
+/** More tabs than fit on a phone: the bar scrolls. */
 export const Many: Story = {
   args: {
     tabs: ['Pedidos', 'Usuarios', 'Productos', 'Marcas', 'Categorías', 'Etiquetas', 'Notificaciones'].map(

@@ -8,7 +8,7 @@ import * as stories from './tabs.stories.tsx';
 
 const { WithPanel } = composeStories(stories);
 
-it('changes by click and by arrows, and names its panel', async () => {
+it('changes by click and arrow keys, and names its panel', async () => {
   const onChange = vi.fn();
   renderStory(() => <WithPanel onChange={onChange} />);
   expect(screen.getByRole('tabpanel', { name: 'Semana Actual' })).toBeVisible();

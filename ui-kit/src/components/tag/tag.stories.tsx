@@ -21,7 +21,7 @@ export const Kinds: Story = {
     </div>
   ),
 };
-/** Breaks rather than running out of a narrow place. */
+/** Long words break in a narrow container. */
 export const LongWords: Story = {
   args: { children: longWord },
   decorators: [inside({ width: 200 })],

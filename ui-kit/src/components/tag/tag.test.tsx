@@ -12,7 +12,7 @@ it.each([
   [undefined, 'Promoción'],
   [99.6, '-99 %'],
   [0.4, 'Promoción'],
-])('says of %s per cent: %s', (percent, words) => {
+])('shows a discount of %s per cent as: %s', (percent, words) => {
   renderStory(() => <DiscountBadge percent={percent} />);
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -21,12 +21,12 @@ it.each([
   ['por_kilo', 'por kilo'],
   ['por_unidad', 'por unidad'],
   ['por_bulto_cerrado', 'por bulto cerrado'],
-])('says of the price %s: %s [T9.9]', (value, words) => {
+])('shows the price type %s as: %s [T9.9]', (value, words) => {
   renderStory(() => <PriceType value={value} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('names the stock, there or not [T2.42]', () => {
+it('has a name for both stock states [T2.42]', () => {
   renderStory(composeStories(stock).BesideEachOther);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     'Con stock',

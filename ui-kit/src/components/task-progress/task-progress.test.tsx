@@ -8,7 +8,7 @@ import * as stories from './task-progress.stories.tsx';
 const composed = composeStories(stories);
 const bar = () => screen.getByRole('progressbar', { name: 'Leyendo la planilla' });
 
-it('says how far it is, or that nobody knows', () => {
+it('has a value only when the progress is known', () => {
   const { unmount } = renderStory(composed.Default);
   expect(bar()).toHaveAttribute('aria-valuenow', '15');
   unmount();

@@ -7,7 +7,7 @@ import * as stories from './timeline.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is a list in the order of what happened, with a list of what there is to say of one', () => {
+it("lists the entries in the given order, with an inner list for an entry's details", () => {
   renderStory(composed.Default);
   const [whole, inner] = screen.getAllByRole('list');
   if (!whole || !inner) throw new Error('no lists');
@@ -19,7 +19,7 @@ it('is a list in the order of what happened, with a list of what there is to say
   expect(within(inner).getByRole('listitem')).toHaveTextContent('Avena arrollada: 10 → 7 (falta stock)');
 });
 
-it('has no list where there is nothing more to say', () => {
+it('has no inner list without details', () => {
   renderStory(composed.One);
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });

@@ -62,7 +62,7 @@ export const WithUndo: Story = {
     },
   },
 };
-/** The words have the whole width: what can be done about them stands below. */
+/** The action is below the text, which has the whole width beside the close button. */
 export const WithUndoOnAPhone: Story = {
   args: {
     message: 'Pedido confirmado. Es el n.º 402, por $ 595.000,00: te contactaremos para coordinar el pago.',
@@ -80,7 +80,7 @@ export const WithUndoOnAPhone: Story = {
     expect(words.right).toBeLessThanOrEqual(close.left);
   },
 };
-/** Whole, and as far from the left edge as from the right one. */
+/** Fits the window, centred. */
 export const CentredOnAPhone: Story = {
   ...Centred,
   globals: { viewport: { value: 'phone' } },
@@ -94,7 +94,7 @@ export const CentredOnAPhone: Story = {
     });
   },
 };
-/** Above a phone's bar of 64 px, which says by a variable that it is there. */
+/** Above a phone's bar, whose 64 px a CSS variable reports. */
 export const AboveTheBottomBar: Story = {
   args: { message: 'Pedido confirmado', options: { place: 'bottom-center', duration: null } },
   decorators: [
@@ -138,10 +138,10 @@ const belowTheHeader = (place: ToastOptions['place']): Story => ({
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(80));
   },
 });
-/** Below a header, whose page says by a variable where toasts may begin. */
+/** Below a header: the page sets the top of toasts by a CSS variable. */
 export const BelowTheHeader = belowTheHeader('top-right');
 export const CentredBelowTheHeader = belowTheHeader('top-center');
-/** The third waits until one is gone; on a phone each takes the place of the one before. */
+/** A third toast waits; on a phone each toast replaces the previous one. */
 export const TwoAtMost: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);

@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible while it is s
   await expectAccessible();
 });
 
-it('announces quietly, and can be closed', async () => {
+it('announces its text politely, and can be closed', async () => {
   renderStory(Success);
   await show();
   expect((await screen.findByRole('status')).textContent).toBe('Producto agregado al carrito!');
@@ -26,27 +26,27 @@ it('announces quietly, and can be closed', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-it('interrupts for errors, and shows two at most', async () => {
+it('announces errors as alerts, and shows two toasts at most', async () => {
   renderStory(Failure);
   for (let shown = 0; shown < 3; shown++) await show();
   await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
 });
 
-it('goes away after its time', async () => {
+it('disappears after its duration', async () => {
   renderStory(() => <Success options={{ duration: 30 }} />);
   await show();
   await screen.findByRole('status');
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-it('shows the same one once', async () => {
+it('shows toasts with the same key only once', async () => {
   renderStory(() => <Success options={{ duration: null, key: 'carrito' }} />);
   await show();
   await show();
   expect(await screen.findAllByRole('status')).toHaveLength(1);
 });
 
-it('leads to what was done, and takes it back once', async () => {
+it('links to its detail, and calls its action once on a double click', async () => {
   const [onOpen, onClick] = [vi.fn(), vi.fn()];
   const detail = { text: 'Pedido #12: Aprobado → Enviado', href: '#pedido', onOpen };
   renderStory(() => (

@@ -7,7 +7,7 @@ import * as stories from './visually-hidden.stories.tsx';
 
 const composed = composeStories(stories);
 
-it('is read', () => {
+it('stays visible to screen readers', () => {
   renderStory(composed.Default);
   expect(screen.getByText('Solo para lectores de pantalla')).toBeVisible();
 });
