@@ -1,13 +1,13 @@
 /**
- * Who may import what, as the README's picture has it. Zones are read off the folders, so that a new feature or
- * a new package is covered from its first file on.
+ * The import borders of docs/architecture.md. Zones follow from the folders, so each new feature or package is
+ * covered from its first file on.
  */
 const APPS = '^(storefront|backoffice)';
 const TESTS = '[.](test|spec|stories)[.]tsx?$';
 
-/** The fake of the API; who may import that is a rule of its own. */
+/** The fake of the API; another rule says which files may import it. */
 const FAKES = '^api-client/src/testing/';
-/** Packages of the workspace, beside the tools that stand outside of the product. */
+/** Packages of the workspace, and the tools outside the product. */
 const OURS =
   '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|settings|storefront|ui-kit|web-server|e2e|bench|stress|scripts)/';
 

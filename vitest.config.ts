@@ -7,7 +7,7 @@ import { missingPrograms } from './stress/debian/programs.ts';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
-/** Longer than whatever a test waits for: servers and databases are real here, and two cores are shared with a build. */
+/** Longer than any wait in a test: servers and databases are real, and a build shares the two cores. */
 const testTimeout = 60_000;
 
 const onServer = (name: string, more: object = {}) => ({
@@ -23,8 +23,8 @@ const newModules = fileURLToPath(new URL('./ui-kit/src/test/new-modules.ts', imp
 const betweenTests = fileURLToPath(new URL('./ui-kit/src/test/between-tests.ts', import.meta.url));
 
 /**
- * A part of the tests by themselves: what a file puts in another's place, modules, the clock or a global, is put there
- * for all that run in its process. The rest share theirs, for most of their time would go into loading the same again.
+ * Splits a package's tests. A file that replaces modules, the clock or a global needs a process of its own: the
+ * replacement holds for the whole process. All others share a process, because loading the modules takes most of their time.
  */
 const [alone, beside] = [true, false].map(
   (replaces) => (name: string) =>
@@ -35,9 +35,8 @@ const [alone, beside] = [true, false].map(
 ) as [(name: string) => string[], (name: string) => string[]];
 
 /**
- * The real router, forms and styles in a document without a browser. Files that share it and what is loaded share nothing
- * else: of the kit nothing is kept that another could meet, of an app `newModules` sees to it. The shop's page is the whole
- * document, which no later file can have for itself.
+ * Tests with the real router, forms and styles in jsdom. Files of the kit and the back office share the document and the
+ * loaded modules; `newModules` resets an app's state. The storefront renders the whole document, so its files share nothing.
  */
 const onScreen = (name: string, include = tests, more: { name?: string; isolate?: false } = {}) => ({
   plugins: [react()],
@@ -46,7 +45,6 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
     name,
     include,
     environment: 'jsdom' as const,
-    // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout,
     setupFiles: [
       ...(more.isolate === false && name !== 'ui-kit' ? [newModules] : []),
@@ -55,23 +53,23 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
       betweenTests,
       patience,
     ],
-    // What is registered first, the console's complaints, is looked at last.
+    // The first file registers the check of the console, which then runs last.
     sequence: { setupFiles: 'list' as const },
     pool: 'threads' as const,
     ...more,
   },
 });
 
-/** What is delivered for Debian is tried with Debian's own programs; `stress/build-api.ts` says so where they are missing. */
+/** Tests of the Debian delivery need Debian's programs; `stress/build-api.ts` reports missing ones. */
 const missing = missingPrograms();
 
 const api = { globalSetup: testServer, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
-    // One more than processors: servers that are killed and databases that are stopped are mostly waited for.
+    // One process more than processors: tests that kill servers and stop databases mostly wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      // A third of its time would go into loading the same modules again for each file.
+      // Loading the same modules again for each file would take a third of the time.
       onServer('api-server', { ...api, include: beside('api-server'), isolate: false }),
       onServer('api-server', { ...api, include: alone('api-server'), name: 'api-server-alone' }),
       onServer('demo-shop', api),

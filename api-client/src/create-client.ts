@@ -15,6 +15,8 @@ const mayBeKept = (app: Surface, { method }: Request) =>
 export interface ApiOptions {
   /** Returns the session's token for each call; undefined for a visitor. */
   token: () => string | undefined;
+  /** Returns the token that the next call carries, `token` by default. An error that it throws stops the call. */
+  tokenToSend?: () => string | undefined;
   /** Returns the id of the account on the page. An answer that arrives under another account is dropped. */
   account?: () => string | null;
   /**
@@ -36,7 +38,7 @@ export function configureClient(
     // The list of sessions shows in which app each was opened.
     headers: { 'x-app': app },
     throwOnError: true,
-    auth: () => options.token(),
+    auth: () => (options.tokenToSend ?? options.token)(),
     // TanStack Query retries; retries of the transport would multiply them.
     retry: 0,
     timeout: PATIENCE,

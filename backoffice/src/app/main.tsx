@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from 'ui-kit/when-idle';
 import { parseEnvironment } from '../shared/environment.ts';
-import { currentToken } from '../shared/session/access.ts';
+import { currentToken, tokenToSend } from '../shared/session/access.ts';
 import { session } from '../shared/session/session-store.ts';
 import { App } from './app.tsx';
 import { createPanelQueries } from './query-client.ts';
@@ -18,7 +18,7 @@ if (!root) throw new Error('index.html has no #app');
 
 keepPageOnMissingFile();
 keepTranslatedPage();
-configureApi({ token: currentToken, account: session.userId });
+configureApi({ token: currentToken, tokenToSend, account: session.userId });
 // In parallel with the page's code. If this fails, the first call reports it.
 prepareApi().catch(() => {});
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);

@@ -5,7 +5,7 @@ import { createPanelQueries } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
-import { currentToken } from '../shared/session/access.ts';
+import { currentToken, tokenToSend } from '../shared/session/access.ts';
 import { endEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { endSession, session, sessionStore } from '../shared/session/session-store.ts';
 
@@ -22,7 +22,10 @@ export function forgetSession(): void {
  * `live`. `close` cleans up.
  */
 export function openPanel(path: string) {
-  configureApi({ token: currentToken, account: session.userId, serverUrl: 'http://tienda.test/api' });
+  configureApi({
+    ...{ token: currentToken, tokenToSend, account: session.userId },
+    serverUrl: 'http://tienda.test/api',
+  });
   const queryClient = createPanelQueries();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -124,7 +124,7 @@ describe('a session that ends during work', () => {
 
   it('stays above the page when a delayed search changes the URL', async () => {
     signInAs('empleado');
-    const { end } = shop({ 'GET /usuarios/search': () => ({ usuarios: [pending], total: 1 }) });
+    const { api, end } = shop({ 'GET /usuarios/search': () => ({ usuarios: [pending], total: 1 }) });
     const { href, queryClient, router } = renderApp(PATH);
     await screen.findByText('Bruno Gómez 2');
     end();
@@ -134,6 +134,8 @@ describe('a session that ends during work', () => {
     const searched = `${PATH}&term=mani`;
     await act(() => router.navigate({ href: searched, replace: true }));
     expect(href()).toBe(searched);
+    // No call leaves without a token.
+    expect(api.callsTo('GET /usuarios/search')).toHaveLength(0);
     await goOn();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

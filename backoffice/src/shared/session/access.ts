@@ -1,3 +1,4 @@
+import { ApiError } from 'api-client/backoffice';
 import { useSnapshot } from 'valtio';
 import { session, sessionStore } from './session-store.ts';
 
@@ -39,6 +40,15 @@ export function useAtWork(): boolean {
 
 /** Returns whether the session has expired and the password is asked for. */
 export const isLocked = (): boolean => sessionStore.locked !== null;
+
+/** Returns the token for the next call. While the session is locked no call is sent: throws NO_AUTENTICADO. */
+export function tokenToSend(): string | undefined {
+  if (isLocked())
+    throw new ApiError(401, 'NO_AUTENTICADO', 'Tu sesión venció. Inicia sesión de nuevo.', [], {
+      sent: false,
+    });
+  return currentToken();
+}
 
 /** Returns the expired session until the account continues or leaves. */
 export const useLocked = () => useSnapshot(sessionStore).locked;
