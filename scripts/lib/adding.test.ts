@@ -27,7 +27,7 @@ const PROOFS = [
   'pedidos.deUsuario.+admits or refuses as its description says: customer',
   'pedidos.deUsuario.+admits or refuses as its description says: empleado',
   'pedidos.deUsuario.+admits or refuses the same in the real app',
-  'is read back as it was asked for, with each field that the contract takes',
+  'can be read back with every field of the contract',
   'shows where a shop is',
   'shows what a customer ordered last',
   'shows what has come, a page at a time',

@@ -1,4 +1,4 @@
-import ModeEditOutlined from '@mui/icons-material/ModeEditOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { editingText, useOthers } from './use-others.ts';
@@ -19,7 +19,7 @@ export function EditingMark({ pedido_id }: { pedido_id: string }) {
   const text = editingText(others);
   return (
     <Root title={text}>
-      <ModeEditOutlined aria-hidden />
+      <EditOutlined aria-hidden />
       <span aria-hidden translate="no">
         {others.initials}
       </span>
