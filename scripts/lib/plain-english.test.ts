@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentsOf, judge, paragraphsOf, plainEnglishFindings } from './plain-english.ts';
+import { commentsOf, judge, paragraphsOf, plainEnglishFindings, withoutTags } from './plain-english.ts';
 
 it.each([
   ['a word that hides the noun', 'The form belongs to whoever asks.', /whoever/],
@@ -65,6 +65,26 @@ it('reads a document without its programs, cell by cell and item by item', () =>
     '- other',
     'a',
     'b',
+  ]);
+});
+
+it('reads a guide without its imports and JSX tags and keeps the line numbers', () => {
+  const guide = [
+    "import * as stories from './bell.stories.tsx';",
+    '',
+    '<Meta of={stories} name="Guide" />',
+    '',
+    '# Bell',
+    '',
+    'A button.',
+    '',
+    '<Canvas of={stories.Default} />',
+    '',
+    '- **Use it** with `<Bell />`.',
+  ];
+  expect(paragraphsOf(withoutTags(guide.join('\n')))).toEqual([
+    { line: 7, text: 'A button.' },
+    { line: 11, text: '- **Use it** with `<Bell />`.' },
   ]);
 });
 

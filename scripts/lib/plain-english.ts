@@ -51,14 +51,18 @@ const DOCUMENTS: readonly string[] = [
   ...['docs/mutation.md', 'docs/operating.md', 'docs/settings.md', 'docs/spec/README.md'],
 ];
 
+/** Guides of the kit's components, which hold to the rules like code. */
+const GUIDE = /\.mdx$/;
+
 interface Passage {
   line: number;
   text: string;
 }
 
-/** Returns one line per finding in the files below `folder`; without it, in all code and in `DOCUMENTS`. */
+/** Returns one line per finding in the files below `folder`; without it, in all code and guides and in `DOCUMENTS`. */
 export function plainEnglishFindings(folder?: string): string[] {
-  const isHeld = (file: string) => CODE.test(file) || DOCUMENTS.some((one) => file.startsWith(one));
+  const isHeld = (file: string) =>
+    CODE.test(file) || GUIDE.test(file) || DOCUMENTS.some((one) => file.startsWith(one));
   return projectFiles()
     .filter((file) => (folder === undefined ? isHeld(file) : file.startsWith(folder)) && !EXEMPT.test(file))
     .flatMap((file) => {
@@ -70,10 +74,12 @@ export function plainEnglishFindings(folder?: string): string[] {
 }
 
 function passagesOf(file: string): (Passage & { isTitle: boolean })[] {
-  const isDocument = file.endsWith('.md');
+  const isDocument = file.endsWith('.md') || GUIDE.test(file);
   if (!isDocument && !CODE.test(file)) return [];
   const { text } = read(file);
-  const passages = isDocument ? paragraphsOf(text) : commentsOf(text, file);
+  const passages = isDocument
+    ? paragraphsOf(GUIDE.test(file) ? withoutTags(text) : text)
+    : commentsOf(text, file);
   const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text, file) : [];
   return [
     ...passages.map((passage) => ({ ...passage, isTitle: false })),
@@ -84,6 +90,9 @@ function passagesOf(file: string): (Passage & { isTitle: boolean })[] {
     })),
   ];
 }
+
+/** Empties the lines of a guide that hold an import or a JSX tag; the other lines keep their numbers. */
+export const withoutTags = (mdx: string) => mdx.replace(/^(?:import\s.*|<\/?[A-Z].*>)$/gm, '');
 
 /** Returns the sentences, list items and table cells of a document, without its programs. */
 export function paragraphsOf(markdown: string): Passage[] {
