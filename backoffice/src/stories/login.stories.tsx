@@ -53,7 +53,10 @@ export const Busy: PanelStory = {
   args: { api: { 'POST /auth/login': never } },
   play: async () => {
     await logIn('Demo1234*');
-    await expect(await screen.findByRole('button', { name: 'Iniciando sesión…' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Iniciando sesión…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -61,7 +61,10 @@ export const Saving: PanelStory = {
   play: async () => {
     await change('20');
     await save();
-    await expect(await screen.findByRole('button', { name: 'Guardando…' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Guardando…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 /** The server's reason, with the typed values kept. */

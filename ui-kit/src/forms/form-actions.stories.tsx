@@ -53,7 +53,10 @@ export const Busy: Story = {
   args: { onSubmit: () => new Promise<void>(() => {}) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar solicitud' }));
-    await expect(await canvas.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Enviando…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 /** In a long form the actions stay visible, above a phone's bottom bar. */
