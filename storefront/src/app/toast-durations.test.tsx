@@ -10,14 +10,20 @@ import { storedSession } from '../testing/token.ts';
 
 const said = new Map<string, number | null | undefined>();
 const closed = new Set<unknown>();
-const say = (message: string, options?: { duration?: number | null }) => {
+const actions = new Map<string, (() => void) | undefined>();
+const say = (
+  message: string,
+  options?: { duration?: number | null; action?: { label: string; onClick: () => void } },
+) => {
   said.set(message, options?.duration);
+  actions.set(message, options?.action?.onClick);
   return message;
 };
 const close = (key: unknown) => void closed.add(key);
 
 beforeEach(() => {
   said.clear();
+  actions.clear();
   closed.clear();
   const toasts = { success: say, error: say, warning: say, info: say, close };
   vi.spyOn(kitToasts, 'useToasts').mockReturnValue(toasts);
@@ -58,7 +64,7 @@ it('shows the added-product toast for 2 s and the order confirmation for 10 s, t
   expect(within(cart).queryByText('Producto 1')).toBeNull();
 });
 
-it('shows the removed-product toast for 5 s [T4.7 T9.10]', async () => {
+it('shows the removed-product toast for 5 s, and its undo brings the product back [T4.7 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   const line = { producto_id: uuid(1), nombre: 'Chía', precio: 1, cantidad: 1, tipo_de_precio: 'por_kilo' };
@@ -68,6 +74,9 @@ it('shows the removed-product toast for 5 s [T4.7 T9.10]', async () => {
   await press(user, /^Carrito/);
   await press(user, 'Eliminar: Chía');
   expect(said.get('Producto eliminado del carrito!')).toBe(5000);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar: Chía' })).toBeNull());
+  act(() => actions.get('Producto eliminado del carrito!')?.());
+  expect(await screen.findByRole('button', { name: 'Eliminar: Chía' })).toBeVisible();
 });
 
 it('shows the wrong-credentials toast for 5 s [T8.1 T9.10]', async () => {

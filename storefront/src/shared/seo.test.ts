@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { producto } from '../testing/data.ts';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { producto, withoutPrice } from '../testing/data.ts';
+import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
+import { storedSession } from '../testing/token.ts';
 import { pageHead } from './seo.ts';
 import type { ShopSettings } from './settings.ts';
 import { dataScript, productData, summaryOf } from './structured-data.ts';
@@ -47,6 +50,33 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
+  afterEach(resetApp);
+
+  it.each([
+    ['a visitor', []],
+    ['a customer', ['usuario']],
+    ['an employee', ['empleado']],
+    ['an admin', ['admin']],
+  ])('and tags of a product page contain no price for %s', async (_, roles) => {
+    const known = producto(1, { precio: 8765.43, precio_antes_oferta: 9876.54, en_promocion: true });
+    fakeApi({
+      'GET /productos/:id': ({ headers }) => (headers.has('authorization') ? known : withoutPrice(known)),
+    });
+    if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+    await renderApp(`/producto/${known.producto_id}`);
+    await screen.findByRole('heading', { level: 1, name: known.nombre });
+    if (roles.length > 0) expect((await screen.findAllByText(/8\.765,43/)).length).toBeGreaterThan(0);
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const tags = [...document.querySelectorAll('meta[content]')];
+    const text = [
+      ...data.map(({ textContent }) => textContent),
+      ...tags.map((tag) => tag.getAttribute('content')),
+    ].join('\n');
+    expect(text).toContain('"@type":"Product"');
+    expect(text).toContain(known.descripcion);
+    expect(text).not.toMatch(/8\.?765|9\.?876|"(price|offers?)|precio|por_kilo/i);
+  });
+
   it('contains absolute addresses of pictures', () => {
     const far = 'https://fotos.ejemplo.com/imagenes/1/640.webp';
     const imagenes = [far, '/api/imagenes/2/640.webp'].map((url) => ({ url, anchos: [640] }));

@@ -23,10 +23,13 @@ it('shows an error at its field after leaving it, not before', async () => {
   await expectAccessible();
 });
 
-it('shows the error of an untouched field after submitting', async () => {
-  renderStory(Empty);
+it('shows the errors of all untouched fields after submitting', async () => {
+  const onSubmit = vi.fn();
+  renderStory(() => <Empty onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
+  expect(described(field('Correo electrónico'))).toBe('El correo electrónico no es válido.');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -72,7 +75,7 @@ it('accepts a pasted CUIT with dashes, and keeps extra digits and letters', asyn
   expect(formatCuit('20-1234o678-9')).toBe('20-1234o678-9');
 });
 
-it('shows the password on a click, and marks the rules that it meets', async () => {
+it('shows and hides the password with its button, and marks the rules that it meets', async () => {
   renderStory(Filled);
   const password = field('Contraseña');
   expect(password.type).toBe('password');
@@ -81,6 +84,9 @@ it('shows the password on a click, and marks the rules that it meets', async () 
   expect(screen.getAllByTitle('cumple')).toHaveLength(3);
   await userEvent.type(password, '*');
   expect(screen.getAllByTitle('cumple')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(password.type).toBe('password');
+  expect(password.value).toBe('Almendra1*');
   await expectAccessible();
 });
 

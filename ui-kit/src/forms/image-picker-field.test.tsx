@@ -141,9 +141,20 @@ it("shows a file's error at the file, and blocks the submit until the file is re
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
-it("shows the limit's hint when it is full", async () => {
+it('adds no chosen or dropped files when it is full, and shows why', () => {
   renderStory(Filled);
   expect(screen.getByText('Ya están las 2 imágenes. Quita una para poner otra.')).toBeVisible();
+  const before = order();
+  const full = screen.getByLabelText(/^Ya están las 2 imágenes/);
+  fireEvent.change(full, { target: { files: [file('chosen.png')] } });
+  expect(screen.getByRole('alert').textContent).toBe('Solo puedes subir un máximo de 2 imágenes.');
+  drop(full, { files: [file('dropped.png')], types: ['Files'] });
+  expect(order()).toEqual(before);
+  expect(before).toHaveLength(2);
+  // The file dialog does not open either.
+  const press = createEvent.click(full);
+  fireEvent(full, press);
+  expect(press.defaultPrevented).toBe(true);
 });
 
 it('shows the upload progress and disables its buttons', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { createKey } from './one-time-keys.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,6 +19,12 @@ const create = (token: string) =>
   });
 const redeem = (codigo: unknown) =>
   test.app.inject({ method: 'POST', url: '/api/auth/canje', payload: { codigo } });
+const reset = (token: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    payload: { token, newPassword: 'Quinoa-Andina-77' },
+  });
 const staff = () => makeUser(test, { roles: ['usuario', 'empleado'] });
 const codeOf = async (token: string): Promise<string> => (await create(token)).json().codigo;
 
@@ -69,14 +76,23 @@ describe('the code that carries a session to the other app', () => {
     expect((await redeem(codigo)).json().code).toBe('CUENTA_DESACTIVADA');
   });
 
-  it('is not accepted as a password reset token', async () => {
+  it('is refused as a password reset token, and stays valid', async () => {
     const { token } = await staff();
-    const reset = await test.app.inject({
-      method: 'POST',
-      url: '/api/auth/reset-password',
-      payload: { token: await codeOf(token), newPassword: 'Nueva1234*' },
+    const codigo = await codeOf(token);
+    expect((await reset(codigo)).json().code).toBe('ENLACE_INVALIDO');
+    expect((await redeem(codigo)).statusCode).toBe(200);
+  });
+
+  it('is not a password reset token: that is refused as a code, and stays valid', async () => {
+    const { usuario } = await staff();
+    const link = await createKey(test.database.db, {
+      para: 'restablecer',
+      usuarioId: usuario.usuario_id,
+      seconds: 60,
     });
-    expect(reset.json().code).toBe('ENLACE_INVALIDO');
+    const refused = await redeem(link);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'CODIGO_INVALIDO']);
+    expect((await reset(link)).statusCode).toBe(200);
   });
 
   it.each([undefined, '', 7, 'x'.repeat(201), 'nadie-lo-dio'])('refuses %j', async (codigo) => {

@@ -127,12 +127,6 @@ describe('signing in', () => {
     const answer = await login('alguien@ejemplo.test', password);
     expect(answer.json().details).toContainEqual({ field: 'password', message });
   });
-
-  it('answers 401 for an unknown e-mail of 255 characters', async () => {
-    const email = `a@${Array(4).fill('b'.repeat(61)).join('.')}.com`;
-    expect(`${email}`).toHaveLength(253);
-    expect((await login(`xx${email}`)).statusCode).toBe(401);
-  });
 });
 
 describe('failed logins', () => {
@@ -153,6 +147,16 @@ describe('failed logins', () => {
     const ip = newAddress();
     for (let turn = 0; turn < 20; turn += 1) await login('nadie3@ejemplo.test', 'x', ip);
     expect((await login('nadie3@ejemplo.test', 'x', ip)).statusCode).toBe(429);
+  });
+
+  it('are counted for an e-mail of 255 characters, and apart from another e-mail that differs at the end', async () => {
+    const email = (end: string) => `xxa@${Array(4).fill('b'.repeat(61)).join('.')}.${end}`;
+    expect(email('com')).toHaveLength(255);
+    const ip = newAddress();
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await login(email('com'), 'x', ip)).statusCode).toBe(401);
+    expect((await login(email('com'), 'x', ip)).statusCode).toBe(429);
+    expect((await login(email('net'), 'x', ip)).statusCode).toBe(401);
   });
 
   it('are counted, successful logins are not', async () => {

@@ -122,10 +122,12 @@ describe('a customer with habits', () => {
     expect([en_curso.length, en_curso_total]).toEqual([3, 4]);
   });
 
-  it("gets no other customer's data; visitors get 401 and staff without prices get 403", async () => {
+  it("gets no other customer's data; visitors and pending accounts get 401, staff without prices get 403", async () => {
     const { token } = await makeUser(test);
     expect(await inicioOf(token)).toMatchObject({ ultimo: null, en_curso: [], toca: [], saldo: 0 });
     expect((await call(test.app, 'GET', '/mi-inicio')).status).toBe(401);
+    const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false });
+    expect((await call(test.app, 'GET', '/mi-inicio', pending)).status).toBe(401);
     const rol_id = await makeRol(test, ['pedidos']);
     const packer = await makeUser(test, { roles: ['empleado'], rol_id });
     expect((await call(test.app, 'GET', '/mi-inicio', packer)).status).toBe(403);

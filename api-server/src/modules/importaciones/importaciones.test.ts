@@ -166,13 +166,19 @@ it('stops, resumes and undoes an import', async () => {
   expect(prices.map(({ precio }) => precio)).toEqual([10_000, 10_000, 10_000]);
 });
 
-it('deletes rows after the retention time, and answers 409 to an undo', async () => {
+it('deletes rows and the file after the retention time, and answers 409 to an undo', async () => {
+  const file = async () => {
+    const found = test.database.db.select().from(importaciones).where(sql`importacion_id = ${id}`);
+    return (await found)[0]?.contenido?.toString();
+  };
   await makeProduct(test, { nombre: 'Viejo' });
   const { importacion_id: id } = await sheets.read('precios', 'Nombre;Precio\nViejo;5');
   await sheets.apply(id);
+  expect(await file()).toBe('Nombre;Precio\nViejo;5');
   await test.database.db.update(importaciones).set({ fecha: new Date(Date.now() - 31 * 24 * 3600 * 1000) });
   await purge(test.database.db);
   expect(await test.database.db.$count(importacionesFilas)).toBe(0);
+  expect(await test.database.db.$count(importaciones, sql`contenido IS NOT NULL`)).toBe(0);
   expect((await sheets.one(id)).body).toMatchObject({ estado: 'aplicada', se_deshace: false });
   expect((await sheets.act(id, 'deshacer')).status).toBe(409);
 });

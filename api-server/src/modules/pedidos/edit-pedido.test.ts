@@ -88,10 +88,12 @@ describe('pedidos.update', () => {
     expect([status, body.total_precio]).toEqual([200, 0]);
   });
 
-  it('adds no version and no history when the lines are the same', async () => {
+  it('adds no version and no history, and sends no mail, when the lines are the same', async () => {
+    const mails = (await test.mails()).length;
     const { status, body } = await edit([of(peanut, 2, 50_000, 0)]);
     expect([status, body.version]).toEqual([200, 1]);
     expect((await historyOf(test, order.pedido_id)).map(({ tipo }) => tipo)).toEqual(['creado']);
+    expect((await test.mails()).length).toBe(mails);
   });
 
   it('keeps the order awaiting approval, whatever status the request names', async () => {

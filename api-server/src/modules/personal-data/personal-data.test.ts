@@ -273,6 +273,17 @@ describe("by e-mail, for a command on the shop's server", () => {
     await erasePerson(db, usuario.email, usuario.email);
     await expect(exportPerson(db, usuario.email)).rejects.toMatchObject({ code: 'NO_ENCONTRADO' });
   });
+
+  it('refuses to erase the last admin, and erases an admin while another one is active', async () => {
+    const { db } = test.database;
+    const { email } = admin.usuario;
+    await makeUser(test, { roles: ['admin'], esta_activo: false });
+    await expect(erasePerson(db, email, email)).rejects.toMatchObject({ code: 'ULTIMO_ADMIN' });
+    expect((await exportPerson(db, email)).cuenta.usuario_id).toBe(admin.usuario.usuario_id);
+    const { usuario: other } = await makeUser(test, { roles: ['admin'] });
+    await erasePerson(db, other.email, other.email);
+    await expect(exportPerson(db, other.email)).rejects.toMatchObject({ code: 'NO_ENCONTRADO' });
+  });
 });
 
 describe('exporting a person', () => {

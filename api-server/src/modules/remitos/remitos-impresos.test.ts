@@ -69,6 +69,30 @@ it('prints the same paper while the order is unchanged, even when product codes 
   ]);
 });
 
+it("keeps the shop's old name on a printed paper after the shop is renamed, also in copies", async () => {
+  const { token } = await makeUser(test, { roles: ['admin'] });
+  const rename = async (nombre: string) => {
+    const { body } = await call<{ comercio: object }>(test.app, 'GET', '/ajustes', { token });
+    const comercio = { ...body.comercio, nombre };
+    const renamed = await call(test.app, 'PATCH', '/ajustes', { token, body: { comercio } });
+    expect(renamed.status).toBe(200);
+  };
+  await rename('Semillas del Sur');
+  const first = await print();
+  expect(first.text).toContain('Semillas del Sur');
+  await rename('Granos del Norte');
+  expect((await listed()).cambio).toBe(false);
+  expect((await print()).bytes.equals(first.bytes)).toBe(true);
+  const twice = await print(`/remitos/pdf/download?pedidoId=${order.pedido_id}&copias=2`);
+  expect([twice.numero, twice.text.includes('Semillas del Sur')]).toEqual([first.numero, true]);
+  expect(twice.text).not.toContain('Granos del Norte');
+  await deliver(2);
+  const changed = await print();
+  expect(changed.text).toContain('Granos del Norte');
+  const { remitos } = await listed();
+  expect((await paper(remitos[1]?.numero)).bytes.equals(first.bytes)).toBe(true);
+});
+
 it.each([
   ['other quantities', () => deliver(3)],
   [

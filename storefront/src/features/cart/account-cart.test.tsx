@@ -65,10 +65,11 @@ async function putAway() {
   hidden.mockRestore();
 }
 
+/** Opens the shop with a session of these roles; without a session for no roles. */
 async function open(handlers: Handlers, items: CartLine[] = [], roles?: string[]) {
   const api = fakeApi(handlers);
   localStorage.setItem('cart', JSON.stringify({ items }));
-  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+  if (roles?.length !== 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
   await renderApp('/about');
   return api;
 }
@@ -161,13 +162,26 @@ it('tells the account when a sold-out product leaves the cart on opening', async
   expect(held()).toEqual([[uuid(2), 1]]);
 });
 
-it('does not synchronise the cart of staff', async () => {
-  const api = await open(keeper(there(1, 2)).handlers, [], ['empleado']);
+it.each([
+  ['staff', ['empleado']],
+  ['a visitor', []],
+])('sends and loads nothing for the cart of %s', async (_, roles) => {
+  const server = keeper(there(1, 2));
+  const api = await open(server.handlers, [], roles);
   await lookAgain();
   act(() => void addItem(item(2), 1));
   expect(await screen.findByRole('button', { name: /^Carrito: 1 unidad/ })).toBeVisible();
+  // Load the code that would synchronise, so that a wrong call would be sent by now.
+  await act(() => Promise.all([import('./follow-account.ts'), import('./signal-back.ts')]));
+  act(() => setQuantity(uuid(2), 5));
+  await lookAgain();
+  await putAway();
+  await signalIsBack();
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
   expect(api.callsTo('GET /mi-carrito')).toEqual([]);
+  expect(api.callsTo('PATCH /mi-carrito')).toEqual([]);
   expect(cart.get().cuenta?.dispositivo).toBeUndefined();
+  expect(keptOf(server)).toEqual([[uuid(1), 2]]);
 });
 
 it('keeps working while the API fails and sends the changes afterwards', async () => {

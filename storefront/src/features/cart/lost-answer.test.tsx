@@ -30,6 +30,33 @@ describe('an order without an answer', () => {
     expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
   });
 
+  it('leaves the cart editable also after a reload when the request never left the device', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { order } = await openCart([item(1, 60_000, 1)], placed);
+    const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await order();
+    await screen.findByText(/^No hay señal/);
+    const [kept, session] = ['cart', 'auth'].map((key) => localStorage.getItem(key) ?? '');
+    resetApp();
+    signal.mockRestore();
+
+    localStorage.setItem('cart', kept ?? '');
+    localStorage.setItem('auth', session ?? '');
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi({ 'POST /pedidos': placed });
+    await renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    await user.click(await cart.findByRole('button', { name: 'Sumar uno: Cantidad de Producto 1' }));
+    expect(storedCart().items[0].cantidad).toBe(2);
+    expect(cart.queryByText(UNKNOWN)).toBeNull();
+    expect(cart.queryByRole('button', { name: 'Ver si llegó' })).toBeNull();
+    await user.click(cart.getByRole('button', { name: 'Realizar pedido' }));
+    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
+    expect(callsTo('POST /pedidos')).toHaveLength(1);
+  });
+
   it('keeps its key when a second try never left, because the first may have arrived', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { user, cart, order } = await openCart([item(1, 60_000, 1)], () => new Promise(() => {}));

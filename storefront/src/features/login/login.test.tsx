@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { producto, withoutPrice } from '../../testing/data.ts';
+import { pedido, producto, usuario, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { fakeToken, inSeconds, storedSession } from '../../testing/token.ts';
@@ -138,12 +138,21 @@ describe('access to pages', () => {
   );
 
   it.each(['/usuario-info', '/mis-pedidos?page=2', '/mis-pedidos/00000000-0000-4000-8009-000000000412'])(
-    'redirects a visitor from %s to the login with the return address [T2.10]',
+    'redirects a visitor from %s to the login, and back to it after the login [T2.10]',
     async (path) => {
-      fakeApi({});
+      const user = userEvent.setup();
+      fakeApi({
+        'POST /auth/login': () => ({ token: fakeToken() }),
+        'GET /usuarios/:id': () => usuario,
+        'GET /mis-pedidos': () => ({ pedidos: [pedido], total: 11 }),
+        'GET /mis-pedidos/:id': () => pedido,
+      });
       const { router } = await renderApp(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
       expect(router.state.location.search).toEqual({ returnTo: path });
+      await user.type(await screen.findByLabelText('Correo electrónico'), 'cliente@tienda.test');
+      await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*{Enter}');
+      await waitFor(() => expect(router.state.location.href).toBe(path));
     },
   );
 });

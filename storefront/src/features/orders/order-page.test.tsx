@@ -34,7 +34,7 @@ it('does not load a delivery date after dispatch', async () => {
   expect(callsTo('GET /mi-reparto')).toHaveLength(0);
 });
 
-it('downloads the order as a PDF, once for two presses', async () => {
+it('downloads the order as a PDF, once for two presses, and anew for a later press', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:pedido', revokeObjectURL: () => undefined });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -50,6 +50,9 @@ it('downloads the order as a PDF, once for two presses', async () => {
   answer();
   await waitFor(() => expect(saved).toEqual(['pedido_412.pdf']));
   expect(callsTo('GET /mis-pedidos/:id/pdf')).toHaveLength(1);
+  await press(user, 'Descargar PDF');
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(callsTo('GET /mis-pedidos/:id/pdf')).toHaveLength(2);
 });
 
 describe('the history of an order', () => {
@@ -78,12 +81,31 @@ describe('the history of an order', () => {
     expect(within(section).getByText('Miel: ya no va')).toBeVisible();
   });
 
-  it('reloads when the realtime connection returns', async () => {
+  it.each([
+    [
+      'the order changes',
+      () =>
+        ownOrders.handlers?.miPedidoCambiado?.({
+          ...{ pedido_id: uuid(1, '9'), estado_pedido: 'cancelado', version: 2 },
+        }),
+    ],
+    ['the realtime connection returns', () => ownOrders.handlers?.connected?.()],
+  ])('reloads together with the order when %s', async (_, happen) => {
     const { answer } = await open();
     await screen.findByText('Pedido solicitado');
-    answer({ 'GET /mis-pedidos/:id/historial': () => [asked, step(1, { estado_despues: 'cancelado' })] });
-    act(() => ownOrders.handlers?.connected?.());
-    expect(await screen.findByText('Cancelado')).toBeVisible();
+    answer({
+      'GET /mis-pedidos/:id': () =>
+        order({ estado_pedido: 'cancelado', version: 2, detalles: [line(1), line(2, { cantidad: 77 })] }),
+      'GET /mis-pedidos/:id/historial': () => [asked, step(1, { estado_despues: 'cancelado' })],
+    });
+    act(() => void happen());
+    const section = await screen.findByRole('region', { name: 'Qué pasó con tu pedido' });
+    expect(await within(section).findByText('Cancelado')).toBeVisible();
+    const shown = within(screen.getByRole('article', { name: 'Pedido n.º 412' }));
+    expect(await shown.findByText(/^77 ×/)).toBeVisible();
+    expect(shown.getByText('Cancelado')).toBeVisible();
+    expect(shown.queryByText('Producto 3')).toBeNull();
+    expect(await screen.findByText('El pedido n.º 412 ahora está: Cancelado.')).toBeInTheDocument();
   });
 
   it('shows a failure to load and keeps the order visible', async () => {

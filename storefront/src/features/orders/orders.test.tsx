@@ -160,12 +160,18 @@ describe('the page of an order', () => {
     for (const item of shown.getAllByRole('listitem')) expect(item).not.toHaveStyle({ display: 'none' });
   });
 
-  it('expands its lines', async () => {
+  it('expands and collapses its lines', async () => {
     const { user } = await open({ 'GET /mis-pedidos/:id': () => order(412) }, path);
     const toggle = within(await card(412)).getByText('Ver los 2 productos');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     await user.click(toggle);
     expect(screen.getByText('Ocultar los 2 productos').getAttribute('aria-expanded')).toBe('true');
+    // The summary of the collapsed lines.
+    const summary = () => within(screen.getByRole('article')).queryByText(/^Producto.1 y Producto.2$/);
+    expect(summary()).toBeNull();
+    await user.click(screen.getByText('Ocultar los 2 productos'));
+    expect(screen.getByText('Ver los 2 productos').getAttribute('aria-expanded')).toBe('false');
+    expect(summary()).toBeInTheDocument();
   });
 
   it.each([400, 404])("shows 'not found' for an unknown order (%i)", async (status) => {

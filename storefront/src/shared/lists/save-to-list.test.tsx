@@ -134,16 +134,18 @@ it('saves the chosen usual products', async () => {
   await waitFor(() => expect(added()).toEqual([{ productos: [{ producto_id: uuid(2), cantidad: 8 }] }]));
 });
 
-it('rejects more products than a list can hold', async () => {
+it('rejects more products than a list can hold, and sends nothing', async () => {
   const items = Array.from({ length: 201 }, (_, place) => line(place + 1, 1));
   localStorage.setItem('cart', JSON.stringify({ items }));
-  const { press } = await open('/about', {
+  const { press, callsTo, saved, added } = await open('/about', {
     handlers: { 'GET /productos/varios': () => failure(503, 'NO_DISPONIBLE', 'No.') },
   });
   await press(/^Carrito/);
   await press('Guardar como lista');
   expect(await screen.findByText('Una lista puede tener hasta 200 productos.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Lista nueva/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Navidad/ })).toBeNull();
+  expect([saved(), added(), callsTo('GET /mis-listas')]).toEqual([[], [], []]);
 });
 
 it('shows no button to a visitor', async () => {

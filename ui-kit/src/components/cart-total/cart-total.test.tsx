@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './cart-total.stories.tsx';
 
-const { Default, UnderTheMinimum, AtTheMinimum, FreeShipping, WithoutPrices } = composeStories(stories);
+const { Default, UnderTheMinimum, WithoutPrices } = composeStories(stories);
 
 it('shows the next goal and calls onAction on a click', async () => {
   const onAction = fn();
@@ -28,11 +28,20 @@ it('shows beside the disabled button why it is disabled', async () => {
   await expectAccessible();
 });
 
-it('shows the free-shipping goal at the minimum, then that shipping is free', () => {
-  renderStory(AtTheMinimum);
-  expect(screen.getByText(/20\.000,00 para el envío gratis/)).toBeVisible();
-  renderStory(FreeShipping);
+it('shows the next goal once the total reaches one, then that the last is reached', async () => {
+  function Growing() {
+    const [total, setTotal] = useState(49_999.99);
+    return <Default total={total} onAction={fn(() => setTotal(total < 50_000 ? 50_000 : 70_000))} />;
+  }
+  renderStory(() => <Growing />);
+  const grow = () => userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
+  expect(screen.getByText(/^Te faltan .*0,01 para el pedido mínimo$/)).toBeVisible();
+  await grow();
+  expect(screen.getByText(/^Te faltan .*20\.000,00 para el envío gratis$/)).toBeVisible();
+  expect(screen.queryByText(/pedido mínimo/)).toBeNull();
+  await grow();
   expect(screen.getByText('Tienes envío gratis')).toBeVisible();
+  expect(screen.queryByText(/Te faltan/)).toBeNull();
 });
 
 it('shows no amount to users who may not see prices', () => {

@@ -39,11 +39,16 @@ it('separates thousands with dots', () => {
   expect(screen.getByText('Página 9.999 de 10.000')).toBeVisible();
 });
 
-it('moves the focus to the other button on the last page', async () => {
+it('moves the focus to the other button on the last and on the first page', async () => {
   renderStory(() => <Default page={2} totalPages={3} />);
   button('Siguiente').focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(button('Anterior'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Anterior'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Página 1 de 3')).toBeVisible();
+  expect(document.activeElement).toBe(button('Siguiente'));
 });
 
 it('ignores clicks while a page loads, and keeps the focus', async () => {

@@ -33,6 +33,17 @@ it('has three tab stops: the name, the quantity and the button', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+it('steps the quantity with the arrow keys, and not below one', async () => {
+  renderStory(Default);
+  const quantity = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(quantity, '{ArrowUp}{ArrowUp}');
+  expect(quantity.value).toBe('3');
+  await userEvent.type(quantity, '{ArrowDown}');
+  expect(quantity.value).toBe('2');
+  await userEvent.type(quantity, '{ArrowDown}{ArrowDown}');
+  expect(quantity.value).toBe('1');
+});
+
 it('does not add an invalid quantity', async () => {
   const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);
