@@ -151,6 +151,15 @@ describe('a term that begins with a quantity', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
+  it('opens the results of the words without the quantity on Enter', async () => {
+    asCustomer();
+    const { user, router } = await type('60 nuez', byWords);
+    await screen.findByRole('button', { name: 'Agregar 60: Nuez 0' }, { timeout: 3000 });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/categorias'));
+    expect(router.state.location.search).toMatchObject({ term: 'nuez' });
+  });
+
   it.each(['7 semillas', '500 g nuez', '5.600 nuez', '2 bultos de nuez'])(
     'is searched unchanged when the number may mean something else: %s',
     async (term) => {

@@ -56,9 +56,11 @@ function Search({ label }: { label: string }) {
         label={label}
         maxLength={LIMITS.termMax}
         onTermChange={setTerm}
-        onSubmit={(wanted) =>
-          void pageTaken().then(() => navigate({ to: links.categorias, search: { term: wanted } }))
-        }
+        onSubmit={(wanted) => {
+          // '6 almendra' asks for six units of 'almendra': the catalogue shows the almonds.
+          const search = { term: asked && wanted === term ? asked.term : wanted };
+          void pageTaken().then(() => navigate({ to: links.categorias, search }));
+        }}
         action={links.categorias}
         name="term"
         suggestions={term === '' ? [] : shown.map((producto) => suggest(producto, asked?.quantity))}
