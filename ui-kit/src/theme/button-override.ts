@@ -29,7 +29,8 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
     }),
     contained: forcedEdge,
     text: { paddingInline: 12 },
-    // The main action's text must not be smaller than the others'.
+    // The main action's text must not be smaller than the others', and no text smaller than 14 px.
     sizeLarge: { fontSize: '1rem' },
+    sizeSmall: { fontSize: '0.875rem' },
   },
 };

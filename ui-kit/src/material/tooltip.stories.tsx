@@ -1,0 +1,66 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { inside } from '../test/inside.tsx';
+import { longWord } from '../test/samples.ts';
+
+const meta = {
+  title: 'Components/Controls/Tooltip',
+  component: Tooltip,
+  args: {
+    title: 'Eliminar',
+    children: (
+      <IconButton>
+        <DeleteOutlined />
+      </IconButton>
+    ),
+    placement: 'bottom',
+    describeChild: false,
+  },
+  argTypes: {
+    children: { control: false },
+    placement: { control: 'radio', options: ['bottom', 'top', 'right'] },
+    describeChild: { control: false },
+  },
+  decorators: [inside({ padding: '56px 96px' })],
+} satisfies Meta<TooltipProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name of a button without words. Keyboard focus shows the tooltip, Escape hides it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Eliminar' });
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Eliminar');
+  },
+};
+/** The menu of the back office, when it shows only icons. */
+export const ToTheRight: Story = { args: { open: true, placement: 'right', title: 'Pedidos' } };
+/** The reason why an action is off. The button keeps the focus, and a tap shows the reason at once. */
+export const Reason: Story = {
+  args: {
+    title: 'El pedido ya está enviado.',
+    describeChild: true,
+    enterTouchDelay: 0,
+    children: (
+      <Button variant="outlined" aria-disabled>
+        Editar
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Editar' });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('El pedido ya está enviado.');
+    await expect(button).toHaveAccessibleDescription('El pedido ya está enviado.');
+  },
+};
+export const LongWords: Story = {
+  args: { open: true, title: longWord },
+  decorators: [inside({ paddingBottom: 56 })],
+};
