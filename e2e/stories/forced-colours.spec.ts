@@ -11,7 +11,7 @@ const PARTS: [story: string, ...parts: string[]][] = [
   ['controls-alert--severities', '.MuiAlert-root'],
   ['controls-chip--choices', '.MuiChip-root'],
   ['controls-switch--variants', '.MuiSwitch-track', '.MuiSwitch-thumb'],
-  ['controls-tooltip--to-the-right', '.MuiTooltip-tooltip'],
+  ['controls-tooltip--variants', '.MuiTooltip-tooltip'],
   ['controls-datefield--variants', '.MuiOutlinedInput-notchedOutline'],
   ['product-quantityfield--default', 'div:has(> input)'],
   [

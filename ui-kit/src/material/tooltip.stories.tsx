@@ -1,4 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
@@ -39,8 +40,29 @@ export const Default: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Eliminar');
   },
 };
-/** The menu of the back office, when it shows only icons. */
-export const ToTheRight: Story = { args: { open: true, placement: 'right', title: 'Pedidos' } };
+/** A name below its button, a reason, and a name beside the folded menu. */
+export const Variants: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 64, justifyItems: 'start' }}>
+      <Tooltip open title="Eliminar">
+        <IconButton>
+          <DeleteOutlined />
+        </IconButton>
+      </Tooltip>
+      <Tooltip open title="El pedido ya está enviado." describeChild>
+        <Button variant="outlined" aria-disabled>
+          Editar
+        </Button>
+      </Tooltip>
+      <Tooltip open title="Pedidos" placement="right">
+        <IconButton>
+          <ReceiptLongOutlined />
+        </IconButton>
+      </Tooltip>
+    </div>
+  ),
+};
 /** The reason why an action is off. The button keeps the focus, and a tap shows the reason at once. */
 export const Reason: Story = {
   args: {
