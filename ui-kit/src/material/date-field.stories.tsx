@@ -81,13 +81,18 @@ export const Variants: Story = {
     Disabled: { disabled: true },
   }),
 };
+/** A field shows the focus of mouse and keyboard in the same way, and has no pressed look. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
-  render: states<Omit<Props, 'label'>>((props) => <DateField label="Desde" value="2026-11-22" {...props} />, {
-    'In use': { focused: true },
-    Disabled: { disabled: true },
-    Error: { error: true, helperText: 'Elige un día.' },
-  }),
+  render: states<Omit<Props, 'label'>>(
+    (props) => <DateField label="Desde" value="2026-11-22" {...props} />,
+    {
+      'In use': { focused: true },
+      Disabled: { disabled: true },
+      Error: { error: true, helperText: 'Elige un día.' },
+    },
+    ['Keyboard focus', 'Pressed'],
+  ),
 };
 /** In a form the date is a text field with `type="date"`, of full width and with years from 2000 to 2099. */
 export const InForm: Story = {

@@ -40,9 +40,12 @@ export const Variants: Story = {
     },
   }),
 };
+/** A pressed link looks as under the mouse. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
-  render: states<LinkProps>((props) => <InSentence href="#registro" {...props} children="Solicítala" />, {}),
+  render: states<LinkProps>((props) => <InSentence href="#registro" {...props} children="Solicítala" />, {}, [
+    'Pressed',
+  ]),
 };
 /** The focus ring of the keyboard. A press of Enter follows the link. */
 export const Focused: Story = {

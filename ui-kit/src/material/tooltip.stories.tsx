@@ -8,6 +8,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { inside } from '../test/inside.tsx';
 import { longWord } from '../test/samples.ts';
 
+/** `aria-disabled` has no look of its own. */
+const OFF = { color: 'action.disabled', borderColor: 'divider', cursor: 'not-allowed' } as const;
+
 const meta = {
   title: 'Components/Controls/Tooltip',
   component: Tooltip,
@@ -44,14 +47,14 @@ export const Default: Story = {
 export const Variants: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <div style={{ display: 'grid', gap: 64, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 80, justifyItems: 'start' }}>
       <Tooltip open title="Eliminar">
         <IconButton>
           <DeleteOutlined />
         </IconButton>
       </Tooltip>
       <Tooltip open title="El pedido ya está enviado." describeChild>
-        <Button variant="outlined" aria-disabled>
+        <Button variant="outlined" aria-disabled sx={OFF}>
           Editar
         </Button>
       </Tooltip>
@@ -70,7 +73,7 @@ export const Reason: Story = {
     describeChild: true,
     enterTouchDelay: 0,
     children: (
-      <Button variant="outlined" aria-disabled>
+      <Button variant="outlined" aria-disabled sx={OFF}>
         Editar
       </Button>
     ),

@@ -7,13 +7,13 @@ export interface Forced {
   className?: string;
 }
 
-const FORCED: Record<string, Forced> = {
+const FORCED = {
   Rest: {},
   Hover: { 'data-state': 'hover' },
   // Material's buttons show the focus by this class; `data-state` is for other elements.
   'Keyboard focus': { 'data-state': 'focus', className: 'Mui-focusVisible' },
   Pressed: { 'data-state': 'hover pressed' },
-};
+} satisfies Record<string, Forced>;
 
 const STATES: [state: string, pseudo: RegExp][] = [
   ['hover', /:hover\b/g],
@@ -53,9 +53,14 @@ function ForcedStates({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A story with a part's states side by side: the forced ones, then `others` by name. */
-export function states<P extends object>(draw: (props: P & Forced) => ReactNode, others: Record<string, P>) {
-  const all = Object.entries<P | Forced>({ ...FORCED, ...others });
+/** A story with a part's states side by side: the forced ones without `lacks`, then `others` by name. */
+export function states<P extends object>(
+  draw: (props: P & Forced) => ReactNode,
+  others: Record<string, P>,
+  lacks: (keyof typeof FORCED)[] = [],
+) {
+  const forced = Object.entries<Forced>(FORCED).filter(([name]) => !lacks.some((lack) => lack === name));
+  const all: [string, P | Forced][] = [...forced, ...Object.entries(others)];
   return () => (
     <ForcedStates>
       <div
