@@ -100,6 +100,19 @@ const distance = (one: string, other: string) => {
 };
 
 for (const scheme of ['light', 'dark']) {
+  test(`highlights a pressed button and chip: ${scheme}`, async ({ page }) => {
+    await openStorybook(page, storybook.url, scheme);
+    for (const part of ['button', 'iconbutton', 'chip']) {
+      await playStory(page, `components-controls-${part}--default`);
+      const pressed = page.getByRole('button');
+      await pressed.hover();
+      await page.mouse.down();
+      await expect(pressed, part).toHaveCSS('box-shadow', /inset/);
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  });
+
   test(`highlights a pressed link and dims disabled fields: ${scheme}`, async ({ page }) => {
     await openStorybook(page, storybook.url, scheme);
     await playStory(page, 'components-frame-bell--default');

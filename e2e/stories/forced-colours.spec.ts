@@ -7,6 +7,12 @@ await allStories();
 
 /** Parts that must stay visible in Windows' contrast themes, which remove fills and shadows. */
 const PARTS: [story: string, ...parts: string[]][] = [
+  ['controls-button--variants', '.MuiButton-contained'],
+  ['controls-alert--severities', '.MuiAlert-root'],
+  ['controls-chip--choices', '.MuiChip-root'],
+  ['controls-switch--variants', '.MuiSwitch-track', '.MuiSwitch-thumb'],
+  ['controls-tooltip--variants', '.MuiTooltip-tooltip'],
+  ['controls-datefield--variants', '.MuiOutlinedInput-notchedOutline'],
   ['product-quantityfield--default', 'div:has(> input)'],
   [
     'product-quantitystepper--mistakes',

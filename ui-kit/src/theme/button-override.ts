@@ -1,6 +1,7 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { ButtonRoot } from './button-root.tsx';
 import { forcedEdge } from './forced-colours.ts';
+import { pressed } from './pressed.ts';
 import { shape, touchTarget } from './tokens.ts';
 
 /** Style overrides and defaults of Material's button. */
@@ -12,6 +13,8 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
       borderRadius: shape.control,
       paddingInline: 20,
       textAlign: 'center',
+      // `disableElevation` removes the press of all buttons.
+      '&:active': { boxShadow: pressed },
       // Keep catching clicks while loading: otherwise a second click would focus an element behind the button.
       '&.MuiButton-loading': {
         pointerEvents: 'auto',
@@ -29,7 +32,8 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
     }),
     contained: forcedEdge,
     text: { paddingInline: 12 },
-    // The main action's text must not be smaller than the others'.
+    // The main action's text must not be smaller than the others', and no text smaller than 14 px.
     sizeLarge: { fontSize: '1rem' },
+    sizeSmall: { fontSize: '0.875rem' },
   },
 };

@@ -3,10 +3,8 @@ import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { buttonOverride } from './button-override.ts';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
+import { pressed } from './pressed.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
-
-/** Pressed overlay in the text colour, which keeps the background visible. */
-const pressed = 'inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)';
 
 /** Style overrides and defaults of Material's components. Sizes are in px, colours come from the theme. */
 export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
@@ -56,6 +54,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   // 24 px of icon, plus padding up to the touch target.
   MuiCheckbox: { styleOverrides: { root: { padding: (touchTarget - 24) / 2 } } },
+  // The switch clips a ring around its thumb.
+  MuiSwitch: { styleOverrides: { switchBase: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
   // A switch is lower than a touch target; its label is not.
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchTarget } } },
   MuiPaginationItem: {
@@ -161,6 +161,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         height: 'auto',
         minHeight: touchTarget,
         borderRadius: shape.full,
+        // Material's own shadow would win over the press of all buttons.
+        '&:active': { boxShadow: pressed },
         // Larger text: a long one takes a second line.
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
       },
