@@ -44,7 +44,7 @@ const ROWS: Row[] = [
   { name: "staff's list of products", list: () => '/productos?', pages: 'any', wanted: 0.6 },
   { name: "staff's list of orders", list: () => '/pedidos?', pages: 'first', wanted: 0.6 },
   { name: "staff's list of orders", list: () => '/pedidos?', pages: 'any', wanted: 0.6 },
-  // Search as staff: their answers are not cached, so the figure is that of a customer's first search.
+  // Search as staff: their answers are not cached, so the figure equals a customer's first search.
   {
     name: 'search, what many names hold',
     list: () => `/productos/search?term=${pick(SYLLABLES)}&`,

@@ -27,7 +27,7 @@ const LISTS = ['productos', 'productos/productos-promocion', 'marcas', 'categori
 );
 
 /**
- * Compares the throughput of two APIs and two storefronts with that of one of each, behind nginx with the
+ * Compares the throughput of two APIs and two storefronts with one of each, behind nginx with the
  * delivered configuration.
  * First without limits, where the servers share this machine with the database and the callers. Then with a
  * small fixed CPU share for each server, as if each had its own machine.

@@ -46,7 +46,7 @@ export interface Place {
   nombre: string;
 }
 
-/** Returns each product's shelf: its brand's, or else that of its first category with a shelf. */
+/** Returns each product's shelf: the brand's shelf, or the shelf of the first category that has one. */
 export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<Map<string, Place>> {
   const unique = [...new Set(ids)];
   const shelves = new Map(

@@ -40,7 +40,7 @@ export interface Entregado extends WholePedido {
 }
 
 /**
- * Sets the delivered quantities of a sold order. The total is that of the delivered goods; the ordered quantities are
+ * Sets the delivered quantities of a sold order. The total counts the delivered goods; the ordered quantities are
  * kept, and the customer gets a mail later. Products reported as out of stock or in stock change at once. Values that
  * are set already change nothing. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE,
  * PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.

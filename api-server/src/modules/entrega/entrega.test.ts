@@ -68,7 +68,7 @@ const listOf = (text = '') =>
     .filter((line) => line.startsWith('- '));
 
 describe('the delivered quantity', () => {
-  it('is stored beside the ordered one with the reason, and the total is that of the delivered goods', async () => {
+  it('is stored beside the ordered one with the reason, and the total counts the delivered goods', async () => {
     const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })], `"${order.version + 1}"`);
     expect([status, body.estado_pedido, body.total_precio]).toEqual([200, 'aprobado', 106_001.5]);
     expect(body.detalles[0]).not.toHaveProperty('cantidad_pedida');
