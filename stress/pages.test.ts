@@ -26,10 +26,17 @@ import { Api, halt, postmasterOf } from './processes.ts';
 const JWT_SECRET = 'a secret for stress, long enough to sign with';
 const SERVER = join(import.meta.dirname, '..', 'storefront', 'server.ts');
 
+interface Shop {
+  url: string;
+  child: ChildProcess;
+  /** Its last errors, for messages. */
+  said: string;
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'tienda-stress-'));
 let postgres: Awaited<ReturnType<typeof startLocalPostgres>>;
 let apis: Api[] = [];
-const shops: { url: string; child: ChildProcess }[] = [];
+const shops: Shop[] = [];
 let productoId: string;
 let staff: string;
 
@@ -62,22 +69,36 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-async function startShop(apiUrl: string) {
+async function startShop(apiUrl: string): Promise<Shop> {
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'development', STOREFRONT_URL: 'http://localhost:4000' };
   const child = fork(SERVER, {
     env: { ...env, STOREFRONT_PORT: String(port), API_URL: apiUrl, HOST: '127.0.0.1' },
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  await waitFor(`${url}/health`, AbortSignal.timeout(60_000));
-  return { url, child };
+  const shop = { url: `http://127.0.0.1:${port}`, child, said: '' };
+  child.stderr?.on('data', (chunk) => {
+    shop.said = (shop.said + chunk).slice(-2000);
+  });
+  const patience = AbortSignal.timeout(60_000);
+  await waitFor(`${shop.url}/health`, patience);
+  if (patience.aborted) throw new Error(`The storefront does not start. ${stateOf(shop)}`);
+  return shop;
 }
+
+const stateOf = ({ url, child, said }: Shop) =>
+  JSON.stringify({ url, exitCode: child.exitCode, signal: child.signalCode, said });
+
+/** Requests a path from a storefront. @throws an error that tells the storefront's state, if no answer comes */
+const ask = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, { headers }).catch(({ cause }: Error) => {
+    throw new Error(`No answer to ${path}: ${cause}. ${stateOf(shop)}`);
+  });
 
 /** Requests the path from both storefronts, checks that they answer the same, and returns the answer. */
 async function pageOf(path: string, headers: Record<string, string> = {}) {
-  const answers = await Promise.all(shops.map(({ url }) => fetch(url + path, { headers })));
+  const answers = await Promise.all(shops.map((shop) => ask(shop, path, headers)));
   const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
   expect(other).toBe(one);
   const [etag, ...etags] = answers.map((answer) => answer.headers.get('etag') ?? '');
@@ -129,7 +150,7 @@ it('does not cache a page that could not be rendered, and renders it when the AP
   const [shop] = shops;
   if (!api || !shop) throw new Error('not started');
   await api.kill(0);
-  const broken = await fetch(`${shop.url}/promociones`);
+  const broken = await ask(shop, '/promociones');
   expect([broken.status, broken.headers.get('cache-control'), broken.headers.get('etag')]).toEqual([
     503,
     'no-store',

@@ -8,10 +8,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const SPAN = 22_000;
+const FIRST = 10_100;
+const SPAN = 32_000 - FIRST;
 /** Makes `port` the first candidate. */
 const comesFirst = (port: number) =>
-  vi.spyOn(Math, 'random').mockReturnValueOnce((port - 10_000 + 0.5) / SPAN);
+  vi.spyOn(Math, 'random').mockReturnValueOnce((port - FIRST + 0.5) / SPAN);
 
 it('does not return a port again while the process that got it runs, even without a listener', async () => {
   const own = await freePort();
@@ -36,7 +37,7 @@ it('does not return a port again while the process that got it runs, even withou
 
 it('returns no port that is in use, and none in the range of ephemeral ports', async () => {
   const server = createServer();
-  let taken = 10_000;
+  let taken = FIRST;
   const listens = () => once(server.listen(taken, '127.0.0.1'), 'listening').catch(() => false);
   while (!(await listens())) taken += 1;
   comesFirst(taken);
@@ -45,4 +46,16 @@ it('returns no port that is in use, and none in the range of ephemeral ports', a
   const many = await Promise.all(Array.from({ length: 50 }, freePort));
   expect(new Set(many).size).toBe(50);
   for (const port of many) expect(port).toBeLessThan(32_768);
+});
+
+it('returns no port that fetch refuses as a bad port', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0);
+  const lowest = await freePort();
+  const causes = await Promise.all(
+    Array.from({ length: 100 }, (_, above) =>
+      fetch(`http://127.0.0.1:${lowest + above}`).catch((error: Error) => String(error.cause)),
+    ),
+  );
+  expect(causes.filter((cause) => String(cause).includes('bad port'))).toEqual([]);
+  await expect(fetch('http://127.0.0.1:10080')).rejects.toMatchObject({ cause: { message: 'bad port' } });
 });

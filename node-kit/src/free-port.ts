@@ -2,8 +2,11 @@ import { createSocket } from 'node:dgram';
 import { type EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The range lies below the ephemeral ports, so the system assigns none of them by chance. */
-const FIRST = 10_000;
+/**
+ * The range lies below the ephemeral ports, so the system assigns none of them by chance. The range lies above 10080, the
+ * highest port that `fetch` and browsers refuse (bad ports of the Fetch standard).
+ */
+const FIRST = 10_100;
 const LAST = 32_000;
 
 /**

@@ -1,7 +1,6 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { ButtonRoot } from './button-root.tsx';
 import { forcedEdge } from './forced-colours.ts';
-import { pressed } from './pressed.ts';
 import { shape, touchTarget } from './tokens.ts';
 
 /** Style overrides and defaults of Material's button. */
@@ -13,8 +12,6 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
       borderRadius: shape.control,
       paddingInline: 20,
       textAlign: 'center',
-      // `disableElevation` removes the press of all buttons.
-      '&:active': { boxShadow: pressed },
       // Keep catching clicks while loading: otherwise a second click would focus an element behind the button.
       '&.MuiButton-loading': {
         pointerEvents: 'auto',

@@ -3,8 +3,10 @@ import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { buttonOverride } from './button-override.ts';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
-import { pressed } from './pressed.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
+
+/** Pressed overlay in the text colour, which keeps the background visible. */
+const pressed = 'inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)';
 
 /** Style overrides and defaults of Material's components. Sizes are in px, colours come from the theme. */
 export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
@@ -35,8 +37,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
-        // Feedback for touch on any background. Cards and rows have their own.
-        '&:active': { boxShadow: pressed },
+        // Feedback for touch on any background. Cards and rows have their own. `&&` wins over Material's shadows of buttons and chips.
+        '&&:active': { boxShadow: pressed },
       }),
     },
   },
@@ -161,8 +163,6 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         height: 'auto',
         minHeight: touchTarget,
         borderRadius: shape.full,
-        // Material's own shadow would win over the press of all buttons.
-        '&:active': { boxShadow: pressed },
         // Larger text: a long one takes a second line.
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
       },
