@@ -18,7 +18,7 @@ import { migrate } from '../db/migrate.ts';
 import { prepareQueues } from '../db/queues.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
 import { createFolderStore } from '../images/folder-store.ts';
-import { sweepPictures } from '../modules/imagenes/sweep.ts';
+import { sweepPictures } from '../modules/imagenes/service.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
 import { imagenIdOf, productForms } from '../modules/productos/testing/productos-fixture.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';

@@ -5,7 +5,7 @@ import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
-import type { Found } from './productos/rank-repository.ts';
+import type { Found } from './productos/repository/rank.ts';
 
 /** Dependencies that every module's handlers receive. */
 export interface ModuleDeps extends MailDeps {

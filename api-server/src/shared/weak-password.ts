@@ -16,7 +16,7 @@ const OURS = [
 
 /**
  * Minimum number of guesses. Common passwords with a capital, a digit and a sign added need fewer. At the rate limit
- * per account (`api-server/src/modules/auth/guesses.ts`), more guesses take over a month.
+ * per account (`api-server/src/modules/auth/service/login.ts`), more guesses take over a month.
  */
 const GUESSES = 10 ** 5;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { findToday } from '../modules/ajustes/ajustes-repository.ts';
+import { findToday } from '../modules/ajustes/repository.ts';
 
 /** Returns the ISO date this many days after today in the shop's time zone: '2026-11-22'. */
 export async function dayLater(db: Db, later: number): Promise<string> {

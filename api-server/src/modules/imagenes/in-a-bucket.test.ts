@@ -19,7 +19,7 @@ import { rowsOf } from '../../testing/rows-of.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { bareDatabase } from '../../testing/test-database.ts';
 import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
-import { sweepPictures } from './sweep.ts';
+import { sweepPictures } from './service.ts';
 
 let server: BucketServer;
 let images: ImageStore;

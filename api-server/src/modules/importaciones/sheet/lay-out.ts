@@ -1,7 +1,7 @@
 import { ALL_SHEETS, type DestinoColumna, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { isEmptyRow, type Sheet } from './cell.ts';
-import { type Eleccion, NOTHING_CHOSEN, takesDestino } from './eleccion.ts';
 import { countKnown, findHeads, formaOf, type Heads, headsAt, likelyHeads } from './find-heads.ts';
+import { type Eleccion, NOTHING_CHOSEN, takesDestino } from './questions.ts';
 
 /** One sheet to read, with its headings and the field of each column. */
 export interface Table {

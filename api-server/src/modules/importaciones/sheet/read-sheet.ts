@@ -2,20 +2,17 @@ import { camposOf } from 'api-client/contract/importaciones-columnas';
 import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty, isEmptyRow } from './cell.ts';
+import { type Cell, cellText, isEmpty, isEmptyRow, rowNumberIn } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
-import type { Eleccion } from './eleccion.ts';
+import { variantsOf } from './describe.ts';
 import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
-import { rowsBetween } from './group-rows.ts';
 import { type Layout, layOut, type Recordadas, type Table } from './lay-out.ts';
 import { openBook, refuseLong } from './open-book.ts';
-import { rowNumberIn } from './place.ts';
+import type { Eleccion } from './questions.ts';
 import { doubtsOf } from './questions.ts';
-import { columnasOf, type Readers, readRow } from './read-row.ts';
 import { readersOf } from './read-value.ts';
-import { isThing, rowsAbove } from './rows-above.ts';
-import { UnreadableSheet } from './unreadable-sheet.ts';
-import { variantsOf } from './variants.ts';
+import { UnreadableSheet } from './refuse-bomb.ts';
+import { columnasOf, isThing, type Readers, readRow, rowsAbove, rowsBetween } from './rows.ts';
 
 /** A row with its valid, non-empty fields. A field with «(vacío)» is set to empty. */
 export interface ReadRenglon {

@@ -2,11 +2,11 @@ import { NEEDED_COLUMNAS, type TipoPlanilla } from 'api-client/contract/importac
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Cell } from './cell.ts';
+import { rowNumberIn } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import { letterOf } from './find-heads.ts';
 import { layOut } from './lay-out.ts';
 import { openBook } from './open-book.ts';
-import { rowNumberIn } from './place.ts';
 import type { Asked } from './read-sheet.ts';
 import { mayBeEmpty } from './read-value.ts';
 
