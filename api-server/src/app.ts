@@ -24,7 +24,7 @@ import { createReplicaReads } from './http/replica-reads.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
 import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
-import type { ImageStore } from './images/store.ts';
+import type { ImageStore } from './images/picture.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';

@@ -12,7 +12,7 @@ import { LOCKS } from '../db/locks.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
 import { isDiskFull } from '../error-codes.ts';
 import { filesOf, nameOf } from '../images/file-name.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
 import { inTurns } from './in-turns.ts';
 import { AS_WRITTEN, columnsOf, qualified, quoted, type TableName, tablesOf } from './stored-tables.ts';

@@ -10,7 +10,7 @@ import { applyMigrations, migrate, migrations } from '../db/migrate.ts';
 import type { DatabaseUrls } from '../db/prepare-database.ts';
 import { prepareQueues } from '../db/queues.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
 import { type Contents, checkBackup, damaged, type Manifest, newer, type StoredTable } from './contents.ts';
 import { copyPictures, refuseInTheWay } from './restore-pictures.ts';
 import { AS_WRITTEN, columnsOf, qualified, quoted, tablesOf } from './stored-tables.ts';

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from '
 import { dirname, join } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';
 import { partsOf } from '../images/file-name.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
 import { damaged } from './contents.ts';
 import { inTurns } from './in-turns.ts';
 

@@ -1,5 +1,34 @@
 import { LOGO_ANCHO } from '../shared/picture-address.ts';
 
+/** Store of encoded pictures: a local folder or a bucket. `imagenId` is always a UUID. */
+export interface ImageStore {
+  /** Absolute path of the folder; null for a bucket. */
+  readonly folder: string | null;
+  /** Saves the files and skips existing ones: a picture never changes under its id. */
+  save(imagenId: string, files: readonly StoredFile[]): Promise<void>;
+  has(imagenId: string): Promise<boolean>;
+  /** Returns a file of the picture; undefined when missing. */
+  read(imagenId: string, ancho: number, format: Format): Promise<Buffer | undefined>;
+  remove(imagenId: string): Promise<void>;
+  /** Throws when the store cannot be read or written at the moment. */
+  reach(): Promise<void>;
+  /** Returns the space of the folder's disk; null for a bucket. */
+  room(): Promise<Room | null>;
+}
+
+/** A file of a picture, possibly with a width of another version. */
+export interface StoredFile {
+  ancho: number;
+  format: Format;
+  data: Buffer;
+}
+
+/** Bytes. */
+export interface Room {
+  free: number;
+  total: number;
+}
+
 /** Widths in px for thumbnail, card and detail. */
 export const ANCHOS = [160, 320, 640] as const;
 export const FORMATS = ['avif', 'webp'] as const;

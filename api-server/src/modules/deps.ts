@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { Kept } from '../db/kept-by-version.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
 import type { Found } from './productos/repository/rank.ts';

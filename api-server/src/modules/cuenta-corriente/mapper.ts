@@ -17,7 +17,23 @@ import type { Resumen } from './pdf.ts';
 import type { CondicionesRow, CuentaDePedido, Figures } from './repository/cuenta.ts';
 import type { Debtor, Exceeded, Overdue } from './repository/cuentas.ts';
 import type { Dias, Linea, MovimientoRow } from './repository/movimientos.ts';
-import type { Cuenta, CuentaDelPedido } from './service/cuenta.ts';
+
+/** Amounts are in cents. */
+export interface Cuenta extends Figures {
+  condiciones: CondicionesRow;
+  pendientes: CuentaDePedido[];
+  lineas: Linea[];
+  /** Number of entries within the requested days. */
+  total: number;
+}
+
+/** Amounts are in cents. */
+export interface CuentaDelPedido extends Pick<Figures, 'saldo' | 'vencido'> {
+  cuenta: CuentaDePedido;
+  limite: number | null;
+  /** The customer's balance once this order is sold. */
+  onceSold: number;
+}
 
 type Movimiento = z.input<typeof movimiento>;
 export type MovimientoDelPanel = z.input<typeof movimientoDelPanel>;

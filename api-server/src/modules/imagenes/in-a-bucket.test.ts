@@ -10,7 +10,7 @@ import { imagenes, imagenesPendientes, productos } from '../../db/schema/catalog
 import { createBucketStore } from '../../images/bucket-store.ts';
 import { NAMES } from '../../images/file-name.ts';
 import { createFolderStore } from '../../images/folder-store.ts';
-import type { ImageStore } from '../../images/store.ts';
+import type { ImageStore } from '../../images/picture.ts';
 import { showPicturesAt } from '../../shared/picture-address.ts';
 import { type BucketServer, startBucketServer } from '../../testing/bucket-server.ts';
 import { call } from '../../testing/call.ts';

@@ -16,12 +16,11 @@ import {
   toPedidoDelPanel,
   toPropuestaDePedido,
   toResultado,
-  withoutUndone,
 } from './mapper.ts';
 import { findByIds, listPedidos } from './repository/list.ts';
 import { listPedidosOf } from './repository/pedidos.ts';
 import type { PedidosAsked } from './repository/sums.ts';
-import { askedOf, estadoOf } from './rules.ts';
+import { askedOf, estadoOf, withoutUndone } from './rules.ts';
 import { editPedido } from './service/edit.ts';
 import {
   cancelPedido,

@@ -10,7 +10,17 @@ import { formatNumero } from '../../shared/format.ts';
 import type { PanelRow } from './repository/list.ts';
 import type { CambioRow, DetalleNuevo, DetalleRow, PedidoRow, WholePedido } from './repository/pedidos.ts';
 import type { PropuestaRow } from './repository/propuestas.ts';
-import type { Resultado } from './service/estado.ts';
+
+type Refusal = NonNullable<
+  z.input<OperationOf<'pedidos.cambiarEstados'>['answers'][200]>['resultados'][number]['code']
+>;
+
+export interface Resultado {
+  pedidoId: string;
+  /** The current order, changed or not. */
+  pedido: PedidoRow | undefined;
+  refused: { code: Refusal; message: string } | undefined;
+}
 
 type Entrega = {
   [K in 'cantidad_pedida' | 'motivo_entrega' | 'reemplaza_a']?: DetalleRow['detalle'][K] | undefined;
@@ -141,27 +151,6 @@ export const toOwnCambio = ({
 });
 
 const isOfLines = (tipo: Cambio['tipo']): boolean => tipo === 'edicion' || tipo === 'entrega';
-
-/** The undo button stays for five seconds; a slow connection takes longer. */
-const UNDONE_WITHIN = 10_000;
-
-/** Removes changes that were undone at once: the customer was not notified of them. Expects the oldest change first. */
-export function withoutUndone(rows: readonly CambioRow[]): CambioRow[] {
-  const kept: CambioRow[] = [];
-  for (const row of rows) {
-    const last = kept.at(-1);
-    if (last && takesBack(row.cambio, last.cambio)) kept.pop();
-    else kept.push(row);
-  }
-  return kept;
-}
-
-const takesBack = (later: CambioRow['cambio'], before: CambioRow['cambio']): boolean =>
-  (later.tipo === 'estado' || later.tipo === 'entrega') &&
-  later.tipo === before.tipo &&
-  !before.datos.cancelacion &&
-  later.fecha.getTime() - before.fecha.getTime() <= UNDONE_WITHIN &&
-  JSON.stringify(later.datos.despues) === JSON.stringify(before.datos.antes);
 
 /** Returns the lines that an edit changed, added or removed, before and after. */
 export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {

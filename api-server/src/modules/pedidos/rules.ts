@@ -10,8 +10,30 @@ import { toCents, toExactCents, toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { Page } from '../../shared/page.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import type { CambioRow } from './repository/pedidos.ts';
 import type { NewLinea, ProductoRow } from './repository/place.ts';
 import type { PedidosAsked, Which } from './repository/sums.ts';
+
+/** The undo button stays for five seconds; a slow connection takes longer. */
+const UNDONE_WITHIN = 10_000;
+
+/** Removes changes that were undone at once: the customer was not notified of them. Expects the oldest change first. */
+export function withoutUndone(rows: readonly CambioRow[]): CambioRow[] {
+  const kept: CambioRow[] = [];
+  for (const row of rows) {
+    const last = kept.at(-1);
+    if (last && takesBack(row.cambio, last.cambio)) kept.pop();
+    else kept.push(row);
+  }
+  return kept;
+}
+
+const takesBack = (later: CambioRow['cambio'], before: CambioRow['cambio']): boolean =>
+  (later.tipo === 'estado' || later.tipo === 'entrega') &&
+  later.tipo === before.tipo &&
+  !before.datos.cancelacion &&
+  later.fecha.getTime() - before.fecha.getTime() <= UNDONE_WITHIN &&
+  JSON.stringify(later.datos.despues) === JSON.stringify(before.datos.antes);
 
 /** In cents. */
 const MAX = toCents(LIMITS.totalMax);

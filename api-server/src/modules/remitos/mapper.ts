@@ -7,9 +7,13 @@ import type { RemitoCliente, RemitoDatos, RemitoLinea } from '../../db/schema/re
 import { formatNumero } from '../../shared/format.ts';
 import { color } from '../../shared/paper/canvas.ts';
 import type { WholePedido } from '../pedidos/repository/pedidos.ts';
-import type { Remito } from './model.ts';
+import type { Parada, Remito } from './model.ts';
 import type { ImpresoFound, ImpresoRow } from './repository.ts';
-import type { ParadaRow } from './service/hojas.ts';
+
+export interface ParadaRow extends Parada, Pick<WholePedido, 'pedido'> {
+  /** The remito's printed number. */
+  remitoText: string | null;
+}
 
 /** Returns for example 'Local centro: Mitre 12, Junín (de 8 a 12)'; null for the account's own address. */
 const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =>

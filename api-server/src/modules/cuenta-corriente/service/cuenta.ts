@@ -16,7 +16,16 @@ import type { ModuleDeps } from '../../deps.ts';
 import { findPedido } from '../../pedidos/repository/pedidos.ts';
 import { asObjeto } from '../../usuarios/mapper.ts';
 import { findUsuario, lockUsuario } from '../../usuarios/repository/usuarios.ts';
-import { beforeRow, periodoText, RESUMEN_COLUMNS, toResumen, toResumenRow, withSaldos } from '../mapper.ts';
+import {
+  beforeRow,
+  type Cuenta,
+  type CuentaDelPedido,
+  periodoText,
+  RESUMEN_COLUMNS,
+  toResumen,
+  toResumenRow,
+  withSaldos,
+} from '../mapper.ts';
 import { printResumen, refuseFull } from '../print-resumen.ts';
 import {
   type CondicionesRow,
@@ -38,15 +47,6 @@ import {
   type Linea,
 } from '../repository/movimientos.ts';
 
-/** Amounts are in cents. */
-export interface Cuenta extends Figures {
-  condiciones: CondicionesRow;
-  pendientes: CuentaDePedido[];
-  lineas: Linea[];
-  /** Number of entries within the requested days. */
-  total: number;
-}
-
 /** Throws NO_ENCONTRADO. */
 export async function cuentaOf(
   db: Db,
@@ -65,14 +65,6 @@ export async function cuentaOf(
   const all = lector === 'staff' && desde === undefined && hasta === undefined;
   const total = all ? figures.cantidad : await countMovimientos(db, usuarioId, { desde, hasta }, lector);
   return { ...figures, condiciones, pendientes, lineas, total };
-}
-
-/** Amounts are in cents. */
-export interface CuentaDelPedido extends Pick<Figures, 'saldo' | 'vencido'> {
-  cuenta: CuentaDePedido;
-  limite: number | null;
-  /** The customer's balance once this order is sold. */
-  onceSold: number;
 }
 
 /** Throws NO_ENCONTRADO. */

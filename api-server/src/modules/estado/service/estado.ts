@@ -1,6 +1,6 @@
 import type { WARNINGS } from 'api-client/contract/estado-staff';
 import shop from '../../../../../package.json' with { type: 'json' };
-import type { Room } from '../../../images/store.ts';
+import type { Room } from '../../../images/picture.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { findBase, findTrabajos, type Trabajos } from '../repository.ts';
 

@@ -7,8 +7,8 @@ import { inviteOwner } from '../../../mail/invite-owner.ts';
 import { NO_PASSWORD } from '../../../shared/passwords.ts';
 import { datosOf } from '../../usuarios/mapper.ts';
 import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';
+import type { ReadRenglon } from '../sheet/model.ts';
 import { lackingText } from '../sheet/questions.ts';
-import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import {
   findCuentas,
   findCuentasById,

@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/contract/limits';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { RenglonFoto } from '../../../db/schema/importaciones.ts';
-import type { LeidaPlanilla, ReadFoto, ReadRenglon } from '../sheet/read-sheet.ts';
+import type { LeidaPlanilla, ReadFoto, ReadRenglon } from '../sheet/model.ts';
 import { lockProductos } from './catalogo-repository.ts';
 import {
   countWithout,

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../db/database.ts';
 import type { Filtros, importaciones, importacionesFilas, Values } from '../../../db/schema/importaciones.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { rowText } from '../sheet/cell.ts';
-import type { LeidaPlanilla, ReadRenglon } from '../sheet/read-sheet.ts';
+import type { LeidaPlanilla, ReadRenglon } from '../sheet/model.ts';
 
 export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
 export type RenglonRow = typeof importacionesFilas.$inferSelect;

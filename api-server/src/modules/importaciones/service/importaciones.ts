@@ -31,7 +31,7 @@ import {
 } from '../repository.ts';
 import { changesPrecios, refuseChange, refuseTipo } from '../rules.ts';
 import { rememberForma } from '../sheet/formas-repository.ts';
-import type { Eleccion } from '../sheet/questions.ts';
+import type { Eleccion } from '../sheet/model.ts';
 import { lookAgain, resumeImportacion } from './work.ts';
 
 export const isPlanilla = (tipo: ImportacionRow['tipo']): tipo is TipoPlanilla => tipo !== 'fotos';

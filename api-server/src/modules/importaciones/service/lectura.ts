@@ -23,7 +23,8 @@ import {
 import { refuseTipo } from '../rules.ts';
 import type { Lectura } from '../sheet/describe.ts';
 import { findFormas } from '../sheet/formas-repository.ts';
-import { type Eleccion, wrongColumns } from '../sheet/questions.ts';
+import type { Eleccion } from '../sheet/model.ts';
+import { wrongColumns } from '../sheet/questions.ts';
 import { describePlanilla, writeModel, writeNames, writeWrong } from '../sheet/sheets.ts';
 import { type Caller, isChosen, isPlanilla, seen } from './importaciones.ts';
 

@@ -20,7 +20,7 @@ import {
   markFilas,
   updateImportacion,
 } from '../repository.ts';
-import type { LeidaPlanilla } from '../sheet/read-sheet.ts';
+import type { LeidaPlanilla } from '../sheet/model.ts';
 
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { type Cell, cellText, isEmpty, isEmptyRow, readableIn } from './cell.ts';
 import { letterOf, noHeadsText } from './find-heads.ts';
 import { headingWords } from './headings.ts';
-import { hasForma, type Layout, layOut, type Table } from './lay-out.ts';
+import { hasForma, layOut } from './lay-out.ts';
+import type { Asked, Layout, Table } from './model.ts';
 import { openBook } from './open-book.ts';
 import { doubtsOf, NOTHING_CHOSEN, warningsOf } from './questions.ts';
-import type { Asked } from './read-sheet.ts';
 import { UnreadableSheet } from './refuse-bomb.ts';
 import { rowsBetween } from './rows.ts';
 

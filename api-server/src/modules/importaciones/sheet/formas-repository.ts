@@ -2,8 +2,7 @@ import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { importacionesFormas } from '../../../db/schema/importaciones.ts';
-import type { Recordadas } from './lay-out.ts';
-import type { Eleccion } from './questions.ts';
+import type { Eleccion, Recordadas } from './model.ts';
 
 /** Only the most recently used shapes of each kind are remembered. */
 const REMEMBERED = 500;

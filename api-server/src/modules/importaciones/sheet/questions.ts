@@ -12,7 +12,7 @@ import {
 import { cellText } from './cell.ts';
 import type { Columna } from './find-heads.ts';
 import { headingWords, tellsWithoutIva } from './headings.ts';
-import type { Layout, Table } from './lay-out.ts';
+import type { Eleccion, Layout, Table } from './model.ts';
 import { type Decimals, decimalsOf, type Mark } from './numbers.ts';
 
 export interface Doubts {
@@ -106,8 +106,6 @@ export function lackingText(tipo: TipoPlanilla, columnas: readonly Columna[]): s
   const which = titulos.length === 1 ? 'una columna' : 'columnas';
   return `No encontramos ${which} para ${titulos.join(', ')}, y lo nuevo lo necesita. Ponle ese título a la que lo trae.`;
 }
-
-export type Eleccion = EleccionPlanilla;
 
 export const NOTHING_CHOSEN: Eleccion = {
   hojas: null,

@@ -7,8 +7,7 @@ import type {
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { type Cell, cellText, isEmpty, isNothing, rowNumberIn, WITHOUT_RESULT, WrongCell } from './cell.ts';
 import { headingWords, knownHeading } from './headings.ts';
-import type { Table } from './lay-out.ts';
-import type { ReadRenglon } from './read-sheet.ts';
+import type { ReadRenglon, Table } from './model.ts';
 import { emptied, fieldOf, isDamaged, isEmptied, type readersOf } from './read-value.ts';
 import { partName } from './refuse-bomb.ts';
 

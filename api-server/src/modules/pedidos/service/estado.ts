@@ -7,7 +7,7 @@ import { propuestaCerrada } from '../../../mail/propuesta-mails.ts';
 import { found, Problem, refuseStale } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { notify } from '../../notificaciones/service.ts';
-import { asObjeto } from '../mapper.ts';
+import { asObjeto, type Resultado } from '../mapper.ts';
 import {
   type CambioRow,
   findCambios,
@@ -102,14 +102,6 @@ export async function setEstado(
 }
 
 type Operation = OperationOf<'pedidos.cambiarEstados'>;
-type Refusal = NonNullable<z.input<Operation['answers'][200]>['resultados'][number]['code']>;
-
-export interface Resultado {
-  pedidoId: string;
-  /** The current order, changed or not. */
-  pedido: PedidoRow | undefined;
-  refused: { code: Refusal; message: string } | undefined;
-}
 
 type Asked = Pick<EstadoChange, 'actor' | 'author'> & {
   cambios: z.output<Operation['body']['schema']>['cambios'];

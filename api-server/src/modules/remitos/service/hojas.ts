@@ -9,18 +9,13 @@ import type { WholePedido } from '../../pedidos/repository/pedidos.ts';
 import { getPedidoOf } from '../../pedidos/service/estado.ts';
 import { findZonas } from '../../zonas/repository.ts';
 import { nextOf } from '../../zonas/service.ts';
-import { bultosOf, toCliente, toLinea } from '../mapper.ts';
+import { bultosOf, type ParadaRow, toCliente, toLinea } from '../mapper.ts';
 import type { Parada } from '../model.ts';
 import type { PedidoPaper } from '../pdf/pedido.ts';
 import { printHojasApart, printPedidoApart, refuseFull } from '../print-apart.ts';
 import { findRemitos } from '../repository.ts';
 import { byZona } from '../rules.ts';
 import { type PrintDeps, printableOf } from './remitos.ts';
-
-export interface ParadaRow extends Parada, Pick<WholePedido, 'pedido'> {
-  /** The remito's printed number. */
-  remitoText: string | null;
-}
 
 /** Returns the stops of these orders, in the order of `ids`. Throws NO_ENCONTRADO, REMITO_NO_DISPONIBLE. */
 async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
