@@ -1,6 +1,6 @@
 import type { PicturesPlace } from 'settings/pictures';
 import { createFolderStore } from './folder-store.ts';
-import type { Format, ImageStore } from './picture.ts';
+import type { ImageStore } from './picture.ts';
 
 /** Opens the store. Loads the bucket's client only when used, to save memory. */
 export async function openImageStore(place: PicturesPlace): Promise<ImageStore> {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FormatoPlanilla } from 'api-client/contract/words';
 import { fileOfToday } from '../file-of-today.ts';
-import type { Column, Planilla } from './column.ts';
+import type { Planilla } from './column.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 

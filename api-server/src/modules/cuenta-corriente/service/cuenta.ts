@@ -29,8 +29,6 @@ import {
 import { printResumen, refuseFull } from '../print-resumen.ts';
 import {
   type CondicionesRow,
-  type CuentaDePedido,
-  type Figures,
   findCondiciones,
   findCuentaDePedido,
   findFigures,
@@ -44,7 +42,6 @@ import {
   findInOrder,
   findMovimientos,
   type Lector,
-  type Linea,
 } from '../repository/movimientos.ts';
 
 /** Throws NO_ENCONTRADO. */

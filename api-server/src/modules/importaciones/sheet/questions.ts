@@ -1,7 +1,6 @@
 /** Finds ambiguities in a file that the user must decide once. */
 
 import { camposOf, destinosOf, JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
-import type { EleccionPlanilla } from 'api-client/contract/importaciones-lectura';
 import {
   type DestinoColumna,
   lackingIn,

@@ -1,13 +1,13 @@
 import { camposOf } from 'api-client/contract/importaciones-columnas';
-import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
-import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
+import type { Values } from '../../../db/schema/importaciones.ts';
 import { type Cell, cellText, isEmpty, isEmptyRow, rowNumberIn } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import { variantsOf } from './describe.ts';
 import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
 import { layOut } from './lay-out.ts';
-import type { Asked, Eleccion, Layout, LeidaPlanilla, ReadRenglon, Recordadas, Table } from './model.ts';
+import type { Asked, Eleccion, Layout, LeidaPlanilla, ReadRenglon, Table } from './model.ts';
 import { openBook, refuseLong } from './open-book.ts';
 import { doubtsOf } from './questions.ts';
 import { readersOf } from './read-value.ts';

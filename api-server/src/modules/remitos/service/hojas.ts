@@ -10,7 +10,6 @@ import { getPedidoOf } from '../../pedidos/service/estado.ts';
 import { findZonas } from '../../zonas/repository.ts';
 import { nextOf } from '../../zonas/service.ts';
 import { bultosOf, type ParadaRow, toCliente, toLinea } from '../mapper.ts';
-import type { Parada } from '../model.ts';
 import type { PedidoPaper } from '../pdf/pedido.ts';
 import { printHojasApart, printPedidoApart, refuseFull } from '../print-apart.ts';
 import { findRemitos } from '../repository.ts';
