@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Kept } from '../db/kept-by-version.ts';
+import type { Kept } from '../db/versions.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/picture.ts';

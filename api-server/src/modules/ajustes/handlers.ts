@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { keptTextos } from '../../shared/textos-of.ts';
+import { keptTextos } from '../../shared/comercio-of.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toAjustes, toDatosBancarios, toTienda } from './mapper.ts';
 import { findAjustes, findCerrado, findToday } from './repository.ts';

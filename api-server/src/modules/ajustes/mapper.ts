@@ -3,9 +3,7 @@ import { datosBancarios } from 'api-client/contract/datos-bancarios';
 import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
-import { comercioOf } from '../../shared/comercio-of.ts';
-import { logoOf } from '../../shared/logo-of.ts';
-import { textosOf, writtenTextos } from '../../shared/textos-of.ts';
+import { comercioOf, logoOf, textosOf, writtenTextos } from '../../shared/comercio-of.ts';
 import type { AjustesRow, findWithoutFactor } from './repository.ts';
 
 export const toAjustes = (

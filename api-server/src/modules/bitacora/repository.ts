@@ -7,7 +7,7 @@ import { categorias, etiquetas, marcas, productos } from '../../db/schema/catalo
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../../db/search.ts';
-import { numeroIn } from '../../shared/numero-in.ts';
+import { numeroIn } from '../../shared/format.ts';
 import type { Page } from '../../shared/page.ts';
 import { NAMED, usuariosNamed } from '../usuarios/repository/similar.ts';
 

@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import type { CostViewer } from '../../http/cost-viewer.ts';
+import type { CostViewer } from '../../http/actor.ts';
 
 type Costo = z.input<OperationOf<'costos.get'>['answers'][200]>;
 

@@ -1,4 +1,4 @@
-import { costViewerOf } from '../../http/cost-viewer.ts';
+import { costViewerOf } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toInactivo, toMargen, toResumen, toVenta } from './mapper.ts';

@@ -3,7 +3,7 @@ import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { PriceViewer } from '../../http/actor.ts';
 import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
-import { formatFecha } from '../../shared/paper/format-fecha.ts';
+import { formatFecha } from '../../shared/paper/text.ts';
 import { amount, type Column, text } from '../../shared/planilla/column.ts';
 import type { Lista, ListaProducto } from './pdf.ts';
 import type { ListaRow } from './repository.ts';

@@ -2,7 +2,7 @@ import { type Aspecto, accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
-import { printable } from '../../shared/paper/printable.ts';
+import { printable } from '../../shared/paper/text.ts';
 
 export interface ListaProducto {
   nombre: string;

@@ -1,7 +1,7 @@
 import type { TipoNotificacion } from 'api-client/contract';
 import { type StaffActor, worksIn } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { withoutImporte } from '../../shared/importe-in-mensaje.ts';
+import { withoutImporte } from '../../shared/format.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toNotificacion } from './mapper.ts';
 import { findUnread, type NotificacionRow } from './repository.ts';

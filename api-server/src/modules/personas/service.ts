@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Tx } from '../../db/database.ts';
 import type { Owner } from '../../http/actor.ts';
-import { inviteOwner } from '../../mail/invite-owner.ts';
+import { inviteOwner } from '../../mail/mail-owner.ts';
 import { NO_PASSWORD } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { askedOf } from 'api-client/contract/entrega-text';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO, SEPARATOR } from 'api-client/contract/planilla-columnas';
 import { TIPO_PRECIO_TEXTS } from 'api-client/contract/words';
 import type { PriceViewer } from '../../http/actor.ts';
-import { formatCuit } from '../../shared/format-cuit.ts';
+import { formatCuit } from '../../shared/format.ts';
 import {
   amount,
   type Column,

@@ -1,5 +1,5 @@
 import { programBeside } from 'node-kit/program-beside';
-import { createPrinter } from '../../shared/printer.ts';
+import { createPrinter } from '../../shared/thread.ts';
 import type { Hoja, Remito } from './model.ts';
 import type { PedidoPaper } from './pdf/pedido.ts';
 

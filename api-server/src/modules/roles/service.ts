@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import { brokenConstraint, brokenReference, type Db, type Tx } from '../../db/database.ts';
 import { shopOf } from '../../db/shop-of.ts';
-import { inviteOwner } from '../../mail/invite-owner.ts';
+import { inviteOwner } from '../../mail/mail-owner.ts';
 import { publish } from '../../realtime/bus.ts';
 import { NO_PASSWORD } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FormatoPlanilla } from 'api-client/contract/words';
-import { fileOfToday } from '../file-of-today.ts';
+import { fileOfToday } from '../today.ts';
 import type { Planilla } from './column.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Accion } from 'api-client/contract';
-import { type Author, recording } from '../../../bitacora/record.ts';
-import { recordAttempt } from '../../../bitacora/record-attempt.ts';
+import { type Author, recordAttempt, recording } from '../../../bitacora/record.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { isStaff } from '../../../http/actor.ts';
-import type { Opener } from '../../../http/opener-of.ts';
+import type { Opener } from '../../../http/address-of.ts';
 import type { RateLimiter } from '../../../http/rate-limiter.ts';
 import { type Access, isAdmitted } from '../../../shared/is-admitted.ts';
 import { NO_PASSWORD, verifyPassword } from '../../../shared/passwords.ts';

@@ -11,9 +11,8 @@ import {
 } from '../../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../../mail/mail-owner.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { hashPassword, hasPassword } from '../../../shared/passwords.ts';
+import { hashPassword, hasPassword, refuseWeak } from '../../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
-import { refuseWeak } from '../../../shared/weak-password.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { endSessions } from '../../sesiones/service.ts';
 import { asObjeto } from '../../usuarios/mapper.ts';

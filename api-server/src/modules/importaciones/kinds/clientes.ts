@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { isStaff } from '../../../http/actor.ts';
-import { inviteOwner } from '../../../mail/invite-owner.ts';
+import { inviteOwner } from '../../../mail/mail-owner.ts';
 import { NO_PASSWORD } from '../../../shared/passwords.ts';
 import { datosOf } from '../../usuarios/mapper.ts';
 import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';

@@ -6,7 +6,7 @@ import { detallesPedidos, notasPedidos, pedidos } from '../../../db/schema/pedid
 import { remitos } from '../../../db/schema/remitos.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
-import { numeroIn } from '../../../shared/numero-in.ts';
+import { numeroIn } from '../../../shared/format.ts';
 import { usuariosNamed } from '../../usuarios/repository/similar.ts';
 import { isInZona } from '../../zonas/repository.ts';
 import type { Filters, PedidosAsked } from './sums.ts';

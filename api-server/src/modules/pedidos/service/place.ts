@@ -5,7 +5,7 @@ import { type Author, record } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../../http/actor.ts';
 import { pedidoRecibido } from '../../../mail/pedido-mails.ts';
-import { pedidoMensaje } from '../../../shared/importe-in-mensaje.ts';
+import { pedidoMensaje } from '../../../shared/format.ts';
 import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
 import { findAjustes } from '../../ajustes/repository.ts';
 import type { ModuleDeps } from '../../deps.ts';

@@ -3,9 +3,8 @@ import { formatNumero, formatPesos } from '../../../shared/format.ts';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../../shared/paper/document.ts';
-import { formatFecha } from '../../../shared/paper/format-fecha.ts';
 import { drawMark } from '../../../shared/paper/mark.ts';
-import { printable } from '../../../shared/paper/printable.ts';
+import { formatFecha, printable } from '../../../shared/paper/text.ts';
 import type { Hoja, Parada } from '../model.ts';
 import { drawFoot } from './remito-table.ts';
 

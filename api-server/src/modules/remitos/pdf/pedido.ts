@@ -3,7 +3,7 @@ import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../../shared/paper/document.ts';
-import { formatFecha } from '../../../shared/paper/format-fecha.ts';
+import { formatFecha } from '../../../shared/paper/text.ts';
 import { drawCode } from '../mapper.ts';
 import type { Remito } from '../model.ts';
 import { drawCustomer, drawPages, drawShop } from './remito.ts';

@@ -10,8 +10,7 @@ import {
   measureWith,
   page,
 } from '../../../shared/paper/canvas.ts';
-import { printable } from '../../../shared/paper/printable.ts';
-import { wrapText } from '../../../shared/paper/wrap-text.ts';
+import { printable, wrapText } from '../../../shared/paper/text.ts';
 import { drawCode } from '../mapper.ts';
 import type { Remito, RemitoDetalle } from '../model.ts';
 

@@ -1,11 +1,9 @@
-import { formatNumero } from '../../../shared/format.ts';
-import { formatCuit } from '../../../shared/format-cuit.ts';
+import { formatCuit, formatNumero } from '../../../shared/format.ts';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../../shared/paper/document.ts';
-import { formatFecha } from '../../../shared/paper/format-fecha.ts';
 import { drawMark } from '../../../shared/paper/mark.ts';
-import { printable } from '../../../shared/paper/printable.ts';
+import { formatFecha, printable } from '../../../shared/paper/text.ts';
 import type { Remito, RemitoDetalle } from '../model.ts';
 import {
   columnsOf,

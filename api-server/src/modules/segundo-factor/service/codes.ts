@@ -1,8 +1,7 @@
-import { type Author, record } from '../../../bitacora/record.ts';
-import { recordAttempt } from '../../../bitacora/record-attempt.ts';
+import { type Author, record, recordAttempt } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { type MailDeps, mailOwner } from '../../../mail/mail-owner.ts';
-import { type FactorEvent, factorChanged } from '../../../mail/segundo-factor-mails.ts';
+import { type FactorEvent, factorChanged } from '../../../mail/security-mails.ts';
 import { fieldProblem, Problem } from '../../../shared/problem.ts';
 import type { Sealer } from '../../../shared/sealer.ts';
 import type { ModuleDeps } from '../../deps.ts';
