@@ -12,7 +12,7 @@ import { openDatabase } from 'api-server/db/database';
 import { createTokens } from 'api-server/http/tokens';
 import { createFolderStore } from 'api-server/images/folder-store';
 import { openJobs } from 'api-server/jobs/jobs';
-import { insertCambio } from 'api-server/modules/pedidos/pedidos-repository';
+import { insertCambio } from 'api-server/modules/pedidos/repository/pedidos';
 import { hashPassword } from 'api-server/shared/passwords';
 import { call } from 'api-server/testing/call';
 import { makeProduct, makeUser } from 'api-server/testing/make';

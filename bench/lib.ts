@@ -7,7 +7,7 @@ import { type Db, openDatabase } from 'api-server/db/database';
 import { migrate } from 'api-server/db/migrate';
 import { usuarios } from 'api-server/db/schema/usuarios';
 import { createTokens, type TokenSubject } from 'api-server/http/tokens';
-import { openSession } from 'api-server/modules/sesiones/open-session';
+import { openSession } from 'api-server/modules/sesiones/service';
 import autocannon from 'autocannon';
 import { and, arrayContains } from 'drizzle-orm';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';

@@ -6,8 +6,8 @@
  */
 import { type Db, openDatabase } from 'api-server/db/database';
 import { openJobs } from 'api-server/jobs/jobs';
-import { resetByEmail } from 'api-server/modules/segundo-factor/segundo-factor-service';
-import { createAdmin } from 'api-server/modules/usuarios/create-admin';
+import { resetByEmail } from 'api-server/modules/segundo-factor/service/segundo-factor';
+import { createAdmin } from 'api-server/modules/usuarios/service/accounts';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings, type Settings } from 'settings/whole-shop';
 import { openQuestions } from './lib/ask.ts';

@@ -8,6 +8,7 @@ import { docsPaths } from './lib/docs-paths.ts';
 import { tooLong } from './lib/file-lengths.ts';
 import { handStyles } from './lib/hand-styles.ts';
 import { languageFindings } from './lib/language-rule.ts';
+import { misplacedFiles } from './lib/module-files.ts';
 import { plainEnglishFindings } from './lib/plain-english.ts';
 import { runQuietly } from './lib/run-command.ts';
 import { settingsTable } from './lib/settings-table.ts';
@@ -45,6 +46,7 @@ const steps: Step[] = [
     '.',
   ),
   own('largo de los archivos', tooLong),
+  own('módulos de la API', () => misplacedFiles()),
   own('estilos a mano', handStyles),
   own('idioma de los nombres', languageFindings),
   own('inglés claro', () => plainEnglishFindings()),

@@ -5,7 +5,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { openDatabase } from 'api-server/db/database';
-import { erasePerson, exportPerson } from 'api-server/modules/personal-data/by-email';
+import { erasePerson, exportPerson } from 'api-server/modules/personal-data/service/export';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';

@@ -4,8 +4,8 @@
  * `pnpm stress requests` makes many more calls.
  */
 import { type OperationShape, operations } from 'api-client/contract';
+import { expectManners } from 'api-server/testing/call';
 import { bearer, makeCallers, type TestCaller } from 'api-server/testing/callers';
-import { expectManners } from 'api-server/testing/expect-manners';
 import { makeFiltros, makeProduct, makeUser } from 'api-server/testing/make';
 import { type TestApp, testApp } from 'api-server/testing/test-app';
 import fc from 'fast-check';

@@ -1,15 +1,15 @@
 import { purgeEntradas } from './bitacora/bitacora-repository.ts';
 import type { Db } from './db/database.ts';
-import { deleteExpiredKeys, purgeResetRequests } from './modules/auth/one-time-keys-repository.ts';
-import { purgeBusquedas } from './modules/busquedas/busquedas-repository.ts';
-import { purgeCorreos } from './modules/correos/correos-repository.ts';
-import { purgeCambios } from './modules/cuenta/cambio-repository.ts';
-import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
-import { purgeImportaciones } from './modules/importaciones/forget-importaciones-repository.ts';
-import { purgeNotificaciones } from './modules/notificaciones/notificaciones-repository.ts';
-import { purgeFotos } from './modules/pedidos/fotos-repository.ts';
-import { purgeDestinatarios } from './modules/personal-data/personal-data-repository.ts';
-import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
+import { deleteExpiredKeys, purgeResetRequests } from './modules/auth/repository.ts';
+import { purgeBusquedas } from './modules/busquedas/repository.ts';
+import { purgeCorreos } from './modules/correos/repository.ts';
+import { purgeCambios } from './modules/cuenta/repository.ts';
+import { purgeKeys } from './modules/idempotency/repository.ts';
+import { purgeImportaciones } from './modules/importaciones/repository.ts';
+import { purgeNotificaciones } from './modules/notificaciones/repository.ts';
+import { purgeFotos } from './modules/pedidos/repository/attached.ts';
+import { purgeDestinatarios } from './modules/personal-data/repository/export.ts';
+import { purgeSesiones } from './modules/sesiones/repository.ts';
 
 /** Deletes data past its retention. Each function defines the retention of its data. */
 export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [

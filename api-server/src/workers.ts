@@ -1,17 +1,16 @@
 import type { Workers } from './jobs/jobs.ts';
-import { showAnew } from './modules/ajustes/ajustes-repository.ts';
-import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
-import { tellPrecios } from './modules/avisos/tell-precios.ts';
-import { tellStock } from './modules/avisos/tell-stock.ts';
-import { mailConfirmLink } from './modules/cuenta/confirm-link.ts';
-import { mailChangeLink, mailChangeNotice } from './modules/cuenta/mail-cambio.ts';
+import { showAnew } from './modules/ajustes/repository.ts';
+import { type LinkDeps, mailLink } from './modules/auth/service/password.ts';
+import { tellPrecios, tellStock } from './modules/avisos/service.ts';
+import { mailChangeLink, mailChangeNotice } from './modules/cuenta/service/cambio-de-correo.ts';
+import { mailConfirmLink } from './modules/cuenta/service/confirm-email.ts';
 import type { ModuleDeps } from './modules/deps.ts';
-import { settleFailed } from './modules/estado/settle-failed.ts';
-import { sweepPictures } from './modules/imagenes/sweep.ts';
-import { workOn } from './modules/importaciones/importacion-work.ts';
-import { tellCliente } from './modules/pedidos/notice.ts';
-import { keepMoment } from './modules/precios/programado.ts';
-import { countVentas } from './modules/productos/search-repository.ts';
+import { settleFailed } from './modules/estado/service/fallidos.ts';
+import { sweepPictures } from './modules/imagenes/service.ts';
+import { workOn } from './modules/importaciones/service/work.ts';
+import { tellCliente } from './modules/pedidos/service/tell.ts';
+import { keepMoment } from './modules/precios/service/programados.ts';
+import { countVentas } from './modules/productos/repository/search.ts';
 import { purge } from './purge.ts';
 
 /** Returns the worker of each queue. */

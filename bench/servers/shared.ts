@@ -1,5 +1,5 @@
 import { openDatabase } from 'api-server/db/database';
-import { findPage } from 'api-server/modules/productos/productos-repository';
+import { findPage } from 'api-server/modules/productos/repository/productos';
 
 /** A visitor's first page: the shop's most frequent call. */
 export const PAGE = { limit: 10, offset: 0 };

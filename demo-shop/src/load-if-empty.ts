@@ -1,7 +1,7 @@
 import type { Database, Db } from 'api-server/db/database';
+import { withAdvisoryLock } from 'api-server/db/locks';
 import { productos } from 'api-server/db/schema/catalogo';
 import { usuarios } from 'api-server/db/schema/usuarios';
-import { withAdvisoryLock } from 'api-server/db/with-advisory-lock';
 
 /** Beside the locks of the API's processes (`api-server/src/db/locks.ts`). */
 const DEMO_LOCK = 7_204_700;

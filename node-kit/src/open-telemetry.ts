@@ -20,7 +20,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Attributes, Kind, Span, SpanOptions, Tracer } from './trace.ts';
+import type { Attributes, Kind, Span, SpanOptions, Tracer } from './tracer.ts';
 
 /** Limits in milliseconds and spans. Spans that cannot be delivered within them are dropped, and no caller waits for delivery. */
 const LIMITS = { delivery: 3_000, often: 1_000, waiting: 2_048, atOnce: 512, stop: 2_000 } as const;

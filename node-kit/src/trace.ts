@@ -2,38 +2,9 @@
  * Tracing: each part of a request or job is a span of one trace. Tracing loads nothing and costs nothing
  * unless `startTracing` got an endpoint.
  */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** OpenTelemetry's kind of a span: who started the work. */
-export type Kind = 'server' | 'client' | 'consumer' | 'internal';
-
-/** Must not contain personal data: no addresses, no request bodies, no values of SQL statements. */
-export type Attributes = Record<string, string | number>;
-
-export interface SpanOptions {
-  kind: Kind;
-  attributes?: Attributes;
-  /** `traceparent` of the parent span; without a parent, the span starts a new trace. */
-  parent?: string | undefined;
-  /** `traceparent` of the span that caused this one without waiting for it. */
-  cause?: string | undefined;
-}
-
-/** A span in progress. */
-export interface Span {
-  /** The span's `traceparent` (W3C Trace Context). */
-  readonly traceparent: string;
-  name(name: string): void;
-  set(attributes: Attributes): void;
-  /** @param failed the kind of failure, never its message */
-  end(failed?: string): void;
-}
-
-export interface Tracer {
-  begin(name: string, options: SpanOptions): Span;
-  /** Sends the remaining spans, within two seconds at most. */
-  stop(): Promise<void>;
-}
+import type { Span, SpanOptions, Tracer } from './tracer.ts';
 
 export interface TracingOptions {
   /** OTLP endpoint over HTTP, without `/v1/traces`; undefined turns tracing off. */

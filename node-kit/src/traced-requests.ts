@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginSpan, isTracing, type Span, within } from './trace.ts';
+import { beginSpan, isTracing, within } from './trace.ts';
+import type { Span } from './tracer.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Routes without a trace: static files and health checks would hide the other requests. */

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';
-import { partsOf } from '../images/file-name.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
+import { partsOf } from '../images/picture.ts';
 import { damaged } from './contents.ts';
 import { inTurns } from './in-turns.ts';
 

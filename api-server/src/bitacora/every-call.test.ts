@@ -6,8 +6,8 @@ import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { type Asked, CALLS, type ChangingId } from './testing/deeds.ts';
 import { here, pedido, SECRET } from './testing/deeds-fixture.ts';
+import { WITHOUT } from './testing/own-deeds.ts';
 import { everything, writtenBy } from './testing/what-is-kept.ts';
-import { WITHOUT } from './testing/without-deeds.ts';
 
 /** Returns whether the operation leaves an entry: it changes data or returns a file. */
 const leavesOne = (operation: OperationShape): boolean =>

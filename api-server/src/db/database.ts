@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -86,4 +87,9 @@ export const brokenReference = (error: unknown): string | undefined => constrain
 function constraintOf(error: unknown, code: string): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === code ? cause.constraint : undefined;
+}
+
+/** Notifies the listeners of the channel when the transaction commits. The payload has at most 8,000 bytes. */
+export async function pgNotify(q: Queryable, channel: string, payload: string): Promise<void> {
+  await q.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
 }

@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 /** Numbers of the advisory locks of all processes, in one place so that no number has two uses. */
 export const LOCKS = {
   /** Migrates the schema. */
@@ -17,3 +19,24 @@ export const LOCKS = {
   /** Creates banners, whose number is limited. */
   banners: 7_204_619,
 } as const;
+
+/**
+ * Runs the work while no other process holds the lock. The lock needs its own connection: a pool would close an idle
+ * connection and lose the lock.
+ */
+export async function withAdvisoryLock<T>(
+  url: string,
+  lock: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  // The running query reports the error. Without a listener, this event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -6,10 +6,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyNewMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { codesOf } from '../error-codes.ts';
-import { LOCKS } from './locks.ts';
+import { LOCKS, withAdvisoryLock } from './locks.ts';
 import { prepareQueues } from './queues.ts';
 import { grantServing, roleOf } from './serving-role.ts';
-import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 

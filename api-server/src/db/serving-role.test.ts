@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withClient } from '../testing/rows-of.ts';
 import { bareDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { execute } from '../testing/test-databases.ts';
-import { withClient } from '../testing/with-client.ts';
 import { migrate } from './migrate.ts';
 import { grantServing, ownsShop, roleOf } from './serving-role.ts';
 

@@ -1,6 +1,5 @@
 import type { Shop } from 'settings/shop';
-import { comercioOf } from '../shared/comercio-of.ts';
-import { logoOf } from '../shared/logo-of.ts';
+import { comercioOf, logoOf } from '../shared/comercio-of.ts';
 import { one, type Queryable } from './database.ts';
 import { ajustes } from './schema/system.ts';
 
@@ -23,4 +22,11 @@ export async function shopOf(q: Queryable, fallback: Shop): Promise<ShopNow> {
     ...{ nombre, cuit, telefono, email, social, lineaLegal: linea_legal, address: direccion, city: ciudad },
     ...{ color, logo: logoOf(row), imagenId },
   };
+}
+
+/** Returns the bank details for transfers as a line of text; empty when the shop accepts no transfers. */
+export async function transferOf(q: Queryable): Promise<string> {
+  const { banco, titular, cbu, alias } = await one(q.select().from(ajustes));
+  if (!cbu) return '';
+  return [banco, titular, `CBU o CVU ${cbu}`, alias && `alias ${alias}`].filter(Boolean).join(' · ');
 }

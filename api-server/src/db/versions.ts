@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { askAnew } from 'node-kit/ask-anew';
 import type pg from 'pg';
 import type { Db } from './database.ts';
@@ -27,4 +28,42 @@ export const createVersionReader = (pool: pg.Pool): (() => Promise<Versions>) =>
 /** Invalidates all cached catalogue data: this process may be another build with other answers. */
 export async function raiseCatalogue(db: Db): Promise<void> {
   await db.execute(sql`UPDATE versiones SET version = version + 1 WHERE clave = 'catalogo'`);
+}
+
+/** Limits of the cache of one process: the number of entries, and their total size. */
+interface Room<T> {
+  things: number;
+  size: number;
+  sizeOf: (thing: T, key: string) => number;
+}
+
+/** Returns the cached value for the key and the current catalogue version, or loads the value. */
+export type Kept<T> = (key: string, load: (catalogue: string) => Promise<T>) => Promise<T>;
+
+/**
+ * Caches values until the catalogue version changes. The version is read from the database each time, so a change by
+ * any process shows at once. A value is stored under the version that was read before loading, so no entry is older
+ * than its version. Concurrent callers share one load.
+ */
+export function keepByVersion<T extends object>(
+  versions: () => Promise<Versions>,
+  { things, size, sizeOf }: Room<T>,
+): Kept<T> {
+  const kept = new LRUCache<string, T>({ max: things, maxSize: size, sizeCalculation: sizeOf });
+  const loading = new Map<string, Promise<T>>();
+  return async (key, load) => {
+    const { catalogue } = await versions();
+    const full = `${catalogue} ${key}`;
+    const known = kept.get(full) ?? loading.get(full);
+    if (known !== undefined) return known;
+    const mine = load(catalogue);
+    loading.set(full, mine);
+    try {
+      const thing = await mine;
+      kept.set(full, thing);
+      return thing;
+    } finally {
+      loading.delete(full);
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { type Area, type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
+import { Problem } from '../shared/problem.ts';
 
 /** Proof that a caller may see prices. Only a session creates it, and the mappers that add prices demand it. */
 export class PriceViewer {
@@ -87,3 +88,15 @@ export const worksIn = (
 ): boolean => isAdmin || rol === null || areas.every((area) => rol.areas.has(area));
 
 export const isStaff = (roles: readonly Rol[]): boolean => roles.some((rol) => STAFF_ROLES.includes(rol));
+
+/** Proof that a caller may see the purchase costs of products. The mappers that add costs demand it. */
+export class CostViewer {
+  // Makes the type nominal: another type of the same shape is not assignable.
+  declare private readonly seal: true;
+}
+
+/** Throws SIN_PERMISO unless the caller is an admin, independently of the operation's description. */
+export function costViewerOf({ isAdmin }: StaffActor): CostViewer {
+  if (!isAdmin) throw new Problem('SIN_PERMISO');
+  return new CostViewer();
+}

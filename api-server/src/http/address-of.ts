@@ -1,3 +1,4 @@
+import { APPS } from 'api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -14,3 +15,16 @@ export function addressOf({ ip, socket }: FastifyRequest): string {
 /** Returns the caller's address as the audit log stores it. */
 export const ipOf = ({ ip, socket }: FastifyRequest): string =>
   ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : (socket.remoteAddress ?? 'unknown');
+
+/** The client of a new session, as the client reports it. Only for display to the account's owner. */
+export interface Opener {
+  app: (typeof APPS)[number];
+  userAgent: string;
+  ip: string;
+}
+
+export function openerOf(request: FastifyRequest): Opener {
+  const { 'x-app': said, 'user-agent': userAgent = '' } = request.headers;
+  const app = APPS.find((name) => name === said) ?? 'storefront';
+  return { app, userAgent, ip: addressOf(request) };
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { keepByVersion } from '../db/kept-by-version.ts';
 import type { Versions } from '../db/versions.ts';
+import { keepByVersion } from '../db/versions.ts';
 
 /** Limits of the cache of one process: the number of answers, and their characters in total. */
 const ROOM = { answers: 2000, characters: 64_000_000 };

@@ -1,6 +1,10 @@
 import { type OperationShape, operations } from 'api-client/contract';
+import { uuid } from 'api-client/contract/common';
+import { type Author, recordAttempt } from '../bitacora/record.ts';
+import type { Db } from '../db/database.ts';
 import { fieldProblem, Problem } from '../shared/problem.ts';
 import { type Caller, type StaffActor, type UnenrolledActor, VISITOR, worksIn } from './actor.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /**
  * Returns the actor for the handler, according to the operation's description. A public operation gets a visitor,
@@ -90,3 +94,18 @@ const isOwn = ({ ownAccount }: OperationShape, { usuarioId }: { usuarioId: strin
 
 const isOfStaff = (caller: Caller): caller is StaffActor | UnenrolledActor =>
   caller.kind === 'staff' || caller.kind === 'unenrolled';
+
+/** Records in the audit log that an authenticated user lacked permission. Ignores all other errors. */
+export async function recordRefusal(
+  deps: { db: Db; limiter: RateLimiter },
+  operation: OperationShape,
+  author: Author,
+  params: unknown,
+  error: unknown,
+): Promise<void> {
+  if (author.usuarioId === null || !(error instanceof Problem) || error.code !== 'SIN_PERMISO') return;
+  // The path is not validated yet when the call is refused, so check the id.
+  const id = uuid.safeParse((params as { id?: unknown } | undefined)?.id).data;
+  const despues = { llamada: operation.id, ...(id && { id }) };
+  await recordAttempt(deps, author.usuarioId, author, { accion: 'acceso.rechazado', despues });
+}

@@ -7,7 +7,7 @@ import { bearer, type CallerName, makeCallers } from '../testing/callers.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { costViewerOf } from './cost-viewer.ts';
+import { costViewerOf } from './actor.ts';
 
 /** A cost in cents that equals no price, no total and no part of them. */
 const COSTO = 3_141_593;

@@ -2,7 +2,7 @@ import { type ErrorCode, type Operation, operations } from 'api-client/contract'
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Problem } from '../shared/problem.ts';
-import { expectDeclared } from '../testing/expect-declared.ts';
+import { expectDeclared } from '../testing/call.ts';
 import { registerErrors } from './errors.ts';
 
 const [login] = operations;

@@ -1,7 +1,7 @@
 import { codeOfStatus, type ErrorCode, errorsOf, type OperationShape } from 'api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict, isDatabaseAway } from '../error-codes.ts';
-import { PicturesAwayError } from '../images/pictures-away.ts';
+import { PicturesAwayError } from '../images/picture.ts';
 import { Problem } from '../shared/problem.ts';
 
 declare module 'fastify' {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { Problem } from '../shared/problem.ts';
 
 /** Calls of one operation that a process runs at the same time. Other requests use the remaining connections. */
@@ -63,5 +64,19 @@ export function createFairTurns(
       running.delete(account);
       startNext();
     }
+  };
+}
+
+/** Concurrent searches of visitors and customers per process. Other requests use the remaining connections. */
+const SEARCHES_AT_ONCE = 4;
+
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs work with limited concurrency. Throws NO_DISPONIBLE at once when the queue is full. */
+export function createTurns(atOnce = SEARCHES_AT_ONCE, waiting = WAITING): Turns {
+  const limit = pLimit(atOnce);
+  return async (work) => {
+    if (limit.pendingCount >= waiting) throw new Problem('NO_DISPONIBLE');
+    return limit(work);
   };
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isUnchanged } from 'node-kit/is-unchanged';
-import { partsOf } from '../images/file-name.ts';
-import { PICTURE_HEADERS } from '../images/headers.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
+import { PICTURE_HEADERS, partsOf } from '../images/picture.ts';
 
 /** Serves pictures from any store: addresses from before IMAGES_URL was set stay valid. */
 export function addPictures(app: FastifyInstance, images: ImageStore): void {

@@ -8,21 +8,18 @@ import type { Versions } from '../db/versions.ts';
 import { deviceOf } from '../shared/device-of.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
-import { addressOf, ipOf } from './address-of.ts';
+import { addressOf, ipOf, openerOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
-import { authorize, authorizeFields } from './authorize.ts';
+import { authorize, authorizeFields, recordRefusal } from './authorize.ts';
 import { bodyLimitOf } from './body-limit.ts';
-import { createFairTurns } from './fair-turns.ts';
-import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
-import { openerOf } from './opener-of.ts';
+import { createFairTurns, createTurns, type Turns } from './fair-turns.ts';
+import { createUploadSlots, type UploadSlots } from './multipart/read-form.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { recordRefusal } from './record-refusal.ts';
+import { type Answering, type Replica, withReplica } from './replica-reads.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
-import { createTurns, type Turns } from './search-turns.ts';
 import { serializerOf } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { validate } from './validate.ts';
-import { type Answering, type Replica, withReplica } from './with-replica.ts';
 
 /** Maps each operation of the contract to its handler: a missing handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<OperationOf<Id>> };

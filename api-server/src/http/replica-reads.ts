@@ -1,9 +1,9 @@
-import type { OperationId } from 'api-client/contract';
+import type { OperationId, OperationShape } from 'api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { placeOf } from '../db/lsn.ts';
-import { createReplicaReader } from '../db/replica-state.ts';
+import { createReplicaReader, placeOf } from '../db/replica-state.ts';
 import { Problem } from '../shared/problem.ts';
+import type { Handler, HandlerInput } from './reply.ts';
 
 /**
  * Staff operations that are read-only and expensive, and that do not follow a notification of another process. The
@@ -115,4 +115,32 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
 function writtenBy({ headers }: FastifyRequest): bigint | undefined {
   const [, lsn] = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9A-F/]+)`).exec(headers.cookie ?? '') ?? [];
   return lsn ? placeOf(lsn) : undefined;
+}
+
+/** The reads of the replica, and the handlers that use its database, by operation. */
+export interface Replica {
+  reads: ReplicaReads;
+  handlers: object;
+}
+
+export type Answering = (
+  input: HandlerInput<OperationShape>,
+  needed: Needed,
+) => ReturnType<Handler<OperationShape>>;
+
+/** Returns the handler, or a handler that reads from the replica when the operation permits it. */
+export function withReplica(
+  operation: OperationShape,
+  handler: Handler<OperationShape>,
+  replica: Replica | undefined,
+): Answering {
+  const known = replica?.handlers as Record<string, Handler<OperationShape>> | undefined;
+  const twin = operation.cached || isReport(operation.id) ? known?.[operation.id] : undefined;
+  if (!replica || !twin) return async (input) => handler(input);
+  return (input, needed) =>
+    replica.reads.read(
+      needed,
+      async () => twin(input),
+      async () => handler(input),
+    );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './search-turns.ts';
+import { createTurns } from './fair-turns.ts';
 
 it('runs up to the limit, queues up to the limit, and refuses the next at once', async () => {
   const turns = createTurns(2, 3);

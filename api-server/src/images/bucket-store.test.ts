@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { createBucketStore } from './bucket-store.ts';
-import { NAMES } from './file-name.ts';
-import { ANCHOS, FORMATS } from './picture.ts';
-import { PicturesAwayError } from './pictures-away.ts';
+import { ANCHOS, FORMATS, NAMES, PicturesAwayError } from './picture.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
 const files = ANCHOS.flatMap((ancho) =>

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { tracedPart } from 'node-kit/trace';
 import type { Bucket } from 'settings/pictures';
-import { ALL_NAMES, checkedId, NAMES, nameOf } from './file-name.ts';
-import { PICTURE_HEADERS } from './headers.ts';
-import type { Format } from './picture.ts';
-import { PicturesAwayError } from './pictures-away.ts';
-import type { ImageStore } from './store.ts';
+import type { Format, ImageStore } from './picture.ts';
+import { ALL_NAMES, checkedId, NAMES, nameOf, PICTURE_HEADERS, PicturesAwayError } from './picture.ts';
 
 /** Milliseconds per request, which normally takes about 20: the user who saves a product waits. */
 const PATIENCE = 5_000;

@@ -1,6 +1,5 @@
 /** Encodes the parent's pictures, one at a time, and exits with the parent. */
-import { encodeBanner, encodeFoto, encodeImage } from './encode.ts';
-import { encodeLogo } from './encode-logo.ts';
+import { encodeBanner, encodeFoto, encodeImage, encodeLogo } from './encode.ts';
 import { type EncodedImage, InvalidImageError, type PictureKind, type Refusal } from './picture.ts';
 
 export type EncodeAnswer = { encoded: EncodedImage } | { refusal: Refusal } | { failed: string };

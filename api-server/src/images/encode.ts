@@ -1,4 +1,5 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { toneOf } from 'ui-kit/logo-tone';
 import {
   ANCHOS,
   type Ancho,
@@ -9,6 +10,7 @@ import {
   FORMATS,
   FOTO_ANCHO,
   InvalidImageError,
+  LOGO_ANCHO,
 } from './picture.ts';
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
@@ -108,4 +110,17 @@ async function read(image: Sharp): Promise<Pixels> {
 /** Returns the density that renders an SVG at its final size, at most 2400 dpi. */
 function svgDensity(side: number, width = side, height = side): number {
   return Math.min(2400, Math.max(1, (72 * side) / Math.max(width, height)));
+}
+
+/** Twice the largest size on the screens. Smaller logos are not enlarged, which would blur them. */
+const ROOM = { width: LOGO_ANCHO, height: 160, fit: 'inside', withoutEnlargement: true } as const;
+
+/** Converts a PNG, JPEG, WebP, AVIF or SVG to one PNG with the same proportions and without metadata. */
+export async function encodeLogo(input: Buffer): Promise<EncodedImage> {
+  const pixels = await rasterise(input, ROOM);
+  const { width: ancho, height: alto } = pixels.raw;
+  const tono = toneOf(pixels.data, pixels.raw.channels);
+  if (tono === undefined) throw new InvalidImageError('unreadable', 'Nothing of it can be seen');
+  const data = await open(pixels).png({ palette: true, quality: 95 }).toBuffer();
+  return { files: [{ ancho: LOGO_ANCHO, format: 'png', data }], logo: { ancho, alto, tono } };
 }

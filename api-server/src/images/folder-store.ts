@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkedId, NAMES, nameOf } from './file-name.ts';
-import type { ImageStore } from './store.ts';
+import type { ImageStore } from './picture.ts';
+import { checkedId, NAMES, nameOf } from './picture.ts';
 
 export function createFolderStore(root: string): ImageStore {
   const folderOf = (imagenId: string) => join(root, checkedId(imagenId));

@@ -1,6 +1,5 @@
 import { formatDescuento, formatPesos } from '../shared/format.ts';
-import { escapeHtml } from './escape-html.ts';
-import { layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
+import { escapeHtml, layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
 import type { Linea } from './pedido-changes.ts';
 
 /** Data of a mail about an order. Money is in cents. */

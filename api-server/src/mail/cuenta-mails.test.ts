@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn } from './called.ts';
+import { calledIn } from './address.ts';
 import { cuentaApproved } from './cuenta-mails.ts';
 
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };

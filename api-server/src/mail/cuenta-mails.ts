@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { ALTA_PARAGRAPHS } from 'api-client/contract/alta-text';
-import { toName } from './called.ts';
+import { toName } from './address.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 

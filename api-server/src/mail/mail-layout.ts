@@ -1,6 +1,18 @@
+import { TIME_ZONE } from 'api-client/contract';
 import { leafColor } from 'ui-kit/brand';
 import { oneLine } from './address.ts';
-import { escapeHtml } from './escape-html.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
 
 export type MailShop = {
   nombre: string;
@@ -163,3 +175,13 @@ export function layoutMail(content: MailContent): { subject: string; html: strin
   const clean = { ...content, title: oneLine(content.title), paragraphs: content.paragraphs.map(oneLine) };
   return { subject: oneLine(content.subject), html: layoutHtml(clean), text: layoutText(clean) };
 }
+
+const full = new Intl.DateTimeFormat('es-AR', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** Returns 'viernes, 20 de noviembre de 2026, 15:04', in the shop's time zone. */
+export const momentOf = (when: Date): string => full.format(when);

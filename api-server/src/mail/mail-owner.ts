@@ -1,10 +1,10 @@
 import type { Shop } from 'settings/shop';
 import { mainTone } from 'ui-kit/brand';
-import type { Queryable } from '../db/database.ts';
+import type { Author } from '../bitacora/record.ts';
+import type { Queryable, Tx } from '../db/database.ts';
 import { shopOf } from '../db/shop-of.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { ERASED_DOMAIN } from './address.ts';
-import { type Called, calledIn } from './called.ts';
+import { type Called, calledIn, ERASED_DOMAIN } from './address.ts';
 import type { MailShop } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -73,3 +73,17 @@ export async function mailOwner(
   if (owner.email.endsWith(`@${ERASED_DOMAIN}`)) return;
   await deps.jobs.add(tx, 'mail', await mailTo(tx, deps, owner, compose));
 }
+
+/**
+ * Mails the owner of an account without a password the link to choose one, when the transaction commits.
+ * @param texto staff's text instead of the default
+ */
+export const inviteOwner = (
+  tx: Tx,
+  { jobs }: Pick<MailDeps, 'jobs'>,
+  { email, author, texto }: { email: string; author: Author; texto?: string | undefined },
+): Promise<void> =>
+  jobs.add(tx, 'resetLink', {
+    ...{ email, author, recorded: true, invited: true },
+    ...(texto !== undefined && { texto }),
+  });

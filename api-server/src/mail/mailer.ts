@@ -1,9 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tracedPart } from 'node-kit/trace';
 import { isLoopback } from 'settings/hosts';
+import { Failed, Refused } from '../jobs/failures.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { type MailAddress, oneLine, toAddress } from './address.ts';
-import { failureOf } from './failure.ts';
-import { writeToOutbox } from './outbox.ts';
+
+/**
+ * SMTP commands whose refusal concerns this mail. A refusal of earlier commands concerns the shop, for example its
+ * password.
+ */
+const ABOUT_THE_MAIL = /^(MAIL|RCPT|DATA)\b/;
+
+/** Maximum characters of a server's answer. */
+const MOST = 500;
+
+type SmtpError = Partial<Record<'code' | 'command' | 'response', string>> & { responseCode?: number };
+
+/**
+ * Returns the reason why a mail was not sent. The server's text may contain the address, so only admins see it, not the
+ * log. In SMTP, 5xx is permanent and 4xx temporary; without an answer, the failure counts as temporary.
+ */
+export function failureOf(error: unknown, id: string): Failed {
+  const { code = 'ERROR', command = '', response = '', responseCode = 0 } = error as SmtpError;
+  const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.test(command);
+  const forLog = `Mail ${id} did not leave: ${[code, responseCode || '', command].filter(Boolean).join(' ')}`;
+  const answer = oneLine(response).slice(0, MOST);
+  if (isFinal) return new Refused(forLog, `El servidor de correo lo rechazó: ${answer}`);
+  if (responseCode >= 500) return new Failed(forLog, `El servidor de correo no nos atiende: ${answer}`);
+  if (responseCode > 0) return new Failed(forLog, `El servidor de correo pide esperar: ${answer}`);
+  return new Failed(forLog, `No se pudo hablar con el servidor de correo (${code}).`);
+}
+
+let written = 0;
+
+/** Returns a file name that sorts by time and by order within the process. The random part distinguishes processes. */
+function mailFileName(now: Date): string {
+  written += 1;
+  const time = now.toISOString().replace(/[-:.]/g, '');
+  return `${time}-${String(written).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`;
+}
+
+/** Writes a mail under a temporary name first, so that a watcher of the folder never reads half a message. */
+export async function writeToOutbox(outboxDir: string, message: Buffer): Promise<string> {
+  await mkdir(outboxDir, { recursive: true });
+  const name = mailFileName(new Date());
+  const path = join(outboxDir, name);
+  const unfinished = join(outboxDir, `.${name}.tmp`);
+  try {
+    // Mails contain personal data: only the server's user may read them.
+    await writeFile(unfinished, message, { flag: 'wx', mode: 0o600 });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return path;
+}
 
 export type { MailAddress } from './address.ts';
 

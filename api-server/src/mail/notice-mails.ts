@@ -1,7 +1,7 @@
 import type { TipoDePrecio } from 'api-client/contract';
 import type { NoticeKind } from 'api-client/contract/mis-avisos';
 import { formatPesos, formatTipoDePrecio } from '../shared/format.ts';
-import { toName } from './called.ts';
+import { toName } from './address.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 

@@ -1,5 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
-import { toName } from './called.ts';
+import { toName } from './address.ts';
 import { composePedido, type PedidoMail } from './compose-pedido.ts';
 import { changesOf, type KnownLinea } from './pedido-changes.ts';
 

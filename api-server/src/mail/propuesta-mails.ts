@@ -1,4 +1,4 @@
-import { toName } from './called.ts';
+import { toName } from './address.ts';
 import { composePedido, type PedidoMail } from './compose-pedido.ts';
 
 const headingOf = ({ numero, nombre }: PedidoMail) => ({

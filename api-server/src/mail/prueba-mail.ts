@@ -1,4 +1,4 @@
-import { toName } from './called.ts';
+import { toName } from './address.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 

@@ -1,11 +1,11 @@
 import type { Db } from '../db/database.ts';
-import type { Kept } from '../db/kept-by-version.ts';
+import type { Kept } from '../db/versions.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
-import type { ImageStore } from '../images/store.ts';
+import type { ImageStore } from '../images/picture.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
-import type { Found } from './productos/rank-repository.ts';
+import type { Found } from './productos/repository/rank.ts';
 
 /** Dependencies that every module's handlers receive. */
 export interface ModuleDeps extends MailDeps {

@@ -1,7 +1,7 @@
 import type { EVENTS, EventName, EventPayloads } from 'api-client/contract';
 import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
-import { pgNotify } from '../db/pg-notify.ts';
+import { pgNotify } from '../db/database.ts';
 
 /** An event with its owner, or for staff, optionally without the user who caused it. */
 type EventMessage<E extends EventName> = {

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import { type Caller, type Owner, VISITOR, worksIn } from '../http/actor.ts';
 import type { Sessions } from '../http/sessions.ts';
-import { withoutImporte } from '../shared/importe-in-mensaje.ts';
+import { withoutImporte } from '../shared/format.ts';
 import { type BusMessage, listen } from './bus.ts';
 
 export const SOCKETS = '/socket.io';

@@ -1,4 +1,5 @@
 import { TIME_ZONE, TIPO_PRECIO_TEXTS, type TipoDePrecio } from 'api-client/contract/words';
+import { cuitIn, cuitText } from 'api-client/contract/written-cuit';
 
 // `always`: Spanish would not group four-digit numbers, and a column of prices must not mix both.
 const pesos = new Intl.NumberFormat('es-AR', {
@@ -36,3 +37,22 @@ export const formatMoment = (when: Date): string => moment.format(when).replace(
 
 /** Returns the number of a delivery note, as printed. */
 export const formatNumero = (numero: number): string => `0001-${String(numero).padStart(8, '0')}`;
+
+/** Returns '20-20410300-4' for eleven digits in any spelling, and other texts unchanged. */
+export const formatCuit = (cuit: string): string => (cuitIn(cuit) === undefined ? cuit : cuitText(cuit));
+
+const NUMERO =
+  /^(?:(?:pedido|orden|remito)\s*)?(?:(?:n[.\u00ba\u00b0]+|nro\.?|n[u\u00fa]mero|#)\s*)?(\d{1,9})$/i;
+
+/** Returns the order number in a search: '12', 'n.º 12' or 'pedido #12'. Undefined for other words: 'omega 3'. */
+export function numeroIn(term: string): number | undefined {
+  const digits = NUMERO.exec(term.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Returns the inbox message about a new order. @param total cents */
+export const pedidoMensaje = (comercio: string, total: number): string =>
+  `Nuevo pedido de ${comercio} por ${formatPesos(total)}`;
+
+/** Returns the message without its amount, for staff who may not see prices. */
+export const withoutImporte = (mensaje: string): string => mensaje.replace(/ por -?\$\s[\d.,]+$/, '');

@@ -1,6 +1,5 @@
 import { toCents } from 'api-client/contract/money';
-import { formatCantidad, formatDescuento, formatMoment, formatPesos } from './format.ts';
-import { formatCuit } from './format-cuit.ts';
+import { formatCantidad, formatCuit, formatDescuento, formatMoment, formatPesos } from './format.ts';
 
 /** Returns the value of a field as readable text; amounts in pesos. Null for a missing value. */
 export function readable(campo: string, value: unknown): string | null {

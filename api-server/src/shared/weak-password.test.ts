@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { refuseWeak } from './passwords.ts';
 import { Problem } from './problem.ts';
-import { refuseWeak } from './weak-password.ts';
 
 const isWeak = async (password: string): Promise<boolean> => {
   try {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { segundosFactores } from '../db/schema/access.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 import { createTokens } from '../http/tokens.ts';
-import { endSession } from '../modules/sesiones/end-sessions.ts';
+import { endSession } from '../modules/sesiones/service.ts';
 import { makeUser } from './make.ts';
 import type { TestApp } from './test-app.ts';
 

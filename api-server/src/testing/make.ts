@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { categorias, etiquetas, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 import type { TokenSubject } from '../http/tokens.ts';
-import { openSession } from '../modules/sesiones/open-session.ts';
+import { openSession } from '../modules/sesiones/service.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Number of created records by database, so that names do not depend on earlier tests. */

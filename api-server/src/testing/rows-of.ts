@@ -1,5 +1,12 @@
+import pg from 'pg';
 import { columnsOf, qualified, quoted, tablesOf } from '../backup/stored-tables.ts';
-import { withClient } from './with-client.ts';
+
+/** Runs the work on a new connection. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
 
 /** Returns the number of rows and a digest of the content for each table in a backup. */
 export const rowsOf = (url: string): Promise<Record<string, { rows: number; digest: string }>> =>

@@ -10,9 +10,9 @@ import { openJobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createWorkers } from '../workers.ts';
 import { SECRET, testDeps } from './app-deps.ts';
-import { drain } from './drain.ts';
-import { expectDeclared } from './expect-declared.ts';
+import { expectDeclared } from './call.ts';
 import { testDatabase } from './test-database.ts';
+import { drain } from './waiting.ts';
 
 export interface TestApp {
   app: FastifyInstance;

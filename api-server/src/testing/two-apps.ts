@@ -4,7 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { createTokens } from '../http/tokens.ts';
 import { startRealtime } from '../realtime/realtime.ts';
 import { SECRET, testDeps } from './app-deps.ts';
-import { expectDeclared } from './expect-declared.ts';
+import { expectDeclared } from './call.ts';
 import { testDatabase } from './test-database.ts';
 
 /** Starts two listening APIs on one database, like two processes, with live connections for staff. */

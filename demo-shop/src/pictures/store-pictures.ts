@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { encodeImage } from 'api-server/images/encode';
-import type { ImageStore } from 'api-server/images/store';
+import type { ImageStore } from 'api-server/images/picture';
 import { composePicture } from './compose.ts';
 import type { PictureSpec } from './picture-spec.ts';
 

@@ -1,6 +1,6 @@
 import { zonaFinder } from 'api-client/contract/zona-of';
 import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
-import { rhythmOf } from 'api-server/modules/clientes/rhythm';
+import { rhythmOf } from 'api-server/modules/clientes/rules';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import { isToBring } from './entregas.ts';

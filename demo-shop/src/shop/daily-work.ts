@@ -1,49 +1,18 @@
 import { zonaFinder } from 'api-client/contract/zona-of';
 import { DIAS_SEMANA, type DiaSemana } from 'api-client/contract/zonas-words';
 import { empleados } from './accounts.ts';
-import type { DemoPedido, DemoShop, DemoUsuario } from './demo-types.ts';
+import type {
+  DailyWork,
+  DemoCondicion,
+  DemoDomicilio,
+  DemoPedido,
+  DemoShop,
+  DemoUsuario,
+  DemoZona,
+} from './demo-types.ts';
 import { isToBring } from './entregas.ts';
 import { demoId } from './ids.ts';
 import { isoDay, weekdayOf } from './time.ts';
-
-/** The daily work of the demo shop: delivery zones, shelves, roles, terms of payment. */
-export interface DailyWork {
-  zonas: DemoZona[];
-  feriados: { fecha: string; nombre: string }[];
-  /** Categories in shelf order. */
-  estantes: string[];
-  roles: { rol_id: string; nombre: string; areas: string[] }[];
-  /** Role by account id. */
-  rolOf: Map<string, string>;
-  condiciones: DemoCondicion[];
-  domicilios: DemoDomicilio[];
-}
-
-interface DemoZona {
-  zona_id: string;
-  nombre: string;
-  localidades: string[];
-  codigos_postales: string[];
-  dias: DiaSemana[];
-  recibe_pedidos: boolean;
-}
-
-interface DemoCondicion {
-  usuario_id: string;
-  /** Days. */
-  plazo: number;
-  /** In cents; null for no limit. */
-  limite: number | null;
-}
-
-interface DemoDomicilio {
-  domicilio_id: string;
-  usuario_id: string;
-  nombre: string;
-  domicilio: string;
-  horario: string;
-  predeterminado: boolean;
-}
 
 type ZonaSource = [nombre: string, localidades: string, codigos: string, dias: DiaSemana[]];
 

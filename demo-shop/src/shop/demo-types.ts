@@ -1,8 +1,47 @@
 import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
 import type { MotivoEntrega } from 'api-client/contract/words';
+import type { DiaSemana } from 'api-client/contract/zonas-words';
 import type { Motivo } from '../pictures/art/backgrounds.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
-import type { DailyWork } from './daily-work.ts';
+
+export interface DemoZona {
+  zona_id: string;
+  nombre: string;
+  localidades: string[];
+  codigos_postales: string[];
+  dias: DiaSemana[];
+  recibe_pedidos: boolean;
+}
+
+export interface DemoCondicion {
+  usuario_id: string;
+  /** Days. */
+  plazo: number;
+  /** In cents; null for no limit. */
+  limite: number | null;
+}
+
+export interface DemoDomicilio {
+  domicilio_id: string;
+  usuario_id: string;
+  nombre: string;
+  domicilio: string;
+  horario: string;
+  predeterminado: boolean;
+}
+
+/** The daily work of the demo shop: delivery zones, shelves, roles, terms of payment. */
+export interface DailyWork {
+  zonas: DemoZona[];
+  feriados: { fecha: string; nombre: string }[];
+  /** Categories in shelf order. */
+  estantes: string[];
+  roles: { rol_id: string; nombre: string; areas: string[] }[];
+  /** Role by account id. */
+  rolOf: Map<string, string>;
+  condiciones: DemoCondicion[];
+  domicilios: DemoDomicilio[];
+}
 
 /** The demo shop as plain data, with the API's names. Money is in integer cents. */
 export interface DemoShop {

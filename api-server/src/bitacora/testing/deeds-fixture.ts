@@ -1,7 +1,7 @@
 /**
  * Creates the parameters for the operations in the tests of the audit log: people, orders, products and search terms.
  */
-import { createKey } from '../../modules/auth/one-time-keys.ts';
+import { createKey } from '../../modules/auth/service/codigo.ts';
 import { wantCambio } from '../../modules/cuenta/testing/cambio-fixture.ts';
 import { linea, placeOrder } from '../../modules/pedidos/testing/pedidos-fixture.ts';
 import { pricing } from '../../modules/precios/testing/precios-fixture.ts';

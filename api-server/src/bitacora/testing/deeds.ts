@@ -1,9 +1,6 @@
 import type { Accion, Operation, OperationId } from 'api-client/contract';
 import { decodeJwt } from 'jose';
 import { makeStaffWithFactor } from '../../modules/segundo-factor/testing/with-factor.ts';
-import { AJUSTES_CALLS } from './ajustes-deeds.ts';
-import { BANNER_CALLS } from './banner-deeds.ts';
-import { CLIENTE_CALLS } from './cliente-deeds.ts';
 import {
   account,
   busqueda,
@@ -35,15 +32,19 @@ import {
   withPassword,
   words,
 } from './deeds-fixture.ts';
-import { failedPrecios, givenUpMail } from './failed-deeds.ts';
-import { IMPORTACION_CALLS } from './importacion-deeds.ts';
+import {
+  AJUSTES_CALLS,
+  BANNER_CALLS,
+  CLIENTE_CALLS,
+  IMPORTACION_CALLS,
+  PAPER_CALLS,
+  ROL_CALLS,
+  VISTA_CALLS,
+  ZONA_CALLS,
+} from './module-deeds.ts';
 import { nota, notaOfPedido } from './nota-fixture.ts';
-import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
-import { PAPER_CALLS } from './paper-deeds.ts';
-import { ROL_CALLS } from './rol-deeds.ts';
-import { VISTA_CALLS } from './vista-deeds.ts';
-import type { WITHOUT } from './without-deeds.ts';
-import { ZONA_CALLS } from './zona-deeds.ts';
+import type { WITHOUT } from './own-deeds.ts';
+import { CUENTA_CALLS, failedPrecios, givenUpMail, OWN_CALLS } from './own-deeds.ts';
 
 export type ChangingId =
   | Exclude<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Accion } from 'api-client/contract';
-import { account, count, here, idOf, lines } from './deeds-fixture.ts';
+import { account, changedPrecios, count, here, idOf, lines } from './deeds-fixture.ts';
 
 /** Creates an address of the admin. */
 async function ownDomicilio() {
@@ -65,3 +65,51 @@ export const OWN_CALLS = {
     }),
   ],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
+
+export async function givenUpMail() {
+  const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: 'Hola' };
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    `INSERT INTO pgboss.job (name, data, state) VALUES ('mail', $1, 'failed') RETURNING id`,
+    [mail],
+  );
+  return { id: rows[0]?.id };
+}
+
+/** Creates a price change that failed after all retries. */
+export async function failedPrecios() {
+  const { id } = await changedPrecios();
+  await here.test.database.pool.query(
+    `UPDATE cambios_de_precios SET fallo_en = now(), fallo_motivo = 'No se pudo.' WHERE cambio_id = $1`,
+    [id],
+  );
+  return { id };
+}
+
+/**
+ * Operations that change data but leave no entry. For codes, the later exchange leaves the entry. Pictures of one
+ * import leave one entry, at its start. The others record personal preferences, activity or drafts.
+ */
+export const WITHOUT = [
+  'auth.crearCodigo',
+  'avisos.baja',
+  'avisos.vuelta',
+  'busquedas.anotar',
+  'importaciones.modelo',
+  'importaciones.revisar',
+  'importaciones.subirFoto',
+  'miCarrito.change',
+  'misAvisos.dejar',
+  'misAvisos.pedir',
+  'misAvisos.update',
+  'misListas.agregar',
+  'misListas.create',
+  'misListas.delete',
+  'misListas.update',
+  'misPedidos.foto',
+  'misPedidos.subirFoto',
+  'pedidoRapido.find',
+  'pedidos.cerrarIntento',
+  'pedidos.fotoDeReclamo',
+  'presencias.enter',
+  'presencias.leave',
+] as const;

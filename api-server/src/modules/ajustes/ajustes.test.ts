@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { resetByEmail } from '../segundo-factor/segundo-factor-service.ts';
+import { resetByEmail } from '../segundo-factor/service/segundo-factor.ts';
 import {
   begin,
   codeOf,

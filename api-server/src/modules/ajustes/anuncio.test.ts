@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayLater } from '../../testing/day-later.ts';
+import { dayLater } from '../../testing/waiting.ts';
 import { ajustesFixture } from './testing/ajustes-fixture.ts';
 
 const { shop, settle, own, seen, counter } = ajustesFixture();

@@ -4,7 +4,7 @@ import { buildApp } from '../../app.ts';
 import { call } from '../../testing/call.ts';
 import { formOf } from '../../testing/forms.ts';
 import { makeUser } from '../../testing/make.ts';
-import { findToday } from './ajustes-repository.ts';
+import { findToday } from './repository.ts';
 import { ajustesFixture, type Settled } from './testing/ajustes-fixture.ts';
 
 const { shop, settle, seen, counter, lastEntry, employee } = ajustesFixture();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { createKey } from './one-time-keys.ts';
+import { createKey } from './service/codigo.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { createKey } from './one-time-keys.ts';
+import { createKey } from './service/codigo.ts';
 
 vi.mock('../../shared/passwords.ts', async (original) => {
   const real = await original<typeof import('../../shared/passwords.ts')>();

@@ -8,7 +8,7 @@ import { hashPassword } from '../../shared/passwords.ts';
 import { call } from '../../testing/call.ts';
 import { makeSession, makeUser } from '../../testing/make.ts';
 import { twoApps } from '../../testing/two-apps.ts';
-import type { toSesion } from './sesion-mapper.ts';
+import type { toSesion } from './mapper.ts';
 
 const PASSWORD = 'Demo1234*';
 let apps: Awaited<ReturnType<typeof twoApps>>;

@@ -3,8 +3,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import { tellPrecios } from './tell-precios.ts';
-import { tellStock } from './tell-stock.ts';
+import { tellPrecios, tellStock } from './service.ts';
 
 interface Avisos {
   stock: boolean;

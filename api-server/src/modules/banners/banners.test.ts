@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from '../../app.ts';
 import { call } from '../../testing/call.ts';
-import { dayLater } from '../../testing/day-later.ts';
 import { fileOf, formOf, samplePicture, sheet } from '../../testing/forms.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { dayLater } from '../../testing/waiting.ts';
 
 type Of<Id extends 'banners.list' | 'banners.vigentes'> = z.output<OperationOf<Id>['answers'][200]>;
 type Banner = Of<'banners.list'>['banners'][number] & {

@@ -8,7 +8,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import { listEntradas } from './bitacora-list-repository.ts';
+import { listEntradas } from './repository.ts';
 
 type Page = z.output<OperationOf<'bitacora.list'>['answers'][200]>;
 

@@ -3,7 +3,7 @@ import { purge } from '../../purge.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { ROOM } from './busquedas-repository.ts';
+import { ROOM } from './repository.ts';
 
 interface Listed {
   busquedas: { busqueda_id: string; termino: string; hallazgo: string; cantidad: number; ultima: string }[];

@@ -6,7 +6,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import type { ProductoHabitual } from './cliente-mapper.ts';
+import type { ProductoHabitual } from './mapper.ts';
 
 let test: TestApp;
 let token: string;

@@ -8,7 +8,7 @@ import { makeProduct, makeUser } from '../../testing/make.ts';
 import { makeRol } from '../../testing/make-rol.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import type { toMiInicio } from './cliente-mapper.ts';
+import type { toMiInicio } from './mapper.ts';
 
 type MiInicio = ReturnType<typeof toMiInicio>;
 type Producto = Awaited<ReturnType<typeof makeProduct>>;

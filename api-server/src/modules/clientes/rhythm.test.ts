@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rhythmOf } from './rhythm.ts';
+import { rhythmOf } from './rules.ts';
 
 const TODAY = '2026-11-27';
 /** Returns the ISO date `days` ago. */

@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import type { toCorreo } from './correo-mapper.ts';
+import type { toCorreo } from './mapper.ts';
 
 type Correo = ReturnType<typeof toCorreo>;
 

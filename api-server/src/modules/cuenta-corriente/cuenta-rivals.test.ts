@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { twoApps } from '../../testing/two-apps.ts';
-import type { CuentaCorriente, MovimientoDelPanel } from './cuenta-mapper.ts';
+import type { CuentaCorriente, MovimientoDelPanel } from './mapper.ts';
 import { dia } from './testing/cuenta-fixture.ts';
 
 let apps: Awaited<ReturnType<typeof twoApps>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import type { MovimientoDelPanel } from './cuenta-mapper.ts';
+import type { MovimientoDelPanel } from './mapper.ts';
 import { cuentas, dia } from './testing/cuenta-fixture.ts';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import { programBeside } from 'node-kit/program-beside';
-import { createPrinter } from '../../shared/printer.ts';
-import type { Resumen } from './resumen.ts';
+import { createPrinter } from '../../shared/thread.ts';
+import type { Resumen } from './pdf.ts';
 
 const printer = createPrinter<Resumen>(programBeside(import.meta.url, 'resumen-thread'));
 

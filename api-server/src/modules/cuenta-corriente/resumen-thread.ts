@@ -1,5 +1,5 @@
 /** Worker thread that prints the statements of `printResumen`. */
-import type { Resumen } from './resumen.ts';
-import { renderResumen } from './resumen-pdf.ts';
+import type { Resumen } from './pdf.ts';
+import { renderResumen } from './pdf.ts';
 
 export const print = (resumen: Resumen): Promise<Uint8Array> => renderResumen(resumen);

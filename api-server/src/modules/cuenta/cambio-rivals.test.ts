@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { waitingForLock } from '../../testing/waiting-for-lock.ts';
+import { waitingForLock } from '../../testing/waiting.ts';
 import { type CambioFixture, cambioFixture, PASSWORD } from './testing/cambio-fixture.ts';
 
 let test: TestApp;

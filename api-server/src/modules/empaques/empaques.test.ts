@@ -6,7 +6,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { type Answered, historyOf, linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import type { PedidoPorEmpacar } from './empaque-mapper.ts';
+import type { PedidoPorEmpacar } from './mapper.ts';
 
 type Producto = Awaited<ReturnType<typeof makeProduct>>;
 type Packed = PedidoPorEmpacar & { code: string; details?: { field: string }[] };

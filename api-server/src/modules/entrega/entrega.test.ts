@@ -6,8 +6,8 @@ import { productos, productosCategorias } from '../../db/schema/catalogo.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import type { ProductoHabitual } from '../clientes/cliente-mapper.ts';
-import { findPedido } from '../pedidos/pedidos-repository.ts';
+import type { ProductoHabitual } from '../clientes/mapper.ts';
+import { findPedido } from '../pedidos/repository/pedidos.ts';
 import { type Answered, historyOf, linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 
 type Producto = Awaited<ReturnType<typeof makeProduct>>;

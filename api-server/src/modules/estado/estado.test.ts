@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import type { Trabajos } from './estado-repository.ts';
-import { avisosOf } from './estado-service.ts';
+import type { Trabajos } from './repository.ts';
+import { avisosOf } from './service/estado.ts';
 
 let test: TestApp;
 let token: string;

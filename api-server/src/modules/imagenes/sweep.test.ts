@@ -3,9 +3,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFolderStore } from '../../images/folder-store.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
-import { deleteUnused } from './imagenes-repository.ts';
-import { sweepPictures } from './sweep.ts';
-import { withPictures } from './with-pictures.ts';
+import { deleteUnused } from './repository.ts';
+import { sweepPictures, withPictures } from './service.ts';
 
 let test: TestApp;
 let forms: Awaited<ReturnType<typeof productForms>>;

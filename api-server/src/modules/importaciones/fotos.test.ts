@@ -9,7 +9,7 @@ import { fileOf, pictureOfSize, sheet } from '../../testing/forms.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { makeRol } from '../../testing/make-rol.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { sweepPictures } from '../imagenes/sweep.ts';
+import { sweepPictures } from '../imagenes/service.ts';
 import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
 import { importing } from './testing/importing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedPeriods, periodsOf, placeOf, startOf, unidadOf } from './informe-periods.ts';
+import { type AskedPeriods, periodsOf, placeOf, startOf, unidadOf } from './rules.ts';
 
 const of = (asked: Partial<AskedPeriods>, today = '2026-11-25') => {
   const { periodo, contra } = periodsOf({ contra: 'anterior', ...asked }, today);

@@ -4,7 +4,7 @@ import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { porcentajeOf } from './margen-mapper.ts';
+import { porcentajeOf } from './mapper.ts';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof makeUser>>;

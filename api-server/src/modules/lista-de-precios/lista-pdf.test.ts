@@ -1,7 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { ListaProducto } from './lista.ts';
-import { renderLista } from './lista-pdf.ts';
+import type { ListaProducto } from './pdf.ts';
+import { renderLista } from './pdf.ts';
 
 /** The longest texts of a row. */
 const LONGEST: ListaProducto = {

@@ -1,5 +1,5 @@
 /** Worker thread of `printLista`. */
-import type { Lista } from './lista.ts';
-import { renderLista } from './lista-pdf.ts';
+import type { Lista } from './pdf.ts';
+import { renderLista } from './pdf.ts';
 
 export const print = (lista: Lista): Promise<Uint8Array> => renderLista(lista);

@@ -6,7 +6,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import { notify } from './notificaciones-service.ts';
+import { notify } from './service.ts';
 
 let test: TestApp;
 let headers: { authorization: string };

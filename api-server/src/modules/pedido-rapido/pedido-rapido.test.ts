@@ -7,7 +7,7 @@ import { makeProduct, makeUser } from '../../testing/make.ts';
 import { makeRol } from '../../testing/make-rol.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import type { RenglonHallado } from './renglon-mapper.ts';
+import type { RenglonHallado } from './mapper.ts';
 
 let test: TestApp;
 let token: string;

@@ -7,10 +7,10 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { waitingForLock } from '../../testing/waiting-for-lock.ts';
-import { erase } from '../personal-data/erase.ts';
-import { findAllOf } from '../personal-data/personal-data-repository.ts';
-import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { waitingForLock } from '../../testing/waiting.ts';
+import { findAllOf } from '../personal-data/repository/export.ts';
+import { erase } from '../personal-data/service/erase.ts';
+import { findUsuario } from '../usuarios/repository/usuarios.ts';
 import { type Answered, historyOf, linea, placeOrder } from './testing/pedidos-fixture.ts';
 
 interface Cambio {

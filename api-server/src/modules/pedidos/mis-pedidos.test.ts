@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import type { PedidoConDetalles } from './pedido-mapper.ts';
+import type { PedidoConDetalles } from './mapper.ts';
 import { linea, placeOrder } from './testing/pedidos-fixture.ts';
 
 type Page = { pedidos: PedidoConDetalles[]; total: number };

@@ -6,7 +6,7 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { waitingForLock } from '../../testing/waiting-for-lock.ts';
+import { waitingForLock } from '../../testing/waiting.ts';
 import { type Answered, linea, placeOrder } from './testing/pedidos-fixture.ts';
 
 interface Propuesta {

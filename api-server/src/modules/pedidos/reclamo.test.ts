@@ -7,8 +7,8 @@ import { fotosPedidos } from '../../db/schema/pedidos-cliente.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { erase } from '../personal-data/erase.ts';
-import { countFotos, purgeFotos } from './fotos-repository.ts';
+import { erase } from '../personal-data/service/erase.ts';
+import { countFotos, purgeFotos } from './repository/attached.ts';
 import { historyOf, linea, placeOrder } from './testing/pedidos-fixture.ts';
 
 interface Cambio {

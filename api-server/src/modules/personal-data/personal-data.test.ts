@@ -6,8 +6,8 @@ import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { cambioFixture, PASSWORD } from '../cuenta/testing/cambio-fixture.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import { erasePerson, exportPerson } from './by-email.ts';
-import { purgeDestinatarios } from './personal-data-repository.ts';
+import { purgeDestinatarios } from './repository/export.ts';
+import { erasePerson, exportPerson } from './service/export.ts';
 
 const PERSON = {
   nombre: 'Eulogia',

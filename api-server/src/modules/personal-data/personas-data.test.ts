@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { comercio, login, order } from '../personas/testing/personas-fixture.ts';
-import { erasePerson, exportPerson } from './by-email.ts';
+import { erasePerson, exportPerson } from './service/export.ts';
 
 let test: TestApp;
 beforeAll(async () => {

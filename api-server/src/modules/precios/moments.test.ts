@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { momentsOf } from './moments.ts';
+import { momentsOf } from './rules.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

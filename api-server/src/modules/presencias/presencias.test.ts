@@ -4,7 +4,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import type { PresenciaRow } from './presencias-repository.ts';
+import type { PresenciaRow } from './repository.ts';
 
 type Who = Awaited<ReturnType<typeof makeUser>>;
 

@@ -5,8 +5,8 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import type { Parada } from './hoja.ts';
-import { renderHojas } from './hoja-pdf.ts';
+import type { Parada } from './model.ts';
+import { renderHojas } from './pdf/hoja.ts';
 
 interface Answered {
   zonas: {

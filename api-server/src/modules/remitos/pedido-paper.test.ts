@@ -6,8 +6,8 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import { renderPedido } from './pedido-pdf.ts';
-import { lines, remitoOf } from './remito-samples.ts';
+import { renderPedido } from './pdf/pedido.ts';
+import { lines, remitoOf } from './testing/remito-samples.ts';
 
 type Made = Awaited<ReturnType<typeof makeUser>>;
 

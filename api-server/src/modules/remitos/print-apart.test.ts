@@ -1,9 +1,9 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { renderRemitos } from './pdf/remito.ts';
 import { printApart } from './print-apart.ts';
-import { renderRemitos } from './remito-pdf.ts';
-import { lines, remitoOf } from './remito-samples.ts';
+import { lines, remitoOf } from './testing/remito-samples.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { programBeside } from 'node-kit/program-beside';
-import { createPrinter } from '../../shared/printer.ts';
-import type { Hoja } from './hoja.ts';
-import type { PedidoPaper } from './pedido-pdf.ts';
-import type { Remito } from './remito.ts';
+import { createPrinter } from '../../shared/thread.ts';
+import type { Hoja, Remito } from './model.ts';
+import type { PedidoPaper } from './pdf/pedido.ts';
 
 export type PrintJob =
   | { remitos: readonly Remito[]; copias: number }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { MARK } from '../../shared/paper/mark.ts';
-import type { Remito } from './remito.ts';
-import { renderRemitos } from './remito-pdf.ts';
-import { lines, longName, remitoOf } from './remito-samples.ts';
+import type { Remito } from './model.ts';
+import { renderRemitos } from './pdf/remito.ts';
+import { lines, longName, remitoOf } from './testing/remito-samples.ts';
 
 async function read(...remitos: Remito[]) {
   const pdf = await getDocumentProxy(new Uint8Array(await renderRemitos(remitos)));

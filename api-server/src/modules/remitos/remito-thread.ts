@@ -1,8 +1,8 @@
 /** Worker thread of `printApart`. */
-import { renderHojas } from './hoja-pdf.ts';
-import { renderPedido } from './pedido-pdf.ts';
+import { renderHojas } from './pdf/hoja.ts';
+import { renderPedido } from './pdf/pedido.ts';
+import { renderRemitos } from './pdf/remito.ts';
 import type { PrintJob } from './print-apart.ts';
-import { renderRemitos } from './remito-pdf.ts';
 
 export function print(job: PrintJob): Promise<Uint8Array> {
   if ('hojas' in job) return renderHojas(job.hojas);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byZona, localidadOf } from './zona.ts';
+import { byZona, localidadOf } from './rules.ts';
 
 it.each([
   ['San Martín 100, Pergamino', 'Pergamino'],

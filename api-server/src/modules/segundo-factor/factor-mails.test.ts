@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { resetByEmail } from './segundo-factor-service.ts';
+import { resetByEmail } from './service/segundo-factor.ts';
 import { begin, codeOf, confirm, makeStaff, makeStaffWithFactor, PASSWORD } from './testing/with-factor.ts';
 
 const PHONE =

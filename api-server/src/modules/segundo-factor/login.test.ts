@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../shared/passwords.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { createKey } from '../auth/one-time-keys.ts';
+import { createKey } from '../auth/service/codigo.ts';
 import { codeOf, makeStaff, makeStaffWithFactor, PASSWORD } from './testing/with-factor.ts';
 
 let test: TestApp;

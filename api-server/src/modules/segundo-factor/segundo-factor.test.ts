@@ -5,7 +5,7 @@ import { SECRET, testDeps } from '../../testing/app-deps.ts';
 import { call } from '../../testing/call.ts';
 import { makeSession, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { resetByEmail } from './segundo-factor-service.ts';
+import { resetByEmail } from './service/segundo-factor.ts';
 import { begin, codeOf, makeStaff, makeStaffWithFactor, PASSWORD } from './testing/with-factor.ts';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { loadShop } from 'settings/shop';
 import { expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin } from './service/accounts.ts';
 
 it('refuses a common password', async () => {
   const { database, close } = await testApp();

@@ -10,8 +10,8 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
-import { nextOf } from './next-reparto.ts';
-import type { ZonaRow } from './zonas-repository.ts';
+import type { ZonaRow } from './repository.ts';
+import { nextOf } from './service.ts';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof makeUser>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ZonaRow, zoneAddresses } from './zonas-repository.ts';
+import { type ZonaRow, zoneAddresses } from './repository.ts';
 
 it('serves other requests while it matches many addresses', async () => {
   const zonas = Array.from(

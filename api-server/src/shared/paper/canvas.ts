@@ -1,5 +1,4 @@
-import { printable } from './printable.ts';
-import { wrapText } from './wrap-text.ts';
+import { printable, wrapText } from './text.ts';
 
 // The shop's own colour is the only accent (`aspecto.ts`).
 export const color = { ink: '#1c1c1a', soft: '#55554f', rule: '#bdbdb4' };

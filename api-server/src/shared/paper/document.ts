@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type Aspecto, giveAspecto } from './aspecto.ts';
-import { printable } from './printable.ts';
+import { printable } from './text.ts';
 
 /**
  * Creates an A4 document without pages.

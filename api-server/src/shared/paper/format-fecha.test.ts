@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumero } from '../format.ts';
-import { formatCuit } from '../format-cuit.ts';
-import { formatFecha } from './format-fecha.ts';
+import { formatCuit, formatNumero } from '../format.ts';
+import { formatFecha } from './text.ts';
 
 describe('remito formats', () => {
   it('formats delivery note numbers and CUITs', () => {

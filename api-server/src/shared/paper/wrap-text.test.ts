@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from './text.ts';
 
 const measure = (text: string) => text.length;
 

@@ -1,6 +1,19 @@
 import { YES_NO } from 'api-client/contract/planilla-columnas';
 import { dayOf } from '../today.ts';
 
+/** A list to export as a spreadsheet. */
+export interface Planilla<Row> {
+  /** Prefix of the file name. */
+  name: string;
+  /** Name of the sheet. */
+  sheet: string;
+  /** Rows above the headings. */
+  titles?: readonly (readonly string[])[];
+  columns: readonly Column<Row>[];
+  /** The rows in batches: the next batch is read while the previous one is sent. */
+  batches: AsyncIterable<readonly Row[]>;
+}
+
 /** Types of a column's values. Each format writes them differently. */
 interface Values {
   text: string;

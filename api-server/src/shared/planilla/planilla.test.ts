@@ -2,8 +2,19 @@ import { buffer, text as whole } from 'node:stream/consumers';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { amount, type Column, day, dayOfMoment, decimal, integer, moment, text, yesNo } from './column.ts';
-import { batchesOf, type Planilla, planillaAs } from './planilla.ts';
+import {
+  amount,
+  type Column,
+  day,
+  dayOfMoment,
+  decimal,
+  integer,
+  moment,
+  type Planilla,
+  text,
+  yesNo,
+} from './column.ts';
+import { batchesOf, planillaAs } from './planilla.ts';
 
 interface Row {
   nombre: string;

@@ -1,22 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FormatoPlanilla } from 'api-client/contract/words';
-import { fileOfToday } from '../file-of-today.ts';
-import type { Column } from './column.ts';
+import { fileOfToday } from '../today.ts';
+import type { Planilla } from './column.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
-
-/** A list to export as a spreadsheet. */
-export interface Planilla<Row> {
-  /** Prefix of the file name. */
-  name: string;
-  /** Name of the sheet. */
-  sheet: string;
-  /** Rows above the headings. */
-  titles?: readonly (readonly string[])[];
-  columns: readonly Column<Row>[];
-  /** The rows in batches: the next batch is read while the previous one is sent. */
-  batches: AsyncIterable<readonly Row[]>;
-}
 
 /** Returns the file's name and data in the format. */
 export async function planillaAs<Row>(formato: FormatoPlanilla, planilla: Planilla<Row>) {

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { TIME_ZONE } from 'api-client/contract';
-import type { Cell, Column, Kind } from './column.ts';
-import type { Planilla } from './planilla.ts';
+import type { Cell, Column, Kind, Planilla } from './column.ts';
 
 /** Formats for es-AR: the program shows point and comma by the user's locale. Text cells stay text when edited. */
 const FORMATS: Record<Kind, string> = {

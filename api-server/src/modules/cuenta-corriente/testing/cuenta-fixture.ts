@@ -2,7 +2,7 @@ import { call } from '../../../testing/call.ts';
 import { makeProduct, makeUser } from '../../../testing/make.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { linea, placeOrder } from '../../pedidos/testing/pedidos-fixture.ts';
-import type { CuentaCorriente, MovimientoDelPanel } from '../cuenta-mapper.ts';
+import type { CuentaCorriente, MovimientoDelPanel } from '../mapper.ts';
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' });
 /** Returns the ISO date `before` days ago, in the shop's time zone. */

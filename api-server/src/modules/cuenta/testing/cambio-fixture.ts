@@ -3,8 +3,8 @@ import { hashPassword } from '../../../shared/passwords.ts';
 import { call } from '../../../testing/call.ts';
 import { makeUser } from '../../../testing/make.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { createKey, hashOf } from '../../auth/one-time-keys.ts';
-import { putCambio } from '../cambio-repository.ts';
+import { createKey, hashOf } from '../../auth/service/codigo.ts';
+import { putCambio } from '../repository.ts';
 import { codeIn } from './code-in.ts';
 
 export const PASSWORD = 'Demo1234*';

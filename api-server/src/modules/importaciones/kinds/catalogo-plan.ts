@@ -2,10 +2,10 @@ import { type ColumnaImportacion, NEEDED_COLUMNAS } from 'api-client/contract/im
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { wrongWith } from '../../precios/planilla.ts';
-import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
-import { rowText } from '../sheet/place.ts';
-import type { ReadRenglon } from '../sheet/read-sheet.ts';
+import { wrongWith } from '../../precios/service/planilla.ts';
+import { findByIds, type ProductoRow } from '../../productos/repository/productos.ts';
+import { rowText } from '../sheet/cell.ts';
+import type { ReadRenglon } from '../sheet/model.ts';
 import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
 import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
 import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';

@@ -1,11 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
-import { findByIds } from '../../productos/productos-repository.ts';
-import { lockCodigos, tellOrigen } from '../../productos/productos-write-repository.ts';
-import { lackingText } from '../sheet/lacking.ts';
-import { saidOf } from './catalogo-changes.ts';
-import { type Ids, idsOf, listOf, namesIn, RESOURCES, tidy } from './catalogo-filtros.ts';
+import { findByIds } from '../../productos/repository/productos.ts';
+import { lockCodigos, tellOrigen } from '../../productos/repository/write.ts';
+import { lackingText } from '../sheet/questions.ts';
+import { type Ids, idsOf, listOf, namesIn, RESOURCES, saidOf, tidy } from './catalogo-changes.ts';
 import { planCatalogo } from './catalogo-plan.ts';
 import {
   findMatches,

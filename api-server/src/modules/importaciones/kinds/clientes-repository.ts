@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
-import type { UsuarioRow } from '../../usuarios/usuarios-repository.ts';
+import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';
 
 /** Returns the shop accounts with one of these CUITs, and all accounts with one of these e-mails. */
 export async function findCuentas(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { Filtros } from '../../../db/schema/importaciones.ts';
-import { TABLES } from '../../filtros/filtros-repository.ts';
+import { TABLES } from '../../filtros/repository.ts';
 
 export type Resource = keyof Filtros;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningsOf } from './fotos-names.ts';
+import { meaningsOf } from './fotos.ts';
 
 const meanings = (name: string) => meaningsOf(name).map(({ texto, orden }) => `${texto} → ${orden}`);
 

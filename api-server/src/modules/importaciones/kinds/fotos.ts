@@ -1,11 +1,105 @@
+import { LIMITS } from 'api-client/contract/limits';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { RenglonFoto } from '../../../db/schema/importaciones.ts';
-import type { ReadFoto, ReadRenglon } from '../sheet/read-sheet.ts';
+import type { LeidaPlanilla, ReadFoto, ReadRenglon } from '../sheet/model.ts';
 import { lockProductos } from './catalogo-repository.ts';
-import { readFotos } from './fotos-read.ts';
-import { countWithout, findWithFotos, putImagenes, type WithFotos } from './fotos-repository.ts';
-import type { Applying, Kind, Outcome, Planned, RenglonRow } from './kind.ts';
+import {
+  countWithout,
+  findFotos,
+  findMeant,
+  findWithFotos,
+  putImagenes,
+  type WithFotos,
+} from './fotos-repository.ts';
+import type { Applying, ImportacionRow, Kind, Outcome, Planned, RenglonRow } from './kind.ts';
 import { tellDone, tellUndone } from './tell.ts';
+
+/** Reads a product and a position from a picture's file name. */
+
+const EXTENSION = /\.[a-z0-9]{2,5}$/i;
+const NUMBER = '(0?[1-9]|[1-9]\\d)';
+/** '-2', '_2', ' (2)'. */
+const SUFFIX = new RegExp(`^(.*?[^\\s_-])[\\s_-]*(?:\\(\\s*${NUMBER}\\s*\\)|[_-]\\s*${NUMBER})$`);
+
+/** One reading of a file name: the product's code or name, and the picture's position from 1. */
+export interface Meant {
+  texto: string;
+  orden: number;
+}
+
+/** Returns the readings, the likeliest first. The whole name comes before the suffix reading: codes also end in numbers. */
+export function meaningsOf(archivo: string): Meant[] {
+  const name = archivo.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const texto = name.replace(EXTENSION, '').trim();
+  const [, raiz, bracketed, dashed] = SUFFIX.exec(texto) ?? [];
+  const whole = { texto, orden: 1 };
+  return raiz === undefined ? [whole] : [whole, { texto: raiz, orden: Number(bracketed ?? dashed) }];
+}
+
+type Foto = Awaited<ReturnType<typeof findFotos>>[number];
+type Known = Awaited<ReturnType<typeof findMeant>>;
+
+/** Sorts numbers by value: 2 before 10. */
+const byName = new Intl.Collator('es', { numeric: true });
+
+const asRead = ({ archivo, huella, imagen_id, anchos }: Foto, orden: number | null): ReadFoto => ({
+  ...{ archivo, huella, orden },
+  imagen: imagen_id !== null && anchos !== null ? { imagen_id, anchos } : null,
+});
+
+/** Returns a picture's product and position there, or the error for the user. */
+function aimOf({ archivo, motivo }: Foto, known: Known): { productoId: string; orden: number } | string {
+  if (motivo !== null) return motivo;
+  const meanings = meaningsOf(archivo);
+  for (const { texto, orden } of meanings) {
+    const [one, ...others] = known.get(texto) ?? [];
+    if (!one) continue;
+    if (others.length > 0)
+      return `Hay ${others.length + 1} productos que se llaman «${one.nombre}»: nombra la foto con el código.`;
+    if (orden > LIMITS.imagenesPerProducto)
+      return `Un producto lleva hasta ${LIMITS.imagenesPerProducto} fotos, y esta sería la número ${orden} de «${one.nombre}».`;
+    return { productoId: one.producto_id, orden };
+  }
+  return `Ningún producto tiene el código ni el nombre «${meanings.at(-1)?.texto}». Corrige el nombre del archivo.`;
+}
+
+const takenBy = ({ archivo }: ReadFoto, orden: number) =>
+  orden === 1
+    ? `«${archivo}» ya es la primera foto de este producto. Para que esta sea la segunda, termina su nombre con -2.`
+    : `«${archivo}» ya es la segunda foto de este producto.`;
+
+/** Returns one row per product with pictures, and one per refused picture. */
+export async function readFotos(
+  q: Queryable,
+  { importacion_id }: ImportacionRow,
+): Promise<LeidaPlanilla | { motivo: string }> {
+  const fotos = (await findFotos(q, importacion_id)).sort((a, b) => byName.compare(a.archivo, b.archivo));
+  if (fotos.length === 0) return { motivo: 'No llegó ninguna foto.' };
+  const textos = fotos.flatMap(({ archivo }) => meaningsOf(archivo).map(({ texto }) => texto));
+  const known = await findMeant(q, [...new Set(textos)]);
+  const rows: (Omit<ReadRenglon, 'fila' | 'fotos'> & { fotos: ReadFoto[] })[] = [];
+  const byProducto = new Map<string, ReadFoto[]>();
+  for (const foto of fotos) {
+    const aim = aimOf(foto, known);
+    const refuse = (mensaje: string, orden: number | null) =>
+      rows.push({ values: {}, errores: [{ campo: null, mensaje }], fotos: [asRead(foto, orden)] });
+    if (typeof aim === 'string') {
+      refuse(aim, null);
+      continue;
+    }
+    const { productoId, orden } = aim;
+    const theirs = byProducto.get(productoId);
+    const taken = theirs?.find((other) => other.orden === orden);
+    if (taken) refuse(takenBy(taken, orden), orden);
+    else if (theirs) theirs.push(asRead(foto, orden));
+    else {
+      const first = [asRead(foto, orden)];
+      byProducto.set(productoId, first);
+      rows.push({ values: { producto_id: productoId }, errores: [], fotos: first });
+    }
+  }
+  return { columnas: [], filas: rows.map((row, at) => ({ ...row, fila: at + 1 })) };
+}
 
 const GONE = 'El producto ya no está.';
 

@@ -1,7 +1,7 @@
 import { precioIn } from 'api-client/contract/importaciones-words';
 import type { Queryable } from '../../../db/database.ts';
-import { findFormas } from '../formas-repository.ts';
-import { findFile } from '../importaciones-repository.ts';
+import { findFile } from '../repository.ts';
+import { findFormas } from '../sheet/formas-repository.ts';
 import { readPlanilla } from '../sheet/sheets.ts';
 import type { ImportacionRow, Kind } from './kind.ts';
 

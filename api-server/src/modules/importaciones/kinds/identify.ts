@@ -2,7 +2,7 @@
 import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import type { Values } from '../../../db/schema/importaciones.ts';
-import type { ReadRenglon } from '../sheet/read-sheet.ts';
+import type { ReadRenglon } from '../sheet/model.ts';
 import type { Match } from './catalogo-repository.ts';
 import { ALIKE, idExternoIn, type KnownProducto } from './ids-externos-repository.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
-import type { ReadRenglon } from '../sheet/read-sheet.ts';
+import type { ReadRenglon } from '../sheet/model.ts';
 import type { ImportacionRow } from './kind.ts';
 
 /** Names less alike than this belong to different products: an id may have been given to another one. */

@@ -2,8 +2,8 @@ import type { Author } from '../../../bitacora/record.ts';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { Filtros, importaciones, importacionesFilas, Values } from '../../../db/schema/importaciones.ts';
 import type { ModuleDeps } from '../../deps.ts';
-import { rowText } from '../sheet/place.ts';
-import type { LeidaPlanilla, ReadRenglon } from '../sheet/read-sheet.ts';
+import { rowText } from '../sheet/cell.ts';
+import type { LeidaPlanilla, ReadRenglon } from '../sheet/model.ts';
 
 export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
 export type RenglonRow = typeof importacionesFilas.$inferSelect;

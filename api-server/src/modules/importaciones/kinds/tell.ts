@@ -1,6 +1,6 @@
 import { type Entry, recordAll } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
-import { shownValues } from '../importacion-mapper.ts';
+import { shownValues } from '../mapper.ts';
 import { type Applying, left, type Outcome, type RenglonRow } from './kind.ts';
 
 type Objeto = 'producto' | 'usuario';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXACT, shownBy } from './as-shown.ts';
+import { EXACT, shownBy } from './numbers.ts';
 
 it.each<[format: string, value: number, shown: string | undefined]>([
   // Codes: leading zeros, separators between the digits, letters before them.

@@ -1,8 +1,55 @@
-import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { YES_NO as ANSWERS, COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
+import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import {
+  YES_NO as ANSWERS,
+  COLUMNAS_CLIENTE,
+  COLUMNAS_PRODUCTO,
+} from 'api-client/contract/planilla-columnas';
 
-import type { Columna } from './columna.ts';
-import { CLIENTES } from './columnas-clientes.ts';
+export interface Columna {
+  campo: ColumnaImportacion;
+  /** The heading in the shop's spreadsheets. */
+  titulo: string;
+  /** Help text for the user who fills in the column. */
+  help: string;
+}
+
+export const CLIENTES: readonly Columna[] = [
+  {
+    campo: 'nombre',
+    titulo: COLUMNAS_CLIENTE.nombre,
+    help: 'De la persona.',
+  },
+  {
+    campo: 'apellido',
+    titulo: COLUMNAS_CLIENTE.apellido,
+    help: 'De la persona.',
+  },
+  {
+    campo: 'dni',
+    titulo: COLUMNAS_CLIENTE.dni,
+    help: 'Sus 11 números, con o sin guiones. Dice qué cliente es.',
+  },
+  {
+    campo: 'nombre_comercio',
+    titulo: COLUMNAS_CLIENTE.nombre_comercio,
+    help: 'Como se llama el local.',
+  },
+  {
+    campo: 'telefono',
+    titulo: COLUMNAS_CLIENTE.telefono,
+    help: 'Con su característica.',
+  },
+  {
+    campo: 'dom_fiscal',
+    titulo: COLUMNAS_CLIENTE.dom_fiscal,
+    help: 'Calle, número y localidad.',
+  },
+  {
+    campo: 'email',
+    titulo: COLUMNAS_CLIENTE.email,
+    help: 'Con él inicia sesión. El de una cuenta que ya existe lo cambia solo su dueño.',
+  },
+];
 
 const YES_NO = `${ANSWERS.yes} o ${ANSWERS.no}`;
 

@@ -4,12 +4,10 @@ import type {
   DestinoColumna,
   TipoPlanilla,
 } from 'api-client/contract/importaciones-words';
-import { type Cell, cellText, isEmpty, isEmptyRow } from './cell.ts';
+import { type Cell, cellText, isEmpty, isEmptyRow, readableIn } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Guessed, guessColumns } from './guess-columns.ts';
-import { headingWords } from './heading-words.ts';
-import { describesProducts, knownHeading } from './headings.ts';
-import { readableIn } from './shown-text.ts';
+import { describesProducts, headingWords, knownHeading } from './headings.ts';
 
 export type { Cell } from './cell.ts';
 

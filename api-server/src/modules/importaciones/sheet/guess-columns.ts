@@ -2,8 +2,7 @@ import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaci
 import { plainName } from 'api-client/contract/written';
 import { type Cell, isEmpty } from './cell.ts';
 import type { Surety } from './heading-table.ts';
-import { headingWords } from './heading-words.ts';
-import { describesProducts, type Known, knownHeading } from './headings.ts';
+import { describesProducts, headingWords, type Known, knownHeading } from './headings.ts';
 import { readersOf } from './read-value.ts';
 
 export interface Guessed {

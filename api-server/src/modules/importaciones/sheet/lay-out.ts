@@ -1,30 +1,8 @@
 import { ALL_SHEETS, type DestinoColumna, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { isEmptyRow, type Sheet } from './cell.ts';
-import { type Eleccion, NOTHING_CHOSEN, takesDestino } from './eleccion.ts';
 import { countKnown, findHeads, formaOf, type Heads, headsAt, likelyHeads } from './find-heads.ts';
-
-/** One sheet to read, with its headings and the field of each column. */
-export interface Table {
-  sheet: Sheet;
-  heads: Heads;
-  destinos: (DestinoColumna | null)[];
-}
-
-export interface Layout {
-  sheets: readonly Sheet[];
-  /** The sheets to read, the sheet with the most known headings first. */
-  tables: [Table, ...Table[]];
-  eleccion: Eleccion;
-  /** Whether the choices come from an earlier file of this shape. */
-  recordada: boolean;
-  /** Hash of the headings where they were found, whatever the user chose. */
-  forma: string;
-  /** Whether the headings are known or the user chose the columns. */
-  isKnown: boolean;
-}
-
-/** Choices of applied files, by shape. */
-export type Recordadas = Readonly<Record<string, Eleccion>>;
+import type { Eleccion, Layout, Recordadas, Table } from './model.ts';
+import { NOTHING_CHOSEN, takesDestino } from './questions.ts';
 
 const found = (tipo: TipoPlanilla, sheet: Sheet) =>
   findHeads(tipo, sheet.rows) ?? likelyHeads(tipo, sheet.rows);

@@ -4,12 +4,10 @@ import { LIMITS } from 'api-client/contract/limits';
 import { decodeHTML } from 'entities';
 import { read, readOds } from 'hucre';
 import { parseCsv } from 'hucre/csv';
-import { shownBy } from './as-shown.ts';
-import { type Cell, type Sheet, WITHOUT_RESULT } from './cell.ts';
+import { type Cell, readableIn, type Sheet, WITHOUT_RESULT } from './cell.ts';
 import { countKnown } from './find-heads.ts';
-import { refuseBomb } from './refuse-bomb.ts';
-import { readableIn } from './shown-text.ts';
-import { DAMAGED, TOO_LARGE, UnreadableSheet } from './unreadable-sheet.ts';
+import { shownBy } from './numbers.ts';
+import { DAMAGED, refuseBomb, TOO_LARGE, UnreadableSheet } from './refuse-bomb.ts';
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
 const isZip = (bytes: Buffer) => startsWith(bytes, '504b0304');

@@ -1,9 +1,18 @@
 /** Finds ambiguities in a file that the user must decide once. */
-import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
+
+import { camposOf, destinosOf, JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
+import {
+  type DestinoColumna,
+  lackingIn,
+  type PlanillaWarning,
+  type PreguntaPlanilla,
+  type TipoPlanilla,
+} from 'api-client/contract/importaciones-words';
 import { cellText } from './cell.ts';
-import { type Decimals, decimalsOf, type Mark } from './decimals.ts';
-import { tellsWithoutIva } from './headings.ts';
-import type { Layout, Table } from './lay-out.ts';
+import type { Columna } from './find-heads.ts';
+import { headingWords, tellsWithoutIva } from './headings.ts';
+import type { Eleccion, Layout, Table } from './model.ts';
+import { type Decimals, decimalsOf, type Mark } from './numbers.ts';
 
 export interface Doubts {
   preguntas: PreguntaPlanilla[];
@@ -47,3 +56,83 @@ export function doubtsOf(tipo: TipoPlanilla, { tables, eleccion }: Layout): Doub
   if (eleccion.iva === null && tables.some(isWithoutIva)) preguntas.push('iva');
   return { preguntas, precios, ...shown };
 }
+
+/** Warns about a file's prices before they are applied. */
+
+const OTHER_CURRENCY = /usd|u\$s|us\$|d[oó]lar|\beuros?\b/i;
+const PESOS = /^(?:\$|ars?\$?|pes|pesos?(?: argentinos?)?)$/i;
+const RATE = /^(?:porcentaje |alicuota |tasa )?iva$|^alicuota$/;
+/** Per cent; a higher number is an amount, not a rate. */
+const HIGHEST_RATE = 30;
+
+/** Returns the texts of the first column whose heading passes the test. */
+function textsBelow({ sheet, heads }: Table, test: (words: string) => boolean): string[] {
+  const at = heads.titulos.findIndex((titulo) => test(headingWords(titulo)));
+  if (at < 0) return [];
+  return sheet.rows.slice(heads.at + 1).map((row) => cellText(row[at]));
+}
+
+function isInOtherCurrency(table: Table): boolean {
+  const at = table.destinos.indexOf('precio');
+  if (at < 0) return false;
+  const currencies = textsBelow(table, (words) => words === 'moneda' || words === 'currency');
+  const isOther = (text: string) => /\p{L}/u.test(text) && !PESOS.test(text);
+  return OTHER_CURRENCY.test(table.heads.titulos[at] ?? '') || currencies.some(isOther);
+}
+
+/** Whether a column has different IVA rates for different rows. */
+function hasRates(table: Table): boolean {
+  const rates = textsBelow(table, (words) => RATE.test(words)).flatMap((text) => {
+    const [figures] = /\d+(?:[.,]\d+)?/.exec(text) ?? [];
+    return figures === undefined ? [] : [Number(figures.replace(',', '.'))];
+  });
+  return new Set(rates).size > 1 && rates.every((rate) => rate <= HIGHEST_RATE);
+}
+
+/** Returns the warnings about the prices in the current reading. */
+export function warningsOf({ tables, eleccion: { iva } }: Layout): PlanillaWarning[] {
+  const warnings: PlanillaWarning[] = [];
+  if (tables.some(isInOtherCurrency)) warnings.push('moneda');
+  const addsIva = (table: Table) => iva !== 0 && ((iva ?? 0) > 0 || isWithoutIva(table));
+  if (tables.some((table) => addsIva(table) && hasRates(table))) warnings.push('iva');
+  return warnings;
+}
+
+/** Returns the error for a sheet that lacks needed columns; undefined for a complete sheet. */
+export function lackingText(tipo: TipoPlanilla, columnas: readonly Columna[]): string | undefined {
+  const titulos = lackingIn(tipo, columnas).map((titulo) => `«${titulo}»`);
+  if (titulos.length === 0) return undefined;
+  const which = titulos.length === 1 ? 'una columna' : 'columnas';
+  return `No encontramos ${which} para ${titulos.join(', ')}, y lo nuevo lo necesita. Ponle ese título a la que lo trae.`;
+}
+
+export const NOTHING_CHOSEN: Eleccion = {
+  hojas: null,
+  encabezado: null,
+  columnas: null,
+  fijos: {},
+  decimales: null,
+  iva: null,
+};
+
+export const takesDestino = (tipo: TipoPlanilla, destino: DestinoColumna): boolean =>
+  destinosOf(tipo).some((one) => one.destino === destino);
+
+/** Returns why the chosen columns are invalid; undefined for a valid choice. */
+export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string | undefined {
+  const seen = new Set<string>();
+  for (const { destino } of columnas ?? []) {
+    if (destino === null) continue;
+    if (!takesDestino(tipo, destino)) return 'Esta planilla no lleva una de las columnas elegidas.';
+    for (const campo of camposOf(destino)) {
+      // A customer's name cannot be joined from several columns.
+      const isAlone = JOINED_FIELDS[campo] === undefined || tipo === 'clientes';
+      if (seen.has(campo) && isAlone && campo !== 'dom_fiscal') return twiceText(tipo, campo);
+      seen.add(campo);
+    }
+  }
+  return undefined;
+}
+
+const twiceText = (tipo: TipoPlanilla, campo: string): string =>
+  `Dos columnas no pueden ser «${destinosOf(tipo).find(({ destino }) => destino === campo)?.titulo ?? campo}».`;

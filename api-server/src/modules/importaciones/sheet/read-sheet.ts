@@ -1,66 +1,21 @@
 import { camposOf } from 'api-client/contract/importaciones-columnas';
-import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
-import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty, isEmptyRow } from './cell.ts';
+import type { Values } from '../../../db/schema/importaciones.ts';
+import { type Cell, cellText, isEmpty, isEmptyRow, rowNumberIn } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
-import type { Eleccion } from './eleccion.ts';
+import { variantsOf } from './describe.ts';
 import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
-import { rowsBetween } from './group-rows.ts';
-import { type Layout, layOut, type Recordadas, type Table } from './lay-out.ts';
+import { layOut } from './lay-out.ts';
+import type { Asked, Eleccion, Layout, LeidaPlanilla, ReadRenglon, Table } from './model.ts';
 import { openBook, refuseLong } from './open-book.ts';
-import { rowNumberIn } from './place.ts';
 import { doubtsOf } from './questions.ts';
-import { columnasOf, type Readers, readRow } from './read-row.ts';
 import { readersOf } from './read-value.ts';
-import { isThing, rowsAbove } from './rows-above.ts';
-import { UnreadableSheet } from './unreadable-sheet.ts';
-import { variantsOf } from './variants.ts';
-
-/** A row with its valid, non-empty fields. A field with «(vacío)» is set to empty. */
-export interface ReadRenglon {
-  /** The row's number in the sheet; for several sheets see `shownPlace`. */
-  fila: number;
-  values: Values;
-  /** The row's name is for new products only; existing products keep their name. */
-  keepsNombre?: true;
-  errores: RenglonError[];
-  /** Pictures of a picture import; `orden` is the position from 1 in the file name. */
-  fotos?: readonly ReadFoto[];
-}
-
-export interface ReadFoto {
-  archivo: string;
-  huella: string | null;
-  orden: number | null;
-  imagen: { imagen_id: string; anchos: number[] } | null;
-}
-
-export interface LeidaPlanilla {
-  /** The read sheet, and the non-empty sheets that were not read. */
-  hoja?: string | null;
-  hojas_sin_leer?: string[];
-  /** All read sheets, where several are read as one. */
-  hojas_leidas?: string[];
-  /** Headings, and values from outside the columns: group rows and fixed values. */
-  columnas: Columna[];
-  filas: readonly ReadRenglon[];
-  /** Default values for new products. */
-  fijos?: Values;
-  /** How the file was read, and the open questions. */
-  eleccion?: Eleccion;
-  forma?: string;
-  preguntas?: PreguntaPlanilla[];
-}
+import { UnreadableSheet } from './refuse-bomb.ts';
+import { columnasOf, isThing, type Readers, readRow, rowsAbove, rowsBetween } from './rows.ts';
 
 /** Maximum names of unread sheets in the answer. */
 const SHEETS = 20;
-
-/** The choice for this file, and the choices for other files by shape. */
-export interface Asked {
-  eleccion: Eleccion | null;
-  recordadas: Recordadas;
-}
 
 /** Reads a spreadsheet's rows. @throws UnreadableSheet with the reason when the whole file is wrong */
 export async function readSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Asked): Promise<LeidaPlanilla> {

@@ -12,11 +12,9 @@ import { readNumber } from 'api-client/contract/written-number';
 import type { z } from 'zod';
 import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
-import { EXACT } from './as-shown.ts';
 import type { Cell } from './cell.ts';
-import { pageText } from './page-text.ts';
-import { AS_THEY_ARE, amount, type Prices } from './read-price.ts';
-import { checked, refuse, textOf } from './wrong-cell.ts';
+import { checked, pageText, refuse, textOf } from './cell.ts';
+import { AS_THEY_ARE, amount, EXACT, type Prices } from './numbers.ts';
 
 const DAMAGED = 'Excel cambió este valor: dale formato de texto a la columna y escríbelo de nuevo.';
 /** Excel shows a long number as '2,03E+10'. */

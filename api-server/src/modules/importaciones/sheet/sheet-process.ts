@@ -2,8 +2,9 @@
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { answerWorks } from '../../../shared/answer-works.ts';
 import { describeSheet, type Lectura } from './describe.ts';
-import { type Asked, type LeidaPlanilla, readSheet } from './read-sheet.ts';
-import { UnreadableSheet } from './unreadable-sheet.ts';
+import type { Asked, LeidaPlanilla } from './model.ts';
+import { readSheet } from './read-sheet.ts';
+import { UnreadableSheet } from './refuse-bomb.ts';
 import { modelSheet, namesSheet, wrongSheet } from './write-sheet.ts';
 
 export type SheetWork =

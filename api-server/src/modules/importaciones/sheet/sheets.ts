@@ -2,7 +2,7 @@ import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { programBeside } from 'node-kit/program-beside';
 import { createBoundedProcess, ProcessLost } from '../../../shared/bounded-process.ts';
 import type { Lectura } from './describe.ts';
-import type { Asked, LeidaPlanilla } from './read-sheet.ts';
+import type { Asked, LeidaPlanilla } from './model.ts';
 import type { SheetResult, SheetWork } from './sheet-process.ts';
 
 /** Twice the memory of the largest spreadsheet, and many times its duration. */

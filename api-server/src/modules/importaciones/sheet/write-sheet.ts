@@ -1,13 +1,12 @@
 import { NEEDED_COLUMNAS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
-import type { Cell } from './cell.ts';
+import { type Cell, rowNumberIn } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import { letterOf } from './find-heads.ts';
 import { layOut } from './lay-out.ts';
+import type { Asked } from './model.ts';
 import { openBook } from './open-book.ts';
-import { rowNumberIn } from './place.ts';
-import type { Asked } from './read-sheet.ts';
 import { mayBeEmpty } from './read-value.ts';
 
 /** Column widths in letters: at least narrow; wide for filled columns of sentences. */

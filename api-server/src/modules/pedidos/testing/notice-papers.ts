@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { Mail } from '../../../mail/mailer.ts';
 import { call } from '../../../testing/call.ts';
-import { tellPrecios } from '../../avisos/tell-precios.ts';
-import { tellStock } from '../../avisos/tell-stock.ts';
+import { tellPrecios, tellStock } from '../../avisos/service.ts';
 import type { PaperCase } from './paper-shop.ts';
 import { htmlText, money, plain, screenOf } from './read-papers.ts';
 

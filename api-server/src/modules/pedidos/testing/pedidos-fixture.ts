@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { pedidosCambios } from '../../../db/schema/pedidos.ts';
 import { call } from '../../../testing/call.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import type { PedidoConDetalles } from '../pedido-mapper.ts';
+import type { PedidoConDetalles } from '../mapper.ts';
 
 /** Answer of an endpoint about orders: success or error. */
 export type Answered = PedidoConDetalles & {

@@ -3,7 +3,7 @@ import { call } from '../../../testing/call.ts';
 import { fileOf, formOf, sheet } from '../../../testing/forms.ts';
 import { makeFiltros, makeUser } from '../../../testing/make.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { imagenIdOf as idIn } from '../../imagenes/imagen-mapper.ts';
+import { imagenIdOf as idIn } from '../../imagenes/mapper.ts';
 
 /** Answer of a product endpoint: success or error. */
 export interface Answered {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { categorias, productosCategorias } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
-import { firstDia, nextDia, type Periodo } from '../periodo-repository.ts';
+import { firstDia, nextDia, type Periodo } from '../repository.ts';
 
 const ZONE = sql.raw(`'${TIME_ZONE}'`);
 const VENDIDOS = sql.raw(SOLD_ESTADOS.map((estado) => `'${estado}'`).join(', '));

@@ -1,0 +1,26 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import { keptTextos } from '../../shared/comercio-of.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { toAjustes, toDatosBancarios, toTienda } from './mapper.ts';
+import { findAjustes, findCerrado, findToday } from './repository.ts';
+import { dropLogo, getAjustes, saveLogo, settle } from './service.ts';
+
+export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datosBancarios' | 'tienda'> {
+  const { db, shop } = deps;
+  const toAnswer = ({ row, lacking }: Awaited<ReturnType<typeof getAjustes>>) =>
+    toAjustes(row, shop, lacking);
+  return {
+    'ajustes.get': async () => toAnswer(await getAjustes(db)),
+    'ajustes.update': async ({ body: { comercio, datos_bancarios, textos, ...rest }, ...asked }) => {
+      const change = { ...rest, ...comercio, ...datos_bancarios, ...(textos && keptTextos(textos)) };
+      return toAnswer(await settle(deps, { change, ...asked }));
+    },
+    'ajustes.saveLogo': async ({ body, ...asked }) => toAnswer(await saveLogo(deps, asked, body.imagen)),
+    'ajustes.deleteLogo': async (asked) => toAnswer(await dropLogo(deps, asked)),
+    'datosBancarios.get': async () => toDatosBancarios(await findAjustes(db)),
+    'tienda.get': async () => {
+      const [row, day] = await Promise.all([findAjustes(db), findToday(db)]);
+      return toTienda(row, shop, day, await findCerrado(db, day));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { avisosOf, leave, switchByCodigo, waitFor, wantAvisos } from './service.ts';
+
+const ENDED = {
+  stock: 'No te avisaremos más cuando vuelva un producto',
+  precios: 'No te avisaremos más de cambios de precio',
+};
+const BACK = {
+  stock: 'Te avisaremos cuando vuelva lo que esperas',
+  precios: 'Te avisaremos de cambios de precio',
+};
+
+export const avisosHandlers = ({ db }: ModuleDeps): HandlersOf<'misAvisos' | 'avisos'> => ({
+  'misAvisos.get': ({ actor }) => avisosOf(db, actor.usuarioId),
+  'misAvisos.update': ({ actor, body }) => wantAvisos(db, actor.usuarioId, body),
+  'misAvisos.pedir': ({ actor, params }) => waitFor(db, actor.usuarioId, params.producto_id),
+  'misAvisos.dejar': ({ actor, params }) => leave(db, actor.usuarioId, params.producto_id),
+  'avisos.baja': async ({ query }) => {
+    await switchByCodigo(db, query, false);
+    return { mensaje: ENDED[query.tipo] };
+  },
+  'avisos.vuelta': async ({ query }) => {
+    await switchByCodigo(db, query, true);
+    return { mensaje: BACK[query.tipo] };
+  },
+});

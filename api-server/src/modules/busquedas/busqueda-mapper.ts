@@ -1,9 +1,0 @@
-import type { BusquedaRow } from './busquedas-repository.ts';
-
-export const toBusqueda = ({ busqueda_id, termino, hallazgo, cantidad, ultima }: BusquedaRow) => ({
-  busqueda_id,
-  termino,
-  hallazgo,
-  cantidad,
-  ultima: ultima.toISOString(),
-});

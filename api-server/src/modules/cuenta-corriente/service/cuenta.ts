@@ -1,0 +1,185 @@
+import { LIMITS, SOLD_ESTADOS } from 'api-client/contract';
+import { toCents, toPesos } from 'api-client/contract/money';
+import type { FormatoPlanilla } from 'api-client/contract/words';
+import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import type { Db } from '../../../db/database.ts';
+import { shopOf, transferOf } from '../../../db/shop-of.ts';
+import type { PriceViewer } from '../../../http/actor.ts';
+import { formatCuit } from '../../../shared/format.ts';
+import type { Page } from '../../../shared/page.ts';
+import { batchesOf, planillaAs } from '../../../shared/planilla/planilla.ts';
+import { found, Problem, refuseStale } from '../../../shared/problem.ts';
+import { fileOfToday } from '../../../shared/today.ts';
+import { shopOnPaper } from '../../ajustes/service.ts';
+import type { ModuleDeps } from '../../deps.ts';
+import { findPedido } from '../../pedidos/repository/pedidos.ts';
+import { asObjeto } from '../../usuarios/mapper.ts';
+import { findUsuario, lockUsuario } from '../../usuarios/repository/usuarios.ts';
+import {
+  beforeRow,
+  type Cuenta,
+  type CuentaDelPedido,
+  periodoText,
+  RESUMEN_COLUMNS,
+  toResumen,
+  toResumenRow,
+  withSaldos,
+} from '../mapper.ts';
+import { printResumen, refuseFull } from '../print-resumen.ts';
+import {
+  type CondicionesRow,
+  findCondiciones,
+  findCuentaDePedido,
+  findFigures,
+  findPendientes,
+  putCondiciones,
+} from '../repository/cuenta.ts';
+import {
+  countMovimientos,
+  type Dias,
+  findIds,
+  findInOrder,
+  findMovimientos,
+  type Lector,
+} from '../repository/movimientos.ts';
+
+/** Throws NO_ENCONTRADO. */
+export async function cuentaOf(
+  db: Db,
+  usuarioId: string,
+  asked: Page & Dias,
+  lector: Lector,
+): Promise<Cuenta> {
+  found(await findUsuario(db, usuarioId));
+  const { desde, hasta } = asked;
+  const [figures, condiciones, pendientes, lineas] = await Promise.all([
+    findFigures(db, usuarioId),
+    findCondiciones(db, usuarioId),
+    findPendientes(db, usuarioId),
+    findMovimientos(db, usuarioId, asked, lector),
+  ]);
+  const all = lector === 'staff' && desde === undefined && hasta === undefined;
+  const total = all ? figures.cantidad : await countMovimientos(db, usuarioId, { desde, hasta }, lector);
+  return { ...figures, condiciones, pendientes, lineas, total };
+}
+
+/** Throws NO_ENCONTRADO. */
+export async function cuentaOfPedido(db: Db, pedidoId: string): Promise<CuentaDelPedido> {
+  const { pedido } = found(await findPedido(db, pedidoId));
+  const { usuario_id, estado_pedido, total_precio } = pedido;
+  const [cuenta, { saldo, vencido }, { limite }] = await Promise.all([
+    findCuentaDePedido(db, pedido),
+    findFigures(db, usuario_id),
+    findCondiciones(db, usuario_id),
+  ]);
+  const onceSold = SOLD_ESTADOS.includes(estado_pedido) ? saldo : saldo + total_precio;
+  return { cuenta, saldo, vencido, limite, onceSold };
+}
+
+interface Settled {
+  usuarioId: string;
+  plazo: number;
+  /** ARS. */
+  limite: number | null;
+  author: Author;
+  ifMatch: number | undefined;
+}
+
+/** Sets the payment terms of orders sold from now on. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
+export const settleCondiciones = (
+  db: Db,
+  { usuarioId, plazo, limite, author, ifMatch }: Settled,
+): Promise<CondicionesRow> =>
+  db.transaction(async (tx) => {
+    const usuario = found(await lockUsuario(tx, usuarioId));
+    const before = await findCondiciones(tx, usuarioId);
+    refuseStale(before, ifMatch);
+    const after = { plazo, limite: limite === null ? null : toCents(limite), version: before.version + 1 };
+    const { antes, despues } = changesOf(keptOf(before), keptOf(after));
+    if (Object.keys(despues).length === 0) return before;
+    await putCondiciones(tx, { ...after, usuario_id: usuarioId });
+    await record(tx, author, { accion: 'cuenta.condiciones', objeto: asObjeto(usuario), antes, despues });
+    return after;
+  });
+
+const keptOf = ({ plazo, limite }: CondicionesRow) => ({
+  plazo,
+  limite: limite === null ? null : toPesos(limite),
+});
+
+interface Asked {
+  usuarioId: string;
+  dias: Dias;
+  author: Author;
+  /** Amounts reveal prices: proof that the reader may see prices. */
+  viewer: PriceViewer;
+}
+
+type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
+
+/** Entries read per query, which bounds the memory. */
+const AT_ONCE = 1000;
+/** More than any account has. */
+const ALL = 1_000_000;
+
+const recordOf = async (db: Db, { author, dias }: Asked, usuario: Parameters<typeof asObjeto>[0]) =>
+  record(db, author, { accion: 'cuenta.resumen', objeto: asObjeto(usuario), despues: { ...dias } });
+
+/**
+ * Returns an account statement as PDF, oldest entry first. Throws NO_ENCONTRADO, CUENTA_DEMASIADO_LARGA; NO_DISPONIBLE
+ * if too many prints wait.
+ */
+export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
+  const { usuarioId, dias } = asked;
+  const usuario = found(await findUsuario(db, usuarioId));
+  await refuseFull();
+  const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: LIMITS.movimientosPerPdf + 1 });
+  if (ids.length > LIMITS.movimientosPerPdf) throw new Problem('CUENTA_DEMASIADO_LARGA');
+  const [rows, figures] = [await findInOrder(db, ids), await findFigures(db, usuarioId)];
+  const shop = await shopOnPaper(db, deps);
+  const head = {
+    comercio: shop.nombre,
+    contacto: [shop.telefono, shop.email].filter(Boolean).join(' · '),
+    cliente: usuario.nombre_comercio,
+    cuit: formatCuit(String(usuario.dni)),
+    periodo: periodoText(dias),
+    fecha: new Date(),
+    aspecto: shop.aspecto,
+    transferencia: await transferOf(db),
+  };
+  const resumen = toResumen(head, { lineas: withSaldos(rows, antes), antes, figures });
+  await recordOf(db, asked, usuario);
+  return { name: `${fileOfToday('cuenta-corriente')}.pdf`, data: await printResumen(resumen) };
+}
+
+/** Same as `resumenAsPdf`, as a spreadsheet. */
+export async function resumenAsPlanilla(
+  { db, ...deps }: Deps,
+  { formato, ...asked }: Asked & { formato: FormatoPlanilla },
+) {
+  const { usuarioId, dias } = asked;
+  const usuario = found(await findUsuario(db, usuarioId));
+  const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: ALL });
+  await recordOf(db, asked, usuario);
+  const shop = await shopOf(db, deps.shop);
+  return planillaAs(formato, {
+    name: 'cuenta-corriente',
+    sheet: 'Cuenta corriente',
+    titles: [
+      [shop.nombre, 'Cuenta corriente'],
+      [usuario.nombre_comercio, periodoText(dias)],
+    ],
+    columns: RESUMEN_COLUMNS,
+    batches: partsOf(db, ids, antes),
+  });
+}
+
+async function* partsOf(db: Db, ids: readonly string[], antes: number) {
+  yield [beforeRow(antes)];
+  let saldo = antes;
+  for await (const rows of batchesOf(ids, AT_ONCE, (some) => findInOrder(db, some))) {
+    const lineas = withSaldos(rows, saldo);
+    saldo = lineas.at(-1)?.saldo ?? saldo;
+    yield lineas.map(toResumenRow);
+  }
+}

@@ -1,0 +1,140 @@
+import { LIMITS } from 'api-client/contract';
+import type { entregaLinea } from 'api-client/contract/entrega-staff';
+import { askedOf, refusalOfMore } from 'api-client/contract/entrega-text';
+import { lineTotal } from 'api-client/contract/line-total';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { fieldProblem } from '../../shared/problem.ts';
+import type { DetalleNuevo, DetalleRow, WholePedido } from '../pedidos/repository/pedidos.ts';
+import type { ProductoRow } from '../pedidos/repository/place.ts';
+
+type Told = z.output<typeof entregaLinea>;
+type Detalle = DetalleRow['detalle'];
+type Pedido = Pick<WholePedido, 'detalles'>;
+
+const detallesOf = ({ detalles }: Pedido): Detalle[] => detalles.map(({ detalle }) => detalle);
+
+/** Returns the line that replaces this one. */
+const reemplazoIn = (detalles: readonly Detalle[], { producto_id }: Detalle) =>
+  detalles.find(({ reemplaza_a }) => reemplaza_a === producto_id);
+
+/** Returns whether the order has all these values already. */
+export function isTold(pedido: Pedido, told: readonly Told[]): boolean {
+  const detalles = detallesOf(pedido);
+  return told.every(({ detalles_pedidos_id, cantidad, motivo, reemplazo }) => {
+    const detalle = detalles.find((one) => one.detalles_pedidos_id === detalles_pedidos_id);
+    if (!detalle || detalle.reemplaza_a || detalle.cantidad !== cantidad) return false;
+    const now = reemplazoIn(detalles, detalle);
+    const asAsked = cantidad === askedOf(detalle) && !reemplazo;
+    return (
+      detalle.motivo_entrega === (asAsked ? null : (motivo ?? null)) &&
+      now?.producto_id === reemplazo?.producto_id &&
+      now?.cantidad === reemplazo?.cantidad
+    );
+  });
+}
+
+/** Returns the lines as delivered, each replacement right after its replaced line. */
+export function deliveredLineas(
+  pedido: Pedido,
+  told: readonly Told[],
+  productos: readonly ProductoRow[],
+): DetalleNuevo[] {
+  const detalles = detallesOf(pedido);
+  refuseUnknown(detalles, told);
+  const toldOf = new Map(told.map((one, index) => [one.detalles_pedidos_id, { ...one, index }]));
+  const lineas = detalles
+    .filter(({ reemplaza_a }) => !reemplaza_a)
+    .flatMap((detalle): DetalleNuevo[] => {
+      const before = reemplazoIn(detalles, detalle);
+      const now = toldOf.get(detalle.detalles_pedidos_id);
+      if (!now) return before ? [detalle, before] : [detalle];
+      const { reemplazo, index } = now;
+      const line = deliveredLinea(detalle, now);
+      if (!reemplazo) return [line];
+      const producto = productos.find(({ producto_id }) => producto_id === reemplazo.producto_id);
+      return [line, reemplazoLinea(detalle, { ...reemplazo, index, before, producto })];
+    });
+  refuseOutcome(lineas, told);
+  return lineas;
+}
+
+function deliveredLinea(detalle: Detalle, { cantidad, motivo, reemplazo, index }: Told & { index: number }) {
+  const asked = askedOf(detalle);
+  const asAsked = cantidad === asked && !reemplazo;
+  if (!asAsked && !motivo)
+    throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.motivo`, 'Elige el motivo.');
+  const refusal = motivo && refusalOfMore(asked, cantidad, motivo);
+  if (refusal) throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.cantidad`, refusal);
+  return {
+    ...detalle,
+    cantidad,
+    cantidad_pedida: asAsked ? null : asked,
+    motivo_entrega: asAsked ? null : (motivo ?? null),
+    total_precio: lineTotal({ ...detalle, cantidad }),
+  };
+}
+
+interface Reemplazo {
+  producto_id: string;
+  cantidad: number;
+  index: number;
+  /** The replacement before this change. */
+  before: Detalle | undefined;
+  producto: ProductoRow | undefined;
+}
+
+/**
+ * Returns the replacement's line. A replacement that was there before keeps its price. A new one must be on sale and
+ * gets the current price.
+ */
+function reemplazoLinea(
+  { producto_id: reemplaza_a }: Detalle,
+  { cantidad, index, before, producto, producto_id }: Reemplazo,
+): DetalleNuevo {
+  if (before?.producto_id === producto_id) {
+    return { ...before, cantidad, total_precio: lineTotal({ ...before, cantidad }) };
+  }
+  if (!producto?.esta_activo || !producto.disponible) {
+    const message = producto ? `${producto.nombre} ya no está disponible.` : 'El producto no existe.';
+    throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.reemplazo.producto_id`, message);
+  }
+  const linea = { cantidad, precio_unitario: producto.precio, descuento: 0 };
+  return {
+    ...linea,
+    detalles_pedidos_id: uuidv7(),
+    producto_id,
+    producto_nombre: producto.nombre,
+    total_precio: lineTotal(linea),
+    cantidad_pedida: 0,
+    motivo_entrega: 'reemplazo',
+    reemplaza_a,
+    nota: null,
+    costo_unitario: 'current',
+  };
+}
+
+function refuseUnknown(detalles: readonly Detalle[], told: readonly Told[]): void {
+  const asked = new Set(
+    detalles.filter((one) => !one.reemplaza_a).map(({ detalles_pedidos_id }) => detalles_pedidos_id),
+  );
+  const index = told.findIndex(({ detalles_pedidos_id }) => !asked.has(detalles_pedidos_id));
+  if (index < 0) return;
+  const message = 'No es una línea de lo pedido.';
+  throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.detalles_pedidos_id`, message);
+}
+
+function refuseOutcome(lineas: readonly DetalleNuevo[], told: readonly Told[]): void {
+  if (lineas.every(({ cantidad }) => cantidad === 0)) {
+    const message = 'No queda nada que entregar: cancela el pedido.';
+    throw fieldProblem('DATOS_INVALIDOS', 'lineas', message);
+  }
+  if (lineas.length > LIMITS.detallesPerPedido) {
+    throw fieldProblem('DATOS_INVALIDOS', 'lineas', 'El pedido tiene demasiados productos.');
+  }
+  const repeated = told.findIndex(
+    ({ reemplazo }) =>
+      reemplazo && lineas.filter(({ producto_id }) => producto_id === reemplazo.producto_id).length > 1,
+  );
+  if (repeated >= 0) throw fieldProblem('PRODUCTO_REPETIDO', `lineas.${repeated}.reemplazo.producto_id`);
+}

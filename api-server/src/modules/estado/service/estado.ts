@@ -1,0 +1,61 @@
+import type { WARNINGS } from 'api-client/contract/estado-staff';
+import shop from '../../../../../package.json' with { type: 'json' };
+import type { Room } from '../../../images/picture.ts';
+import type { ModuleDeps } from '../../deps.ts';
+import { findBase, findTrabajos, type Trabajos } from '../repository.ts';
+
+/** Part of the disk that must be free. With less, a day's pictures and a backup may fill the disk. */
+const LITTLE = 0.1;
+/** Milliseconds that a due job may wait. The queue is polled every few seconds. */
+const LATE = 10 * 60_000;
+
+type Warning = (typeof WARNINGS)[number];
+
+/** Returns the warnings that need action. */
+export function avisosOf(
+  trabajos: readonly Trabajos[],
+  { room, reached }: { room: Room | null; reached: boolean },
+  now: number,
+): Warning[] {
+  const late = ({ espera_desde }: Trabajos) => espera_desde !== null && now - espera_desde.getTime() > LATE;
+  return [
+    ...(room && room.free < LITTLE * room.total ? ['disco' as const] : []),
+    ...(reached ? [] : ['fotos' as const]),
+    ...(trabajos.some(({ abandonados }) => abandonados > 0) ? ['abandonados' as const] : []),
+    ...(trabajos.some(late) ? ['atraso' as const] : []),
+  ];
+}
+
+/** Returns the shop's current state, as seen by the process that answers. */
+export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>) {
+  const [{ imagenes, tamano, ...base }, trabajos, reached, room] = await Promise.all([
+    findBase(db),
+    findTrabajos(db),
+    images.reach().then(
+      () => true,
+      () => false,
+    ),
+    // A missing disk has no free space to report.
+    images.room().catch(() => null),
+  ]);
+  return {
+    avisos: avisosOf(trabajos, { room, reached }, Date.now()),
+    version: shop.version,
+    proceso: {
+      node: process.versions.node,
+      desde: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+      memoria: process.memoryUsage.rss(),
+    },
+    base_de_datos: { ...base, tamano: Number(tamano) },
+    imagenes,
+    fotos: {
+      sitio: images.folder === null ? ('bucket' as const) : ('carpeta' as const),
+      al_alcance: reached,
+    },
+    disco: room && { libre: room.free, total: room.total },
+    trabajos: trabajos.map(({ espera_desde, ...kind }) => ({
+      ...kind,
+      espera_desde: espera_desde?.toISOString() ?? null,
+    })),
+  };
+}

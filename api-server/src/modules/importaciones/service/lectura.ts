@@ -1,0 +1,122 @@
+/** Shows how a spreadsheet is read, and reads the file again in a chosen way. */
+
+import { destinosOf } from 'api-client/contract/importaciones-columnas';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { record } from '../../../bitacora/record.ts';
+import type { Db } from '../../../db/database.ts';
+import type { StaffActor } from '../../../http/actor.ts';
+import { found, Problem } from '../../../shared/problem.ts';
+import { fileOfToday } from '../../../shared/today.ts';
+import type { ModuleDeps } from '../../deps.ts';
+import type { ImportacionRow } from '../kinds/kind.ts';
+import { asObjeto } from '../mapper.ts';
+import {
+  deleteFilas,
+  findFile,
+  findImportacion,
+  findWrong,
+  type ImportacionFound,
+  lockImportacion,
+  type RenglonFound,
+  updateImportacion,
+} from '../repository.ts';
+import { refuseTipo } from '../rules.ts';
+import type { Lectura } from '../sheet/describe.ts';
+import { findFormas } from '../sheet/formas-repository.ts';
+import type { Eleccion } from '../sheet/model.ts';
+import { wrongColumns } from '../sheet/questions.ts';
+import { describePlanilla, writeModel, writeNames, writeWrong } from '../sheet/sheets.ts';
+import { type Caller, isChosen, isPlanilla, seen } from './importaciones.ts';
+
+/**
+ * Returns a sample of the file and the field of each column. Throws NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO
+ * when the file is not stored, or with the reason when the file cannot be read.
+ */
+export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'actor'>): Promise<Lectura> {
+  const { importacion } = await seen(db, id, actor);
+  const { tipo, eleccion, leida_como } = importacion;
+  const file = await findFile(db, id);
+  if (!file || !isPlanilla(tipo)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+  // Use the reading of that time: the remembered shape may have changed since.
+  const read =
+    leida_como && !eleccion ? { [importacion.forma ?? '']: leida_como } : await findFormas(db, tipo);
+  const lectura = await describePlanilla(file, tipo, { eleccion, recordadas: read });
+  if ('motivo' in lectura) throw new Problem('IMPORTACION_EN_OTRO_ESTADO', undefined, lectura.motivo);
+  return { ...lectura, recordada: lectura.recordada && isChosen(lectura.eleccion) };
+}
+
+/** States in which no row was applied yet and no job reads the file. */
+const READABLE: readonly ImportacionRow['estado'][] = ['revisada', 'fallida'];
+
+/**
+ * Reads the file again as chosen; the earlier preview can no longer be applied. Throws NO_ENCONTRADO, SIN_PERMISO,
+ * DATOS_INVALIDOS; IMPORTACION_EN_OTRO_ESTADO once a row was applied, or when the file is not stored.
+ */
+export const readAnew = (
+  { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
+  id: string,
+  { actor, author }: Caller,
+  eleccion: Eleccion,
+): Promise<ImportacionFound> =>
+  db.transaction(async (tx) => {
+    const importacion = found(await lockImportacion(tx, id));
+    const { tipo, estado } = importacion;
+    refuseTipo(actor, tipo);
+    if (!isPlanilla(tipo) || !READABLE.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    if (!(await findFile(tx, id))) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    const wrong = wrongColumns(tipo, eleccion);
+    if (wrong !== undefined) throw new Problem('DATOS_INVALIDOS', [{ field: 'columnas', message: wrong }]);
+    await deleteFilas(tx, id);
+    await updateImportacion(tx, id, {
+      ...{ eleccion, estado: 'leyendo', motivo: null, interrumpida: null, leidas: 0, filas: 0, plan: null },
+      ...{ nuevo: 0, cambia: 0, igual: 0, error: 0 },
+    });
+    await jobs.closeFailures(tx, 'importacion', { importacionId: id });
+    await jobs.add(tx, 'importacion', { importacionId: id });
+    await record(tx, author, {
+      accion: 'importacion.lectura',
+      objeto: asObjeto(importacion),
+      despues: { tipo },
+    });
+    return found(await findImportacion(tx, id));
+  });
+
+/** Writes the spreadsheets for download: an empty template, and the refused rows with their errors. */
+
+export async function modelOf(actor: StaffActor, tipo: TipoPlanilla) {
+  refuseTipo(actor, tipo);
+  return { name: `modelo-${tipo}.xlsx`, data: await writeModel(tipo) };
+}
+
+/** Joins a row's errors into one text. */
+function mendingOf({ errores }: RenglonFound, titles: ReadonlyMap<string, string>): string {
+  const said = errores.map(({ campo, mensaje }) =>
+    campo === null ? mensaje : `${titles.get(campo) ?? campo}: ${mensaje}`,
+  );
+  return said.join(' ');
+}
+
+/** Returns a sheet of the refused rows. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO (not stored). */
+export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
+  const { importacion } = await seen(db, id, actor);
+  const { tipo } = importacion;
+  const contenido = await findFile(db, id);
+  const rows = await findWrong(db, id);
+  if ((!contenido && tipo !== 'fotos') || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+  await record(db, author, {
+    accion: 'importacion.errores',
+    objeto: asObjeto(importacion),
+    despues: { filas: rows.length },
+  });
+  const name = `${fileOfToday('para-corregir')}.xlsx`;
+  if (tipo === 'fotos' || !contenido) {
+    const lines = rows.map((row) => [mendingOf(row, new Map()), row.nombre] as const);
+    return { name, data: await writeNames(lines) };
+  }
+  const { eleccion, leida_como, forma } = importacion;
+  // Read the file in the same way as the import did.
+  const asked = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
+  const titles = new Map<string, string>(destinosOf(tipo).map(({ destino, titulo }) => [destino, titulo]));
+  const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));
+  return { name, data: await writeWrong(contenido, tipo, wrong, asked) };
+}

@@ -1,0 +1,128 @@
+import { LIMITS, type OperationOf } from 'api-client/contract';
+import type { Informe } from 'api-client/contract/informes-words';
+import { toPesos } from 'api-client/contract/money';
+import type { FormatoPlanilla } from 'api-client/contract/words';
+import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Queryable } from '../../db/database.ts';
+import type { CostViewer, PriceViewer } from '../../http/actor.ts';
+import type { Page } from '../../shared/page.ts';
+import { planillaAs } from '../../shared/planilla/planilla.ts';
+import { today } from '../../shared/today.ts';
+import { margenColumns, margenOf, toEarned, ventasColumns } from './mapper.ts';
+import { type Earned, findEarnedDays, findMargenes } from './repository/groups.ts';
+import { findDays, findVentas, type Sold } from './repository/informes.ts';
+import { type AskedPeriods, courseOf, periodsOf, sumOf } from './rules.ts';
+
+/** Returns the name for orders without an assignee or without a zone. */
+export const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
+
+type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | 'offset'>;
+
+export const ventasOf = (
+  q: Queryable,
+  { por, orden, ...asked }: Query & { limit: number; offset: number },
+) => {
+  const { limit, offset, ...days } = asked;
+  return findVentas(q, {
+    ...periodsOf(days, today()),
+    por,
+    orden,
+    limit,
+    offset,
+    anonymous: anonymousOf(por),
+  });
+};
+
+const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };
+
+/** Returns all sales in two periods, with the chart data. */
+export async function resumenOf(q: Queryable, asked: AskedPeriods) {
+  const periods = periodsOf(asked, today());
+  const [days, before] = await Promise.all([findDays(q, periods.periodo), findDays(q, periods.contra)]);
+  const { unidad, parts } = courseOf(periods, days, before);
+  return {
+    ...periods,
+    unidad,
+    ...sumOf(days, NOTHING),
+    anterior: sumOf(before, NOTHING),
+    serie: parts.map((part) => {
+      const { importe, pedidas, entregadas } = sumOf(part.days, NOTHING);
+      const { importe: anterior } = sumOf(part.before, NOTHING);
+      return { desde: part.desde, importe, anterior, pedidas, entregadas };
+    }),
+  };
+}
+
+/** Exports the report as a spreadsheet, with an audit log entry. */
+export async function planillaOf(
+  db: Db,
+  { formato, ...asked }: Query & { formato: FormatoPlanilla },
+  author: Author,
+  viewer: PriceViewer,
+) {
+  const { rows } = await ventasOf(db, { ...asked, limit: LIMITS.pedidosFound, offset: 0 });
+  await record(db, author, {
+    accion: 'informe.planilla',
+    despues: { informe: asked.por, renglones: rows.length },
+  });
+  return planillaAs(formato, {
+    name: `ventas-por-${asked.por}`,
+    sheet: 'Ventas',
+    columns: ventasColumns(asked.por, viewer),
+    batches: (async function* () {
+      yield rows;
+    })(),
+  });
+}
+
+type MargenQuery = Omit<z.output<OperationOf<'margen.list'>['query']>, 'limit' | 'offset'>;
+
+export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }: MargenQuery & Page) =>
+  findMargenes(q, { ...periodsOf(days, today()), por, orden, limit, offset, anonymous: anonymousOf(por) });
+
+const NO_MARGEN: Earned = { importe: 0, con_costo: 0, costo: 0 };
+
+/** Returns the margin in two periods, with the chart data. */
+export async function resumenDeMargenOf(q: Queryable, asked: AskedPeriods, viewer: CostViewer) {
+  const periods = periodsOf(asked, today());
+  const [days, before] = await Promise.all([
+    findEarnedDays(q, periods.periodo),
+    findEarnedDays(q, periods.contra),
+  ]);
+  const { unidad, parts } = courseOf(periods, days, before);
+  const margen = (of: typeof days) => toPesos(margenOf(sumOf(of, NO_MARGEN)));
+  return {
+    ...periods,
+    unidad,
+    ...toEarned(sumOf(days, NO_MARGEN), viewer),
+    anterior: toEarned(sumOf(before, NO_MARGEN), viewer),
+    serie: parts.map((part) => ({
+      desde: part.desde,
+      margen: margen(part.days),
+      anterior: margen(part.before),
+    })),
+  };
+}
+
+/** Exports the report as a spreadsheet, with an audit log entry. */
+export async function margenPlanillaOf(
+  db: Db,
+  { formato, ...asked }: MargenQuery & { formato: FormatoPlanilla },
+  author: Author,
+  viewer: CostViewer,
+) {
+  const { rows } = await margenesOf(db, { ...asked, limit: LIMITS.pedidosFound, offset: 0 });
+  await record(db, author, {
+    accion: 'informe.margen',
+    despues: { informe: asked.por, renglones: rows.length },
+  });
+  return planillaAs(formato, {
+    name: `margen-por-${asked.por}`,
+    sheet: 'Márgenes',
+    columns: margenColumns(asked.por, viewer),
+    batches: (async function* () {
+      yield rows;
+    })(),
+  });
+}

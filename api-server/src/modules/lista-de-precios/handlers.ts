@@ -1,0 +1,11 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { listaAsPdf, listaAsPlanilla } from './service.ts';
+
+export function listaDePreciosHandlers(deps: ModuleDeps): HandlersOf<'listaDePrecios'> {
+  return {
+    'listaDePrecios.planilla': ({ actor, author, query }) =>
+      listaAsPlanilla(deps, { author, viewer: actor.prices, ...query }),
+    'listaDePrecios.pdf': ({ actor, author }) => listaAsPdf(deps, { author, viewer: actor.prices }),
+  };
+}

@@ -1,0 +1,73 @@
+import { toCents, toPesos } from 'api-client/contract/money';
+import { struckPrecio } from 'api-client/contract/precio-text';
+import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
+import type { PriceViewer } from '../../http/actor.ts';
+import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
+import { formatFecha } from '../../shared/paper/text.ts';
+import { amount, type Column, text } from '../../shared/planilla/column.ts';
+import type { Lista, ListaProducto } from './pdf.ts';
+import type { ListaRow } from './repository.ts';
+
+/** Returns for example 'Precios válidos al 23/11/2026'. */
+export const validText = (now: Date): string => `Precios válidos al ${formatFecha(now)}`;
+
+const categoriaOf = ({ categoria }: ListaRow): string => categoria ?? 'Otros productos';
+const perMeasure = (row: ListaRow) => precioPorMedida({ ...row, precio: toPesos(row.precio) });
+
+/** Returns for example ' · $ 17.500,00 el kilo'; empty when the price per measure is unknown. */
+function perMeasureText(row: ListaRow): string {
+  const told = perMeasure(row);
+  return told ? ` · ${formatPesos(toCents(told.precio))} el ${told.medida}` : '';
+}
+
+/** Returns the price before the promotion, in cents; null without a promotion. */
+const beforeOf = ({ precio, precio_antes_oferta }: ListaRow) => struckPrecio(precio, precio_antes_oferta);
+
+/** Returns for example 'por bulto cerrado'. */
+const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(tipo_de_precio);
+
+/** One row per product. The `PriceViewer` proves that the reader may see prices. */
+export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
+  const per = (medida: string) => (row: ListaRow) => {
+    const told = perMeasure(row);
+    return told?.medida === medida ? toCents(told.precio) : null;
+  };
+  return [
+    text('Categoría', categoriaOf),
+    text('Producto', ({ nombre }) => nombre, 45),
+    text('Marca', ({ marca }) => marca, 20),
+    amount('Precio', ({ precio }) => precio),
+    text('Se vende', soldText, 18),
+    amount('Precio anterior', beforeOf),
+    text('Stock', ({ disponible }) => (disponible ? 'Hay' : 'Sin stock'), 10),
+    amount('Precio por kilo', per('kilo')),
+    amount('Precio por litro', per('litro')),
+  ];
+}
+
+function toProducto(row: ListaRow): ListaProducto {
+  const before = beforeOf(row);
+  return {
+    nombre: row.nombre,
+    marca: row.marca,
+    sold: `${soldText(row)}${perMeasureText(row)}${row.disponible ? '' : ' · sin stock'}`,
+    precio: formatPesos(row.precio),
+    ...(before !== null && { precioAnterior: formatPesos(before) }),
+  };
+}
+
+/** Returns the printed list: products grouped by category, in the order of `rows`. */
+export function toLista(
+  rows: readonly ListaRow[],
+  head: Omit<Lista, 'categorias'>,
+  _viewer: PriceViewer,
+): Lista {
+  const groups = Map.groupBy(rows, categoriaOf);
+  return {
+    ...head,
+    categorias: [...groups].map(([nombre, ofIt]) => ({
+      nombre,
+      productos: ofIt.map(toProducto),
+    })),
+  };
+}

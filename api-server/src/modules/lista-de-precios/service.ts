@@ -1,0 +1,72 @@
+import { LIMITS } from 'api-client/contract';
+import type { FormatoPlanilla } from 'api-client/contract/words';
+import { programBeside } from 'node-kit/program-beside';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import { shopOf } from '../../db/shop-of.ts';
+import type { PriceViewer } from '../../http/actor.ts';
+import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
+import { Problem } from '../../shared/problem.ts';
+import { createPrinter } from '../../shared/thread.ts';
+import { fileOfToday } from '../../shared/today.ts';
+import { shopOnPaper } from '../ajustes/service.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { listaColumns, toLista, validText } from './mapper.ts';
+import type { Lista } from './pdf.ts';
+import { findIds, findRows, type ListaRow } from './repository.ts';
+
+const printer = createPrinter<Lista>(programBeside(import.meta.url, 'lista-thread'));
+
+/** Throws NO_DISPONIBLE when too many print jobs wait. */
+export const refuseFull = (): Promise<void> => printer.refuseFull();
+
+/** Like `renderLista`, in a worker thread. Throws NO_DISPONIBLE when too many print jobs wait. */
+export const printLista = (lista: Lista): Promise<Buffer> => printer.print(lista);
+
+interface Asked {
+  author: Author;
+  viewer: PriceViewer;
+}
+
+type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
+
+/** Products per query: limits the memory for any number of products. */
+const AT_ONCE = 1000;
+/** More products than any shop has. */
+const ALL = 1_000_000;
+
+/** Exports all active products with current prices, with an audit log entry. */
+export async function listaAsPlanilla(
+  { db, ...deps }: Deps,
+  { author, viewer, formato }: Asked & { formato: FormatoPlanilla },
+) {
+  const ids = await findIds(db, ALL);
+  await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
+  const shop = await shopOf(db, deps.shop);
+  return planillaAs(formato, {
+    name: 'lista-de-precios',
+    sheet: 'Lista de precios',
+    titles: [[shop.nombre, 'Lista de precios'], [validText(new Date())]],
+    columns: listaColumns(viewer),
+    batches: batchesOf(ids, AT_ONCE, (some) => inOrder(db, some)),
+  });
+}
+
+/** Prints the price list as a PDF. Throws LISTA_DEMASIADO_LARGA, or NO_DISPONIBLE when too many print jobs wait. */
+export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: Asked) {
+  await refuseFull();
+  const ids = await findIds(db, LIMITS.productosPerLista + 1);
+  if (ids.length > LIMITS.productosPerLista) throw new Problem('LISTA_DEMASIADO_LARGA');
+  const fecha = new Date();
+  const shop = await shopOnPaper(db, deps);
+  const contacto = [shop.telefono, shop.email].filter(Boolean).join(' · ');
+  const head = { comercio: shop.nombre, contacto, valid: validText(fecha), fecha, aspecto: shop.aspecto };
+  const lista = toLista(await inOrder(db, ids), head, viewer);
+  await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
+  return { name: `${fileOfToday('lista-de-precios')}.pdf`, data: await printLista(lista) };
+}
+
+async function inOrder(db: Db, ids: readonly string[]): Promise<ListaRow[]> {
+  const found = new Map((await findRows(db, ids)).map((row) => [row.producto_id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,70 @@
+import { eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { first, type Tx } from '../../../db/database.ts';
+import { productos } from '../../../db/schema/catalogo.ts';
+import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
+import { usuarios } from '../../../db/schema/usuarios.ts';
+import { currentCosto } from '../../costos/repository.ts';
+
+/** Returns the account that owns the orders of `usuarioId`: the shop's owner, or the account itself. */
+export async function findComercioId(tx: Tx, usuarioId: string): Promise<string | undefined> {
+  const { usuario_id, titular_id } = usuarios;
+  const account = tx.select({ usuario_id, titular_id }).from(usuarios).where(eq(usuario_id, usuarioId));
+  const row = await first(account);
+  return row?.titular_id ?? row?.usuario_id;
+}
+
+/** Returns the account; nobody can deactivate the account until the transaction ends. */
+export function lockCliente(tx: Tx, usuarioId: string) {
+  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
+  const cliente = tx.select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo }).from(usuarios);
+  return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
+}
+
+export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
+
+/**
+ * Returns the products that exist; their prices cannot change until the transaction ends. Locks the rows in
+ * order of id, so that two transactions cannot deadlock.
+ * @param strength 'no key update' for a caller that may change the products: other such callers wait.
+ */
+export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
+  const { producto_id, nombre, precio, disponible, esta_activo } = productos;
+  return tx
+    .select({ producto_id, nombre, precio, disponible, esta_activo })
+    .from(productos)
+    .where(inArray(producto_id, [...ids]))
+    .orderBy(producto_id)
+    .for(strength);
+}
+
+export interface NewLinea {
+  producto_id: string;
+  producto_nombre: string;
+  cantidad: number;
+  /** In cents, like `total_precio`. */
+  precio_unitario: number;
+  total_precio: number;
+  /** The customer's note on the line. */
+  nota?: string | undefined;
+}
+
+/** Inserts an order and its lines in the given order; returns the order's id. */
+export async function insertPedido(
+  tx: Tx,
+  pedido: Pick<
+    typeof pedidos.$inferInsert,
+    'usuario_id' | 'pedido_por' | 'total_precio' | 'asignado_a' | 'nota' | 'entrega'
+  >,
+  lineas: readonly NewLinea[],
+): Promise<string> {
+  const pedido_id = uuidv7();
+  await tx.insert(pedidos).values({ pedido_id, ...pedido });
+  await tx.insert(detallesPedidos).values(
+    lineas.map((linea, orden) => {
+      const costo_unitario = currentCosto(linea.producto_id);
+      return { detalles_pedidos_id: uuidv7(), pedido_id, orden, costo_unitario, ...linea };
+    }),
+  );
+  return pedido_id;
+}

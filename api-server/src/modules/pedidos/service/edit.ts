@@ -1,0 +1,136 @@
+import { type Accion, INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
+import { lineTotal } from 'api-client/contract/line-total';
+import { toCents } from 'api-client/contract/money';
+import { TOO_FEW, TOO_MANY } from 'api-client/contract/pedidos-staff';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { type Author, record } from '../../../bitacora/record.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { StaffActor } from '../../../http/actor.ts';
+import { found, Problem, refuseStale } from '../../../shared/problem.ts';
+import type { ModuleDeps } from '../../deps.ts';
+import { asObjeto, changedPedido, keptLineas, remembered } from '../mapper.ts';
+import {
+  type DetalleNuevo,
+  type DetalleRow,
+  findPedido,
+  insertCambio,
+  lockPedido,
+  replaceDetalles,
+  type WholePedido,
+} from '../repository/pedidos.ts';
+import { lockProductos } from '../repository/place.ts';
+import { refuseRepeated, totalOf } from '../rules.ts';
+import { announce, tellLater } from './tell.ts';
+
+type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
+
+type Detalle = DetalleRow['detalle'];
+
+export interface Edicion {
+  actor: Pick<StaffActor, 'usuarioId'>;
+  author: Author;
+  pedidoId: string;
+  detalles: readonly EditedLinea[];
+  /** The version that the caller saw; undefined skips the check. */
+  version: number | undefined;
+}
+
+/**
+ * Replaces the lines of an order that awaits approval, and mails the customer a little later. Staff agree
+ * prices and discounts with the customer, so there is no minimum. The same lines again change nothing.
+ * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or
+ * DATOS_INVALIDOS for a product that cannot be added.
+ */
+export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
+  return deps.db.transaction(async (tx) => {
+    found(await lockPedido(tx, asked.pedidoId));
+    return editLocked(tx, deps, asked);
+  });
+}
+
+/** Like `editPedido`, for a locked order. The audit log names the edit by `accion`. */
+export async function editLocked(
+  tx: Tx,
+  deps: Pick<ModuleDeps, 'jobs' | 'tellAfter'>,
+  asked: Edicion,
+  accion: Accion = 'pedido.edicion',
+): Promise<WholePedido> {
+  refuseRepeated(asked.detalles);
+  const before = found(await findPedido(tx, asked.pedidoId));
+  refuseStale(before.pedido, asked.version);
+  if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
+  const lineas = await lineasOf(tx, before, asked.detalles);
+  if (JSON.stringify(lineas.map(remembered)) === JSON.stringify(keptLineas(before))) return before;
+
+  const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
+  await insertCambio(tx, {
+    pedido_id: pedido.pedido_id,
+    usuario_id: asked.actor.usuarioId,
+    tipo: 'edicion',
+    datos: {
+      antes: keptLineas(before),
+      despues: lineas.map(remembered),
+    },
+  });
+  await announce(tx, pedido);
+  const after = found(await findPedido(tx, asked.pedidoId));
+  await record(tx, asked.author, {
+    accion,
+    objeto: asObjeto(pedido),
+    ...changedPedido(before, after),
+  });
+  await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
+  return after;
+}
+
+/** A remaining line keeps its id, its customer's note and its product name. The product of a new line must be on sale. */
+async function lineasOf(
+  tx: Tx,
+  { detalles }: WholePedido,
+  edited: readonly EditedLinea[],
+): Promise<DetalleNuevo[]> {
+  const previous = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
+  const ids = edited.map(({ producto_id }) => producto_id).filter((id) => !previous.has(id));
+  const nuevos = new Map((await lockProductos(tx, ids)).map((row) => [row.producto_id, row]));
+
+  const refused = edited.flatMap(({ producto_id, cantidad }, index) => {
+    const nuevo = nuevos.get(producto_id);
+    const refusal = cantidad < 1 ? TOO_FEW : cantidad >= LIMITS.cantidadMax ? TOO_MANY : undefined;
+    if (refusal && cantidad !== previous.get(producto_id)?.cantidad) {
+      return { field: `detalles.${index}.cantidad`, message: refusal };
+    }
+    if (previous.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
+    const message = nuevo ? `${nuevo.nombre} ya no está disponible.` : 'El producto no existe.';
+    return { field: `detalles.${index}.producto_id`, message };
+  });
+  if (refused.length > 0) throw new Problem('DATOS_INVALIDOS', refused);
+
+  return edited.map((line) => {
+    const before = previous.get(line.producto_id);
+    const linea = { ...line, precio_unitario: toCents(line.precio_unitario) };
+    return {
+      ...linea,
+      ...keptEntrega(before, line, edited),
+      detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
+      nota: before?.nota ?? null,
+      costo_unitario: before ? before.costo_unitario : 'current',
+      producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
+      total_precio: lineTotal(linea),
+    };
+  });
+}
+
+const AS_ASKED = { cantidad_pedida: null, motivo_entrega: null, reemplaza_a: null };
+
+/** A line with a new quantity loses its delivery data; an unchanged line keeps them. */
+function keptEntrega(
+  before: Detalle | undefined,
+  { cantidad }: EditedLinea,
+  edited: readonly EditedLinea[],
+): Pick<Detalle, keyof typeof AS_ASKED> {
+  if (before?.cantidad !== cantidad) return AS_ASKED;
+  const { cantidad_pedida, motivo_entrega, reemplaza_a } = before;
+  if (reemplaza_a && !edited.some(({ producto_id }) => producto_id === reemplaza_a)) return AS_ASKED;
+  return { cantidad_pedida, motivo_entrega, reemplaza_a };
+}

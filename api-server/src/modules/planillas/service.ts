@@ -1,0 +1,95 @@
+import { LIMITS, type OperationOf } from 'api-client/contract';
+import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import type { PriceViewer } from '../../http/actor.ts';
+import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
+import type { ModuleDeps } from '../deps.ts';
+import type { Which } from '../pedidos/repository/sums.ts';
+import { findByIds } from '../productos/repository/productos.ts';
+import { idsFound, panelOf } from '../productos/service/list.ts';
+import { findClienteIds, findUsuarios } from '../usuarios/repository/usuarios.ts';
+import {
+  CLIENTE_COLUMNS,
+  LINEA_COLUMNS,
+  type LineaOfPedido,
+  PEDIDO_COLUMNS,
+  productoColumns,
+} from './mapper.ts';
+import { findIds, findLineas, findPedidos, type PedidoOfPlanilla } from './repository.ts';
+
+type Query = z.output<OperationOf<'planillas.pedidos'>['query']>;
+
+interface Asked extends Pick<Query, 'filas' | 'formato'> {
+  asked: Which;
+  author: Author;
+}
+
+/** Orders per query: limits the memory for any number of orders. */
+const AT_ONCE = 200;
+
+/** Exports orders as a spreadsheet, with an audit log entry. */
+export async function planillaOfPedidos(db: Db, { asked, filas, formato, author }: Asked) {
+  const ids = await findIds(db, asked);
+  await record(db, author, { accion: 'pedido.planilla', despues: { pedidos: ids.length, filas } });
+  const file = { name: 'pedidos', sheet: 'Pedidos' };
+  if (filas === 'pedidos') {
+    const batches = batchesOf(ids, AT_ONCE, (some) => pedidosOf(db, some));
+    return planillaAs(formato, { ...file, columns: PEDIDO_COLUMNS, batches });
+  }
+  const batches = batchesOf(ids, AT_ONCE, (some) => lineasOf(db, some));
+  return planillaAs(formato, { ...file, columns: LINEA_COLUMNS, batches });
+}
+
+async function pedidosOf(db: Db, ids: readonly string[]): Promise<PedidoOfPlanilla[]> {
+  const found = new Map((await findPedidos(db, ids)).map((pedido) => [pedido.pedido_id, pedido]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+async function lineasOf(db: Db, ids: readonly string[]): Promise<LineaOfPedido[]> {
+  const pedidos = await pedidosOf(db, ids);
+  const lineas = Map.groupBy(await findLineas(db, ids), ({ pedido_id }) => pedido_id);
+  return pedidos.flatMap((pedido) =>
+    (lineas.get(pedido.pedido_id) ?? []).map((linea) => ({ pedido, linea })),
+  );
+}
+
+/** Rows per query: limits the memory for any number of rows. */
+const CATALOGO_AT_ONCE = 500;
+
+type ProductosQuery = z.output<OperationOf<'planillas.productos'>['query']>;
+type ClientesQuery = z.output<OperationOf<'planillas.clientes'>['query']>;
+
+/** Exports the products that the panel's filter finds, with an audit log entry. */
+export async function planillaOfProductos(
+  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  { formato, filtro, inactivos, ...filter }: ProductosQuery,
+  { author, viewer }: { author: Author; viewer: PriceViewer },
+) {
+  const { esta_activo, ...panel } = panelOf(filtro);
+  const which = { ...panel, ...(inactivos !== 'si' && { esta_activo }), ...filter };
+  const ids = (await idsFound(deps, which)).slice(0, LIMITS.filasPerPlanilla);
+  await record(deps.db, author, { accion: 'producto.planilla', despues: { productos: ids.length } });
+  return planillaAs(formato, {
+    name: 'productos',
+    sheet: 'Productos',
+    columns: productoColumns(viewer),
+    batches: batchesOf(ids, CATALOGO_AT_ONCE, (some) => findByIds(deps.db, [...some])),
+  });
+}
+
+/** Exports the customers, or those that a term finds, with an audit log entry. */
+export async function planillaOfClientes(db: Db, { formato, term, cuentas }: ClientesQuery, author: Author) {
+  const activo = cuentas === 'todas' ? undefined : cuentas === 'activas';
+  const ids = await findClienteIds(db, { term, activo, limit: LIMITS.filasPerPlanilla });
+  await record(db, author, { accion: 'usuario.planilla', despues: { usuarios: ids.length } });
+  return planillaAs(formato, {
+    name: 'clientes',
+    sheet: 'Clientes',
+    columns: CLIENTE_COLUMNS,
+    batches: batchesOf(ids, CATALOGO_AT_ONCE, async (some) => {
+      const found = new Map((await findUsuarios(db, some)).map((row) => [row.usuario_id, row]));
+      return some.flatMap((id) => found.get(id) ?? []);
+    }),
+  });
+}

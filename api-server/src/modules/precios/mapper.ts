@@ -1,0 +1,92 @@
+import type { OperationOf } from 'api-client/contract';
+import { toPesos } from 'api-client/contract/money';
+import type { z } from 'zod';
+import { formatDescuento, formatPesos } from '../../shared/format.ts';
+import type { CambioRow, findPastPrecios, findProductosOf, namesOf } from './repository/cambios.ts';
+import type { PlannedRow } from './repository/plan.ts';
+import type { findKept } from './repository/programados.ts';
+import type { Ajuste } from './rules.ts';
+
+type Answer<Id extends 'precios.cambiar' | 'precios.cambio' | 'precios.deProducto' | 'precios.vistaPrevia'> =
+  z.input<OperationOf<Id>['answers'][keyof OperationOf<Id>['answers']]>;
+
+export const toCambio = ({ cambio, usuario, deshechoPor }: CambioRow): Answer<'precios.cambiar'> => {
+  const { usuario_id: _, deshecho_por: __, deshecho_en, repuestos, fecha, ajuste, oferta, ...more } = cambio;
+  const { fallo_en, fallo_motivo, ...rest } = more;
+  const { desde, hasta, hecho_en } = rest;
+  return {
+    ...rest,
+    fecha: fecha.toISOString(),
+    desde: desde?.toISOString(),
+    hasta: hasta?.toISOString(),
+    hecho_en: hecho_en?.toISOString() ?? null,
+    usuario,
+    ajuste: toPesos(ajuste),
+    oferta: oferta ? 'si' : 'no',
+    fallo: fallo_en && { fecha: fallo_en.toISOString(), motivo: fallo_motivo ?? '' },
+    deshecho: deshecho_en && {
+      fecha: deshecho_en.toISOString(),
+      usuario: deshechoPor,
+      repuestos: repuestos ?? 0,
+    },
+  };
+};
+
+export const toPlanned = (row: PlannedRow): Answer<'precios.vistaPrevia'>['productos'][number] => ({
+  ...row,
+  precio: toPesos(row.precio),
+  nuevo: toPesos(row.nuevo),
+});
+
+type ChangedRow = Awaited<ReturnType<typeof findProductosOf | typeof findKept>>['rows'][number];
+
+export const toChanged = (row: ChangedRow): Answer<'precios.cambio'>['productos'][number] => ({
+  ...row,
+  antes: toPesos(row.antes),
+  precio: toPesos(row.precio),
+  ahora: toPesos(row.ahora),
+});
+
+type PastRow = Awaited<ReturnType<typeof findPastPrecios>>['rows'][number];
+
+export const toPrecio = ({ past, usuario }: PastRow): Answer<'precios.deProducto'>['precios'][number] => ({
+  fecha: past.fecha.toISOString(),
+  usuario,
+  origen: past.origen,
+  cambio_id: past.cambio_id,
+  antes: toPesos(past.antes),
+  precio: toPesos(past.precio),
+});
+
+/** Names the price change for the audit log. */
+export const asObjeto = ({ cambio_id, seleccion }: Pick<CambioRow['cambio'], 'cambio_id' | 'seleccion'>) => ({
+  tipo: 'precios' as const,
+  id: cambio_id,
+  nombre: seleccion,
+});
+
+/** Returns for example 'Marca Sol · Categoría Harinas' or '3 productos elegidos'. */
+export function describeSeleccion(
+  { marca, categoria, etiqueta }: Awaited<ReturnType<typeof namesOf>>,
+  { ids }: Ajuste,
+): string {
+  const count = ids?.split(',').length ?? 0;
+  const parts = [
+    marca && `Marca ${marca.nombre}`,
+    categoria && `Categoría ${categoria.nombre}`,
+    etiqueta && `Etiqueta ${etiqueta.nombre}`,
+    count > 0 && `${count} ${count === 1 ? 'producto elegido' : 'productos elegidos'}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : 'Todos los productos';
+}
+
+type Described = Pick<CambioRow['cambio'], 'forma' | 'ajuste' | 'redondeo'>;
+
+/** Returns for example '+7 %, a múltiplos de $ 10'. */
+export function describeAjuste({ forma, ajuste, redondeo }: Described): string {
+  if (forma === 'planilla') return 'uno por uno';
+  const sign = ajuste < 0 ? '−' : '+';
+  const much = Math.abs(ajuste);
+  const by = `${sign}${forma === 'importe' ? formatPesos(much) : formatDescuento(much / 100)}`;
+  return redondeo === 'no' ? by : `${by}, a múltiplos de $ ${redondeo}`;
+}

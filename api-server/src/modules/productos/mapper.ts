@@ -1,0 +1,125 @@
+import type { OperationOf } from 'api-client/contract';
+import { plainCodigo } from 'api-client/contract/codigo-producto';
+import { toCents, toPesos } from 'api-client/contract/money';
+import { struckPrecio } from 'api-client/contract/precio-text';
+import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
+import type { z } from 'zod';
+import type { PriceViewer, StaffActor } from '../../http/actor.ts';
+import type { HandlerInput } from '../../http/reply.ts';
+import { normalizeNombre } from '../../shared/nombre.ts';
+import { toImagen } from '../imagenes/mapper.ts';
+import type { ProductoRow } from './repository/productos.ts';
+import type { ProductoChange, ProductoValues } from './repository/write.ts';
+import type { Referencias } from './service/referencias.ts';
+
+type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;
+
+/** Returns the public part of a product: no prices. */
+export function toProducto(row: ProductoRow): Producto {
+  const {
+    precio: _,
+    precio_antes_oferta: __,
+    tipo_de_precio: ___,
+    version: ____,
+    imagenes,
+    codigo,
+    ...visible
+  } = row;
+  return { ...visible, ...(codigo && { codigo }), imagenes: imagenes.map(toImagen) };
+}
+
+const pesosOf = (cents: number | null) => (cents === null ? null : toPesos(cents));
+
+/**
+ * Adds prices in pesos; the price before an offer only when it is higher. The `PriceViewer` proves that the
+ * caller may see prices.
+ */
+export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
+  const precio = toPesos(row.precio);
+  const precio_por_medida = precioPorMedida({ ...row, precio });
+  return {
+    ...toProducto(row),
+    precio,
+    precio_antes_oferta: pesosOf(struckPrecio(row.precio, row.precio_antes_oferta)),
+    tipo_de_precio: row.tipo_de_precio,
+    ...(precio_por_medida && { precio_por_medida }),
+  };
+}
+
+/** Names the product for the audit log. */
+export const asObjeto = ({ producto_id, nombre }: Pick<ProductoRow, 'producto_id' | 'nombre'>) => ({
+  tipo: 'producto' as const,
+  id: producto_id,
+  nombre,
+});
+
+/** Returns the fields that the audit log compares, in readable form; pictures by id. */
+export const keptOf = (row: ProductoRow) => ({
+  nombre: row.nombre,
+  // Not `codigo`: in the audit log that name means a secret code.
+  codigo_producto: row.codigo,
+  descripcion: row.descripcion,
+  precio: toPesos(row.precio),
+  precio_antes_oferta: pesosOf(row.precio_antes_oferta),
+  tipo_de_precio: row.tipo_de_precio,
+  disponible: row.disponible,
+  producto_destacado: row.producto_destacado,
+  en_promocion: row.en_promocion,
+  nuevo_ingreso: row.nuevo_ingreso,
+  marca: row.marca.nombre,
+  categorias: row.categorias.map(({ nombre }) => nombre),
+  etiquetas: row.etiquetas.map(({ nombre }) => nombre),
+  imagenes: row.imagenes.map(({ imagen_id }) => imagen_id),
+});
+
+/** Returns a product with its stored prices, and with the version that an edit sends back. */
+export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
+  ...toPricedProducto(row, prices),
+  precio_antes_oferta: pesosOf(row.precio_antes_oferta),
+  version: row.version,
+});
+
+export type ProductoBody = HandlerInput<OperationOf<'productos.create'>>['body'];
+export type ProductoCopiaBody = HandlerInput<OperationOf<'productos.copiar'>>['body'];
+export type ProductoEdicionBody = HandlerInput<OperationOf<'productos.update'>>['body'];
+
+export const referenciasOf = (body: ProductoBody | ProductoCopiaBody | ProductoEdicionBody): Referencias => ({
+  marca_id: body.marca_id,
+  categorias: body.productos_categorias?.map((one) => one.categoria_id),
+  etiquetas: body.productos_etiquetas?.map((one) => one.etiqueta_id),
+});
+
+const centavosOf = <T extends null | undefined>(precio: number | T) =>
+  typeof precio === 'number' ? toCents(precio) : precio;
+
+/** Null when the field is empty. */
+const codigoOf = (codigo: string): string | null => plainCodigo(codigo) || null;
+
+/** Returns a new product's row from its form. */
+export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues => ({
+  nombre: normalizeNombre(body.nombre),
+  codigo: codigoOf(body.codigo ?? ''),
+  descripcion: body.descripcion,
+  precio: toCents(body.precio),
+  precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
+  tipo_de_precio: body.tipo_de_precio,
+  marca_id: body.marca_id,
+  en_promocion: body.en_promocion,
+  producto_destacado: body.producto_destacado,
+  nuevo_ingreso: body.nuevo_ingreso,
+});
+
+/** Returns an edit's changes from its form; an absent field is `undefined`. */
+export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
+  nombre: body.nombre === undefined ? undefined : normalizeNombre(body.nombre),
+  codigo: body.codigo === undefined ? undefined : codigoOf(body.codigo),
+  descripcion: body.descripcion,
+  precio: centavosOf(body.precio),
+  precio_antes_oferta: centavosOf(body.precio_antes_oferta),
+  tipo_de_precio: body.tipo_de_precio,
+  marca_id: body.marca_id,
+  en_promocion: body.en_promocion,
+  producto_destacado: body.producto_destacado,
+  nuevo_ingreso: body.nuevo_ingreso,
+  disponible: body.disponible,
+});

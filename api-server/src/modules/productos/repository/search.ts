@@ -1,0 +1,153 @@
+/** The one search of products, for suggestions, catalogue, panel, palette, quick order and staff orders. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../../db/database.ts';
+import { productosBuscados } from '../../../db/schema/busqueda.ts';
+import {
+  folded,
+  forgivenPartsOf,
+  hasAll,
+  hasPart,
+  hasSome,
+  isNamed,
+  likenessOf,
+  type Part,
+  partsOf,
+  SHORT,
+  shortConditions,
+  tierOf,
+} from '../../../db/search.ts';
+import type { ListFilter } from './productos.ts';
+import { type Found, foundIds, fromWhere, ID_BYTES, isAlone, NOTHING, rank, uuidsIn } from './rank.ts';
+
+const b = productosBuscados;
+
+/** A short term with fewer matches at the start of names also searches words inside names. */
+const FEW = 500;
+/** Maximum results of a term of one or two letters, and of partial matches. */
+const MOST = 2000;
+/** Products ranked at once: to sort and send all matches of a broad word would take most of the search's time. */
+const FIRST = 2000;
+
+/**
+ * Returns the matching products within the filter, best first or in the filter's order.
+ * @param which `first`: the first `FIRST` ids and the total; `all`: all ids
+ */
+export function searchProductos(
+  db: Db,
+  filter: ListFilter,
+  term: string,
+  which: 'first' | 'all',
+): Promise<Found> {
+  const first = which === 'first' ? FIRST : undefined;
+  if (!isAlone(filter)) return search(db, filter, { term, first });
+  return db.transaction(async (tx) => {
+    // PostgreSQL assumes that a tsquery comparison costs nothing, and would scan all products for a common
+    // word. Only a term of one or two letters is found faster by a scan. With the default 4 MB, PostgreSQL would sort
+    // 40,000 products on disk.
+    const scan = isShort(term) ? 'on' : 'off';
+    await tx.execute(
+      sql`SELECT set_config('enable_seqscan', ${scan}, true), set_config('work_mem', '16MB', true)`,
+    );
+    return search(tx, filter, { term, first });
+  });
+}
+
+const isShort = (term: string): boolean => folded(term).length < SHORT;
+
+/** Returns those of the products that this search finds, in the search's order. */
+export async function searchAmong(
+  q: Queryable,
+  filter: ListFilter,
+  { term, how, ids }: { term: string; how: 'nombre' | 'parecidos'; ids: readonly string[] },
+): Promise<Found> {
+  const parts = how === 'nombre' ? await partsOf(q, term) : await forgivenPartsOf(q, term);
+  const condition = how === 'nombre' ? isNamed(term, parts) : hasAll(parts);
+  const tier = tierOf(term, parts, how === 'nombre' ? 'named' : 'alike');
+  // OFFSET 0 makes PostgreSQL compare only these rows instead of using the index.
+  const from = sql`(SELECT * FROM ${b} WHERE ${b.producto_id} = ANY (${sql.param(ids)}::uuid[]) OFFSET 0) AS ${b}`;
+  return rank(q, filter, { condition, tier, from });
+}
+
+async function search(
+  q: Queryable,
+  filter: ListFilter,
+  { term, first }: { term: string; first: number | undefined },
+): Promise<Found> {
+  const parts = await partsOf(q, term);
+  const named = await findNamed(q, filter, { term, parts, first });
+  if (named.ids.length > 0) return named;
+  const forgiven = await forgivenPartsOf(q, term);
+  if (forgiven.every(({ meanings }) => meanings.length === 0)) return named;
+  const likeness = isCertain(forgiven) ? {} : { likeness: sumOf(forgiven.map(likenessOf)) };
+  const tier = tierOf(term, forgiven, 'alike');
+  const alike = await rank(q, filter, { condition: hasAll(forgiven), tier, ...likeness, first });
+  if (alike.ids.length > 0) return { ...alike, how: 'parecidos' };
+  return findPartly(q, filter, { term, parts: forgiven });
+}
+
+/** Counts recent orders per product, for the ranking by sales. Takes seconds in a big shop. */
+export const countVentas = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
+    await tx.execute(sql`SELECT contar_ventas()`);
+  });
+
+/** True when the term finds products as written. */
+export async function isFoundAsWritten(q: Queryable, filter: ListFilter, term: string): Promise<boolean> {
+  const condition = isNamed(term, await partsOf(q, term));
+  const { rows } = await q.execute(sql`SELECT ${fromWhere(filter, condition)} LIMIT 1`);
+  return rows.length > 0;
+}
+
+async function findNamed(
+  q: Queryable,
+  filter: ListFilter,
+  { term, parts, first }: { term: string; parts: readonly Part[]; first: number | undefined },
+): Promise<Found> {
+  const tier = tierOf(term, parts);
+  const bound = isShort(term) ? { limit: MOST } : { first };
+  const named = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
+  if (!isShort(term) || named.ids.length >= FEW * ID_BYTES) return named;
+  // Nearly every product may have such a letter, so rank only some. PostgreSQL stops once it has enough
+  // candidates.
+  const candidates = [isNamed(term, parts), ...shortConditions(term)].map(
+    (condition) => sql`SELECT ${b.producto_id} ${fromWhere(filter, condition)}`,
+  );
+  const condition = sql`${b.producto_id} IN (
+    SELECT * FROM (${sql.join(candidates, sql` UNION ALL `)}) AS candidates LIMIT ${MOST})`;
+  return rank(q, filter, { condition, tier });
+}
+
+/** Finds products with most of the words when none has all. A number, size or function word alone finds nothing. */
+async function findPartly(
+  q: Queryable,
+  filter: ListFilter,
+  { term, parts }: { term: string; parts: readonly Part[] },
+): Promise<Found> {
+  const tier = tierOf(term, parts, 'partly');
+  const { conditions, isCounted } = hasSome(parts);
+  const count = sumOf(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
+  const likeness =
+    isCounted && isCertain(parts)
+      ? {}
+      : { likeness: sumOf(parts.map(likenessOf)), ...(!isCounted && { count }) };
+  let partly = foundIds(NOTHING);
+  for (const condition of conditions) {
+    partly = await rank(q, filter, { condition, tier, ...likeness, limit: MOST });
+    if (partly.ids.length > 0) break;
+  }
+  if (partly.ids.length === 0) return partly;
+  const has = parts.map((part) => sql`bool_or(${hasPart(part)})`);
+  const { rows } = await q.execute<{ has: boolean[] }>(sql`
+    SELECT ARRAY[${sql.join(has, sql`, `)}] AS has FROM ${b}
+    WHERE ${b.producto_id} = ANY (${sql.param(uuidsIn(partly.ids))}::uuid[])`);
+  const missing = parts.flatMap(({ text }, place) => (rows[0]?.has[place] ? [] : [text]));
+  return { ...partly, how: 'parciales', missing };
+}
+
+/** True when only word endings were forgiven: products with equally many words then have equal likeness. */
+const isCertain = (parts: readonly Part[]): boolean =>
+  parts.every(({ meanings }) => meanings.every(({ likeness }) => likeness === 1));
+
+const sumOf = (numbers: readonly SQL<number>[]): SQL<number> =>
+  sql<number>`(${sql.join([sql`0::real`, ...numbers], sql` + `)})`;
