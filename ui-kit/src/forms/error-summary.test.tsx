@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import * as stories from './error-summary.stories.tsx';
-import { listErrors } from './form-errors.ts';
+import { listErrors } from './error-summary.tsx';
 
 const { Refused, OneError, WithLabels, LongWords } = composeStories(stories);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Crear producto' }));

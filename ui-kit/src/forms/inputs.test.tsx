@@ -10,8 +10,8 @@ import * as sectionStories from './form-section.stories.tsx';
 import * as moneyStories from './money-field.stories.tsx';
 import * as multiStories from './multi-select-field.stories.tsx';
 import * as numberStories from './number-field.stories.tsx';
-import { moneyText } from './number-text.ts';
 import * as selectStories from './select-field.stories.tsx';
+import { moneyText } from './use-number-text.ts';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const everyStory = {

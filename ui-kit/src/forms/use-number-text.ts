@@ -1,7 +1,42 @@
 import { type NumberRules, numberIn, readNumber } from 'api-client/contract/written-number';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
-import { selectAll } from './select-all.ts';
 import { type TypedText, typedText } from './typed-number.ts';
+
+const grouped = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 12345.5 → '12.345,50'. '' without a number. */
+export function moneyText(amount: number | null | undefined): string {
+  return typeof amount === 'number' && Number.isFinite(amount) ? grouped.format(amount) : '';
+}
+
+const short = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+
+/** 7.5 → '7,5', without trailing zeros. '' without a number. */
+export function percentText(value: number | null | undefined): string {
+  return typeof value === 'number' && Number.isFinite(value) ? short.format(value) : '';
+}
+
+const plain = new Intl.NumberFormat('es-AR', { useGrouping: false, maximumFractionDigits: 10 });
+
+/** 1200 → '1200'. A value with decimals keeps them: '2,5'. '' without a number. */
+export function integerText(value: number | null | undefined): string {
+  return typeof value === 'number' && Number.isFinite(value) ? plain.format(value) : '';
+}
+
+/**
+ * Selects the text of a field on focus, so that typing replaces it. Selects again after a click placed the cursor,
+ * unless the user typed meanwhile.
+ */
+function selectAll(input: HTMLInputElement) {
+  // React rewrites the field on focus; wait for that.
+  queueMicrotask(() => {
+    input.select();
+    const { value } = input;
+    requestAnimationFrame(() => {
+      if (input.value === value && document.activeElement === input) input.select();
+    });
+  });
+}
 
 type Value = number | null;
 

@@ -7,10 +7,8 @@ import { formatMoneyOfAxis } from '../../money.ts';
 import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import { theme } from '../../theme/theme.ts';
-import { axisOf } from './axis.ts';
 import * as stories from './bar-chart.stories.tsx';
-import { barDrawing } from './bar-options.ts';
-import { trendOf, trendOfBars } from './trend.ts';
+import { axisOf, barDrawing, trendOf, trendOfBars } from './bar-options.ts';
 
 const composed = composeStories(stories);
 const { Default, Plain, Loading, Empty } = composed;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './doughnut-chart.stories.tsx';
-import { formatShare } from './doughnut-slices.ts';
+import { formatShare } from './doughnut-chart.tsx';
 
 const { Default, ManyCategories, WithNote, Loading, Empty } = composeStories(stories);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './toast-provider.tsx';
 import type { ToastKind } from './toasts.ts';
 
 /** A screen that has `shown` toasts; a closed one is gone at once, as `ended` is told. */

@@ -1,7 +1,19 @@
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-export interface NewCountProps {
+/** Shows one word in narrow places; the accessible name is the whole label. */
+export const EntryWord = ({ label, shortLabel }: { label: string; shortLabel?: string | undefined }) =>
+  shortLabel ? (
+    <>
+      <span aria-hidden>{shortLabel}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  ) : (
+    <span>{label}</span>
+  );
+
+interface NewCountProps {
   /** Number of new items; 0 or undefined shows no badge. */
   count: number | undefined;
   /** Returns the text read in place of the figure: '3 nuevas'. */
