@@ -39,9 +39,7 @@ export const dropZoneStyles = ({ theme }: { theme: Theme }) => ({
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types?.includes('Files') ?? false;
 
-/**
- * Accepts files dropped on the field, and blocks drops elsewhere: the browser would open the file in place of the page.
- */
+/** Accepts files dropped on the field, and blocks drops elsewhere: they would replace the page by the file. */
 export function useFileDrop(add: (files: readonly File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useTheme } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
 import { act } from '@testing-library/react';

@@ -1,10 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 
-/**
- * A story with several named variants of a component below each other, for components that differ by one prop and do
- * not interact.
- */
+/** A story with named variants of a component below each other, for one prop's values without interaction. */
 export function variants<P extends object>(Component: ComponentType<P>, ways: Record<string, Partial<P>>) {
   return (args: P) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>

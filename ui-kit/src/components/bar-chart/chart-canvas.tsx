@@ -59,10 +59,7 @@ export function ChartCanvas({ drawing, ...rest }: Omit<DrawingProps, 'width'> & 
 /** Text size in charts, in px. */
 export const chartText = 14;
 
-/**
- * Returns the theme's colours as values (apexcharts mixes them) and as variables for HTML, and the options of all
- * charts.
- */
+/** Returns the theme's colours as values, which apexcharts mixes, and as variables, and the options of all charts. */
 export function useChartTheme() {
   const theme = useTheme<KitTheme>();
   const { colorScheme = 'light' } = useColorScheme();

@@ -11,9 +11,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { useDrawing } from './chart-canvas.tsx';
 
-/**
- * Draws the chart's text and lines in the browser's text colour. Data keeps its colours, because they carry meaning.
- */
+/** Draws the chart's text and lines in the browser's text colour. Data keeps its colours: they carry meaning. */
 const ownWords = {
   '& svg text': { fill: 'CanvasText !important' },
   '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },

@@ -133,9 +133,7 @@ function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
   );
 }
 
-/**
- * Returns the selectable keys and the toggle of a row's checkbox. Shift selects the range from the last toggled row.
- */
+/** Returns the selectable keys and the toggle of a row's checkbox. Shift selects from the last toggled row on. */
 function useSelection<T>(
   selection: DataSelection<T> | undefined,
   rows: readonly T[],

@@ -16,10 +16,7 @@ export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
 /** Name of the table's container, for container queries. */
 export const tableRoom = 'tienda-table';
 
-/**
- * Smallest table width for rows, in rem: larger text needs more room. Below the width of any table at the default text
- * size.
- */
+/** Smallest table width for rows, in rem, as larger text needs more. Below any table's width at the default size. */
 const least: Record<CardsBelow, string> = { sm: '20rem', md: '34rem', lg: '44rem', xl: '44rem' };
 
 /** Styles for cards: in a narrow window or a narrow container. Not on paper. */
@@ -123,9 +120,7 @@ export const toolsCard: CSSObject = {
     },
 };
 
-/**
- * Rows as low as their fields for mouse users. Highlights the row of the cell with `data-active`, which Enter opens.
- */
+/** Rows as low as their fields for mouse users. Highlights the row of the cell with `data-active` (Enter opens it). */
 export const denseRows = (theme: Theme, cards: CardsBelow): CSSObject => ({
   [quantityVars.height]: `${denseQuantity}px`,
   '& > tbody > tr:has([data-active])': {

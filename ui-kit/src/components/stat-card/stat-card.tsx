@@ -24,10 +24,7 @@ const trendTexts = {
   fromNothing: (period: string) => `Sin nada en ${period}`,
 };
 
-/**
- * Returns '12 % más que la semana anterior'. If the previous figure is zero, the text states the figure without
- * percentage.
- */
+/** Returns '12 % más que la semana anterior'; no percentage if the previous figure is zero. */
 function statTrend(value: number, previous: number, period: string, texts: typeof trendTexts): StatTrend {
   if (value === previous) return { way: 'same', text: texts.same(period) };
   const way = value > previous ? 'up' : 'down';
