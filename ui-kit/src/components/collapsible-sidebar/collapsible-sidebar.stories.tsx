@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { LoadingDots } from '../loading-dots/loading-dots.tsx';
@@ -32,8 +32,7 @@ export const ClosingByItself: Story = {
     const { open, toggle } = useAutoClose();
     return <CollapsibleSidebar {...args} open={open} onToggle={toggle} />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('button', { name: 'CATEGORÍAS' });
     const narrow = window.matchMedia('(max-width: 1100px)').matches;
     await waitFor(() => expect(title).toHaveAttribute('aria-expanded', String(!narrow)));

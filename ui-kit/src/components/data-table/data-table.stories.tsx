@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { formatMoney } from '../../money.ts';
 import { inWindow } from '../../test/in-window.ts';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
@@ -211,8 +211,7 @@ export const WithSelection: Story = {
     },
   },
   render: (args) => <Choosing {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Elegir toda la página' });
     await expect(all).toBePartiallyChecked();
     all.focus();

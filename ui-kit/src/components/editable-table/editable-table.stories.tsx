@@ -3,7 +3,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { formatMoney } from '../../money.ts';
 import { edgesOf, inWindow } from '../../test/in-window.ts';
@@ -173,8 +173,7 @@ const changed = [
 /** Editing by keyboard: type, Enter, type, Enter. */
 export const OrderLinesUntouched: Story = {
   name: 'Order lines',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const quantity = (name: string) => canvas.getByRole('textbox', { name: `Cantidad: ${name}` });
     await userEvent.click(quantity('Almendras peladas non pareil'));
     await userEvent.clear(quantity('Almendras peladas non pareil'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../test/controlled.tsx';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
 import { longWord } from '../../test/samples.ts';
@@ -32,8 +32,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');

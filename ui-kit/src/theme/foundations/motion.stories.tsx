@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { styled } from '../styled.ts';
 import { motion, shape, touchTarget } from '../tokens.ts';
 import { Name, Note, Rows } from './parts.tsx';
@@ -79,8 +79,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Durations: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mover: slow' }));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mover: slow' }));
     const moved = [...canvasElement.querySelectorAll<HTMLElement>('[data-moved]')];
     await expect(moved.map(({ dataset }) => dataset.moved)).toEqual(['false', 'false', 'true']);
     // Under reduced motion the movement takes 1 ms.
