@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { KitProvider } from '../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import { expectAccessible, inKit, renderStory } from '../test/render-story.tsx';
 import * as cartButtonStories from './cart-button/cart-button.stories.tsx';
 import { CartButton } from './cart-button/cart-button.tsx';
 import * as cartDrawerStories from './cart-drawer/cart-drawer.stories.tsx';
@@ -28,14 +27,10 @@ describe('CartButton', () => {
   });
 
   it('animates when units are added but not when the count loads, and announces nothing', () => {
-    const page = (count: number | undefined) => (
-      <KitProvider>
-        <CartButton count={count} onClick={() => {}} />
-      </KitProvider>
-    );
     const bumping = () => document.querySelector('[data-bump]') !== null;
     const { rerender } = renderStory(() => null);
-    const { rerender: show } = { rerender: (count: number | undefined) => rerender(page(count)) };
+    const show = (count: number | undefined) =>
+      rerender(inKit(<CartButton count={count} onClick={() => {}} />));
     show(undefined);
     show(3);
     expect(bumping()).toBe(false);

@@ -1,10 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formatMoneyOfAxis } from '../money.ts';
-import { KitProvider } from '../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import { expectAccessible, renderStory, serverHtml } from '../test/render-story.tsx';
 import { theme } from '../theme/theme.ts';
 import * as barChartStories from './bar-chart/bar-chart.stories.tsx';
 import { axisOf, barDrawing, trendOf, trendOfBars } from './bar-chart/bar-options.ts';
@@ -33,11 +31,7 @@ describe('BarChart', () => {
   });
 
   it("renders title, table and the drawing's placeholder on the server", () => {
-    const html = renderToString(
-      <KitProvider>
-        <Default />
-      </KitProvider>,
-    );
+    const html = serverHtml(Default);
     expect(html).toContain('Ganancias de la semana');
     expect(html).toContain('<table');
     expect(html).toContain('MuiSkeleton');
@@ -159,11 +153,7 @@ describe('DoughnutChart', () => {
   it('draws the three largest categories and the rest in four colours, and lists every category in the table [P2.15]', () => {
     // Render on the server: in the browser, the legend waits for the drawing.
     const page = document.createElement('div');
-    page.innerHTML = renderToString(
-      <KitProvider>
-        <ManyCategories />
-      </KitProvider>,
-    );
+    page.innerHTML = serverHtml(ManyCategories);
     const legend = [...page.querySelectorAll('li')];
     expect(legend.map(({ textContent }) => plain(textContent))).toEqual([
       'Frutos secos42041 %',
@@ -178,11 +168,7 @@ describe('DoughnutChart', () => {
   });
 
   it('renders the legend on the server', () => {
-    const html = renderToString(
-      <KitProvider>
-        <Default />
-      </KitProvider>,
-    );
+    const html = serverHtml(Default);
     expect(html.match(/Legumbres/g)).toHaveLength(2);
   });
 

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMoneyShort } from '../money.ts';
-import { KitProvider } from '../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import { expectAccessible, inKit, renderStory } from '../test/render-story.tsx';
 import { DiscountBadge } from './discount-badge/discount-badge.tsx';
 import * as pictureStories from './picture/picture.stories.tsx';
 import { Picture } from './picture/picture.tsx';
@@ -26,21 +25,13 @@ describe('Picture', () => {
     expect(types).toEqual(['image/avif']);
     expect(screen.getByRole('img').getAttribute('srcset')).toBe(source.webp);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    rerender(
-      <KitProvider>
-        <Picture source={source} alt="Almendras" priority />
-      </KitProvider>,
-    );
+    rerender(inKit(<Picture source={source} alt="Almendras" priority />));
     expect(screen.getByRole('img').getAttribute('loading')).toBeNull();
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
   it('replaces a broken picture by a drawing, and loads a new picture', () => {
-    const page = (src: string) => (
-      <KitProvider>
-        <Picture source={{ src }} alt="Almendras" />
-      </KitProvider>
-    );
+    const page = (src: string) => inKit(<Picture source={{ src }} alt="Almendras" />);
     const { rerender } = renderStory(() => null);
     rerender(page('/a.jpg'));
     fireEvent.error(screen.getByRole('img'));
