@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnSession } from './own-sessions.tsx';
-import { sessionNames } from './own-sessions.tsx';
+import { type OwnSession, sessionNames } from './own-sessions.tsx';
 
 const NOW = new Date('2026-03-05T18:00:00Z');
 const session = (sesion_id: string, dispositivo: string, creada_en: string): OwnSession => ({

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 import { FormActions, type FormActionsProps } from './form-actions.tsx';
 import { FormColumn } from './form-column.tsx';
 import { TextField } from './text-field.tsx';

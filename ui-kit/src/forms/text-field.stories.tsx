@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Props = FieldStoryProps<TextFieldProps>;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleMenu } from '../../test/sample-menu.tsx';
+import { sampleMenu } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
 import { Bell } from '../bell/bell.tsx';
 import { DetailsCard } from '../details-card/details-card.tsx';

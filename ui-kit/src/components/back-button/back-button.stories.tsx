@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { inside } from '../../test/story-frames.tsx';
 import { BackButton } from './back-button.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleMenu } from '../../test/sample-menu.tsx';
+import { sampleMenu } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
 import { BottomBar, bottomBarTexts } from './bottom-bar.tsx';
 

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
-import { inside } from '../../test/inside.tsx';
 import { highestPrice } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { inside, variants } from '../../test/story-frames.tsx';
 import { CartButton, cartButtonTexts } from './cart-button.tsx';
 
 const meta = {

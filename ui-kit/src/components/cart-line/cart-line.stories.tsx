@@ -2,8 +2,8 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { CartLine, cartLineTexts } from './cart-line.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { highestPrice, sampleGoals } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { CartTotal, cartTotalTexts } from './cart-total.tsx';
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { sampleGoals } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { inside, variants } from '../../test/story-frames.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 
 const [minimum, shipping] = sampleGoals;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { LoadingDots } from '../loading-dots/loading-dots.tsx';
 import { CollapsibleSidebar } from './collapsible-sidebar.tsx';
 import { LinkList } from './link-list.tsx';

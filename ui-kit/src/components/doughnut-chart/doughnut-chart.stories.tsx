@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
-import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { DoughnutChart, doughnutChartTexts } from './doughnut-chart.tsx';
 
 const meta = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
-import { variants } from '../../test/variants.tsx';
+import { controlled, variants } from '../../test/story-frames.tsx';
 import { Pager, pagerTexts } from './pager.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { PdfButton, pdfButtonTexts } from './pdf-button.tsx';
 
 const reason = 'El remito está disponible desde que el pedido se aprueba.';

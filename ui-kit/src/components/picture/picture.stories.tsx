@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { brokenPicture, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { tintNames } from '../../theme/tokens.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
 import { brokenPicture, highestPrice, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { ProductCard, productCardTexts } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { fiveFit, type Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid, productGridTexts } from './product-grid.tsx';

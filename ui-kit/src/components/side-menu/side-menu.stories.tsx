@@ -1,9 +1,9 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
-import { sampleMenu } from '../../test/sample-menu.tsx';
+import { sampleMenu } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { SideMenu, sideMenuTexts } from './side-menu.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
 import { longWord } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { SortMenu, sortMenuTexts } from './sort-menu.tsx';
 
 const options = [

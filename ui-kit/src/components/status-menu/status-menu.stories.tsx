@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
-import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { sampleStatuses } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { StatusMenu, statusMenuTexts } from './status-menu.tsx';
 
 const onChange: (value: string) => void = fn();

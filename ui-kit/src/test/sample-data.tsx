@@ -1,6 +1,30 @@
-/** A few products for the patterns of the shop. */
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import type { ReactElement } from 'react';
 import type { PictureSource } from '../components/picture/picture.tsx';
+import type { StatusOption } from '../components/status-chip/status-chip.tsx';
+import { orderStatusColors } from '../theme/tokens.ts';
 import { samplePictures } from './samples.ts';
+
+const entry = (label: string, shortLabel: string, icon: ReactElement, count = 0) => ({
+  label,
+  shortLabel,
+  href: `#${shortLabel.toLowerCase()}`,
+  icon,
+  count,
+});
+
+/** First entries of the back office's menu. */
+export const sampleMenu = [
+  entry('Área de Pedidos', 'Pedidos', <ReceiptLongOutlined />, 3),
+  entry('Área de Usuarios', 'Usuarios', <GroupOutlined />, 120),
+  entry('Crear Filtrado', 'Filtrado', <CategoryOutlined />),
+  entry('Crear Producto', 'Producto', <Inventory2Outlined />),
+];
+
+/** A few products for the patterns of the shop. */
 
 export interface SampleProduct {
   name: string;
@@ -62,3 +86,19 @@ export const sampleProducts: readonly SampleProduct[] = [
 ];
 
 export const sampleCategories = [nuts, seeds, legumes] as const;
+
+const option = (value: keyof typeof orderStatusColors, label: string): StatusOption => ({
+  value,
+  label,
+  color: orderStatusColors[value].main,
+  contrast: orderStatusColors[value].contrastText,
+});
+
+/** The five statuses of an order, for stories. */
+export const sampleStatuses = [
+  option('esperando_aprobacion', 'ESPERANDO APROBACION'),
+  option('aprobado', 'APROBADO'),
+  option('enviado', 'ENVIADO'),
+  option('recibido', 'RECIBIDO'),
+  option('cancelado', 'CANCELADO'),
+];
