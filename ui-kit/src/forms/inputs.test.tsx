@@ -1,7 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import * as checkboxStories from './checkbox-field.stories.tsx';
@@ -21,18 +20,6 @@ const everyStory = {
   checkbox: composeStories(checkboxStories),
   section: composeStories(sectionStories),
 };
-
-it.each([
-  ['number', everyStory.number.RefusedByTheServer, 'Solo quedan 5 unidades.'],
-  ['money', everyStory.money.RefusedByTheServer, 'El precio cambió mientras lo editabas.'],
-  ['select', everyStory.select.RefusedByTheServer, 'Este producto se vende por unidad.'],
-  ['multi-select', everyStory.multiSelect.RefusedByTheServer, 'La categoría «Semillas» ya no está activa.'],
-  ['checkbox', everyStory.checkbox.RefusedByTheServer, 'Falta el precio anterior.'],
-] as const)("shows the server's error at a %s field", async (_, Story, message) => {
-  renderStory(Story as ComponentType);
-  await save();
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
-});
 
 describe('number', () => {
   const { Empty, Variants } = everyStory.number;

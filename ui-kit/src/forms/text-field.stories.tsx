@@ -74,7 +74,8 @@ export const RefusedByTheServer: Story = {
   args: { value: 'ana@example.com', refuse: { email: 'Ya hay una cuenta con ese correo.' } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay una cuenta con ese correo.');
+    const { textContent } = await canvas.findByRole('alert');
+    await expect(textContent).toBe('Ya hay una cuenta con ese correo.');
   },
 };
 /** While the form is sent, the field is read-only and keeps the focus. */

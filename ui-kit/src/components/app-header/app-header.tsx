@@ -23,16 +23,9 @@ interface HeaderLink {
   href: string;
 }
 
-interface HeaderLinksProps {
-  links: readonly HeaderLink[];
-  ownLinks: readonly HeaderLink[];
-  current: string | undefined;
-  LinkComponent: ElementType | undefined;
-  label: string;
-}
-
 /** Links to the shop's main pages, under the row. Hidden links appear on keyboard focus. */
-function HeaderLinks({ links, ownLinks, current, LinkComponent, label }: HeaderLinksProps) {
+function HeaderLinks({ label, ...props }: AppHeaderProps & { label: string }) {
+  const { links = [], ownLinks = [], current, LinkComponent } = props;
   const linkTo = (link: HeaderLink) => (
     <KitLink
       href={link.href}
@@ -123,7 +116,7 @@ export const appHeaderTexts = {
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
   const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;
-  const { links = [], ownLinks = [], current, LinkComponent, mainId = 'contenido' } = props;
+  const { links = [], mainId = 'contenido' } = props;
   const texts = { ...appHeaderTexts, ...props.texts };
   const root = useRef<HTMLElement>(null);
   const shrunk = useShrink(root);
@@ -170,9 +163,7 @@ export function AppHeader(inProps: AppHeaderProps) {
           </Actions>
         </Row>
       </Bar>
-      {links.length > 0 && (
-        <HeaderLinks {...{ links, ownLinks, current, LinkComponent }} label={texts.links} />
-      )}
+      {links.length > 0 && <HeaderLinks {...props} label={texts.links} />}
       <Rest />
     </Root>
   );

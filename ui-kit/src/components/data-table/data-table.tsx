@@ -34,6 +34,14 @@ import {
 } from './data-table-types.ts';
 import type { CardsBelow } from './row-room.ts';
 
+export {
+  type DataColumn,
+  type DataSelection,
+  type DataTableProps,
+  dataSelectionTexts,
+} from './data-table-types.ts';
+export { onlyOnCards } from './row-room.ts';
+
 interface DataRowProps<T> {
   row: T;
   id: RowKey;
@@ -153,14 +161,6 @@ function useSelection<T>(
   };
   return { page, toggle };
 }
-
-export {
-  type DataColumn,
-  type DataSelection,
-  type DataTableProps,
-  dataSelectionTexts,
-} from './data-table-types.ts';
-export { onlyOnCards } from './row-room.ts';
 
 /** Keeps text on one line; the other columns share the free width. */
 const fit = { width: 1, whiteSpace: 'nowrap' } as const;

@@ -63,7 +63,7 @@ function DoughnutSkeleton({ height }: { height: number }) {
   );
 }
 
-interface DoughnutItem {
+export interface DoughnutItem {
   label: string;
   quantity: number;
 }
@@ -84,8 +84,6 @@ export function formatShare(quantity: number, total: number): string {
   const share = total > 0 ? (quantity / total) * 100 : 0;
   return share > 0 && share < 0.5 ? '<\u00a01\u00a0%' : `${Math.round(share)}\u00a0%`;
 }
-
-export type { DoughnutItem };
 
 export interface DoughnutChartProps extends ChartFrameProps {
   /** Parts in any order; the chart sorts them by size. */

@@ -71,15 +71,16 @@ export function FeaturedCarouselEmpty({ text }: { text: string }) {
   );
 }
 
-interface ErrorProps {
+export function FeaturedCarouselError({
+  text,
+  onRetry,
+}: {
   text: string;
   onRetry?: (() => void) | undefined;
-}
-
-export function FeaturedCarouselError({ text, onRetry }: ErrorProps) {
+}) {
   return (
     <Instead>
-      <ErrorState title={text} {...(onRetry && { onRetry: () => onRetry() })} />
+      <ErrorState title={text} {...(onRetry && { onRetry })} />
     </Instead>
   );
 }
