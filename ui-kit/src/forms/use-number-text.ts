@@ -2,26 +2,19 @@ import { type NumberRules, numberIn, readNumber } from 'api-client/contract/writ
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { type TypedText, typedText } from './typed-number.ts';
 
-const grouped = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** 12345.5 → '12.345,50'. '' without a number. */
-export function moneyText(amount: number | null | undefined): string {
-  return typeof amount === 'number' && Number.isFinite(amount) ? grouped.format(amount) : '';
+/** Returns a function that formats a number, and returns '' without a number. */
+function formatterOf(options: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat('es-AR', options);
+  return (value: number | null | undefined): string =>
+    typeof value === 'number' && Number.isFinite(value) ? format.format(value) : '';
 }
 
-const short = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
-
-/** 7.5 → '7,5', without trailing zeros. '' without a number. */
-export function percentText(value: number | null | undefined): string {
-  return typeof value === 'number' && Number.isFinite(value) ? short.format(value) : '';
-}
-
-const plain = new Intl.NumberFormat('es-AR', { useGrouping: false, maximumFractionDigits: 10 });
-
-/** 1200 → '1200'. A value with decimals keeps them: '2,5'. '' without a number. */
-export function integerText(value: number | null | undefined): string {
-  return typeof value === 'number' && Number.isFinite(value) ? plain.format(value) : '';
-}
+/** 12345.5 → '12.345,50'. */
+export const moneyText = /* @__PURE__ */ formatterOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** 7.5 → '7,5', without trailing zeros. */
+export const percentText = /* @__PURE__ */ formatterOf({ maximumFractionDigits: 2 });
+/** 1200 → '1200'. A value with decimals keeps them: '2,5'. */
+export const integerText = /* @__PURE__ */ formatterOf({ useGrouping: false, maximumFractionDigits: 10 });
 
 /**
  * Selects the text of a field on focus, so that typing replaces it. Selects again after a click placed the cursor,
