@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedStore } from './stored-store.ts';
+import { refuseStorage } from './testing/full-storage.ts';
 
 const open = () => storedStore('lista', v.array(v.number()), []);
 const stored = () => JSON.parse(localStorage.getItem('lista') ?? 'null');
@@ -66,9 +67,7 @@ it.each(['{', '7', '["x"]', 'null'])('treats %s in storage as empty', (text) => 
 
 it('keeps changes in memory when storage is full', () => {
   localStorage.setItem('lista', '[1]');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseStorage();
   const store = open();
   store.change((now) => [...now, 2]);
   store.change((now) => [...now, 3]);

@@ -10,9 +10,7 @@ export interface StoredValue<T> {
   read: () => T;
   /** Returns false if nothing can be stored: storage is full, forbidden or missing, as on a server. */
   write: (value: T) => boolean;
-  /**
-   * Returns false while storage lacks the last written value: the write failed, or the value was removed for another.
-   */
+  /** Returns false while storage lacks the last written value: not written, or removed for another. */
   isKept: () => boolean;
   /** Calls back when another tab changes this value or clears the storage. Returns the unsubscribe function. */
   follow: (changed: () => void) => () => void;

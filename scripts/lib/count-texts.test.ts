@@ -19,7 +19,7 @@ const OTHER = /\.toLocaleString\('es-AR'\)|NumberFormat\('es-AR'\)/g;
 /** Files with decimal numbers. */
 const DECIMALS = [
   'backoffice/src/features/informes/informe-texts.ts',
-  'ui-kit/src/components/doughnut-chart/doughnut-slices.ts',
+  'ui-kit/src/components/doughnut-chart/doughnut-chart.tsx',
 ];
 
 const found = (pattern: RegExp) =>

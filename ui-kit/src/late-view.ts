@@ -33,10 +33,7 @@ export function lateView<P>(
   };
 }
 
-/**
- * Loads early, but not offline: many browsers remember a failed file until the page closes, and fail for every part
- * that shares it.
- */
+/** Loads early, but not offline: browsers remember a failed file and fail for every part that shares it. */
 function bringEarly<P>({ load }: LateView<P>): void {
   if (navigator.onLine) load().catch(() => {});
 }

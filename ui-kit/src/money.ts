@@ -22,10 +22,7 @@ export function formatMoney(amount: number, currency = 'ARS'): string {
   return formatter(currency, 2).format(amount);
 }
 
-/**
- * Formats 50000 as '$ 50.000', without decimals if there are none. Use it for limits and for figures of charts and
- * dashboards.
- */
+/** Formats 50000 as '$ 50.000', with decimals only if there are any: for limits, charts and dashboards. */
 export function formatMoneyShort(amount: number, currency = 'ARS'): string {
   return formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 }

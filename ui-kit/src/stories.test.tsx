@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { globSync } from 'node:fs';
 import { testRenderedQuietly } from './test/rendered-quietly.tsx';
 

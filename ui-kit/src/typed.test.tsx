@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -10,10 +10,7 @@ interface FormFrameProps<Values> extends ComponentProps<typeof FormColumn> {
   before?: ReactNode;
   /** Message about the whole form, shown if the form has none. */
   notice?: string | undefined;
-  /**
-   * Shows the error below the fields. In a low dialog, an error above would move a field under a button during a double
-   * click.
-   */
+  /** Shows the error below the fields: in a low dialog, an error above would move a field under a pressed button. */
   failsBelow?: boolean;
   /** Turns the leave question off. scripts/lib/leave-guard.test.ts lists the allowed forms with their reasons. */
   leavesFreely?: boolean;

@@ -10,9 +10,7 @@ export interface LeaveGuardProps {
   account: () => string | null;
 }
 
-/**
- * Asks before the user leaves unsaved text (`useTyped`) by link, back button, reload or closing. Render once per app.
- */
+/** Asks before the user leaves unsaved text (`useTyped`) by link, Back, reload or closing. Render once per app. */
 export const LeaveGuard = ({ account }: LeaveGuardProps) => useIsTyped() && <Guard account={account} />;
 
 function Guard({ account }: LeaveGuardProps) {

@@ -1,11 +1,69 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from 'api-client/core';
 import { type FormikErrors, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapter';
 import { isConflict, messageOf } from '../queries/errors.ts';
 import { isTold, toldByScreen } from '../queries/own-failures.ts';
-import { complaintsOf, type FieldOf, refusalsOf } from './complaints.ts';
-import { useRefusals } from './use-refusals.ts';
+
+/** Error messages by field name. */
+type Complaints = Record<string, string>;
+
+/** Returns the field that shows an error about `root`. `path` is the full path, for example "medios.1.importe". */
+type FieldOf = (root: string, path: string) => string;
+
+/** Keeps the first error of each top-level field, also for errors in nested fields. */
+function firstOfEach(all: readonly { path: string; message: string }[], fieldOf: FieldOf): Complaints {
+  const complaints: Complaints = {};
+  for (const { path, message } of all) complaints[fieldOf(path.replace(/[.[].*/, ''), path)] ??= message;
+  return complaints;
+}
+
+/** Compares the name: `instanceof` fails because the adapter's class is compiled. */
+const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError';
+
+/** Validates a body against the contract. An empty field is reported as missing before any other error. */
+async function complaintsOf(schema: z.ZodType, body: unknown, fieldOf: FieldOf): Promise<Complaints> {
+  try {
+    await toFormikValidationSchema(schema).validate(body);
+    return {};
+  } catch (error) {
+    if (!isValidationError(error)) throw error;
+    const complaints = error.inner.map(({ path = '', message }) => ({ path, message }));
+    return firstOfEach(complaints, fieldOf);
+  }
+}
+
+/** Returns the server's errors by field; empty if the error is about the whole form. */
+function refusalsOf(error: unknown, fieldOf: FieldOf): Complaints {
+  const details = error instanceof ApiError ? error.details : [];
+  return firstOfEach(
+    details.map(({ field, message }) => ({ path: field, message })),
+    fieldOf,
+  );
+}
+
+/** Stores the server's field errors. Each error stays until its field's value changes. */
+function useRefusals<Values extends object>() {
+  const refused = useRef<{ values: Values; complaints: Complaints }>(undefined);
+  return {
+    /** Stores and returns the errors of the form's own fields. */
+    refuse: (values: Values, all: Complaints): Complaints => {
+      const complaints = Object.fromEntries(Object.entries(all).filter(([field]) => field in values));
+      refused.current = { values, complaints };
+      return complaints;
+    },
+    /** Returns the errors that still apply to these values. */
+    standing: (values: Values): Complaints => {
+      const then = new Map<string, unknown>(Object.entries(refused.current?.values ?? {}));
+      const now = new Map<string, unknown>(Object.entries(values));
+      const complaints = Object.entries(refused.current?.complaints ?? {});
+      return Object.fromEntries(complaints.filter(([field]) => now.get(field) === then.get(field)));
+    },
+  };
+}
 
 export interface FormOptions<Values extends object, Schema extends z.ZodType, Saved> {
   initialValues: Values;
@@ -25,7 +83,7 @@ export interface FormOptions<Values extends object, Schema extends z.ZodType, Sa
   onConflict?: (values: Values) => Promise<{ values: Values; agreed: boolean }>;
 }
 
-export interface Sending<Values> {
+interface Sending<Values> {
   /** The same object as long as nothing changes. */
   values: Values;
   /** Called with the uploaded share of the files, 0 to 1. */

@@ -19,10 +19,7 @@ declare module '@tanstack/react-query' {
 export interface ErrorPolicy {
   /** Ends the session that the server no longer accepts. Returns whether the error needs no further handling. */
   endSession: (error: ApiError) => boolean;
-  /**
-   * Asks the user to turn the second factor on, which only the panel offers. Returns whether the error needs no further
-   * handling.
-   */
+  /** Asks the user to turn on the second factor (panel only). Returns whether the error needs no further handling. */
   demandFactor?: (error: ApiError) => boolean;
   /** Shows a toast; a key prevents a second toast with the same key at a time. */
   tell: (message: string, key?: string) => void;

@@ -28,10 +28,7 @@ export const isSessionOver = (error: unknown): error is ApiError =>
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'SIN_RESPUESTA' || error.status >= 502);
 
-/**
- * Returns whether the user lacks a permission or the second factor. A closed account is not included: the login form
- * shows that error.
- */
+/** Returns whether the user lacks a permission or the second factor. False for a closed account: the login shows it. */
 export const isForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'SIN_PERMISO' || isFactorDemanded(error));
 

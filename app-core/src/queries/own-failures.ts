@@ -7,10 +7,7 @@ import type { ApiError } from 'api-client/core';
 
 const told = new WeakSet<object>();
 
-/**
- * Returns whether the policy showed this failure. For code that cannot use `onFailure`
- * (scripts/lib/own-failures.test.ts lists it).
- */
+/** Returns whether the policy showed this failure, where `onFailure` cannot be used (own-failures.test.ts). */
 export const isTold = (error: unknown): boolean => told.has(error as object);
 
 /** Records that the policy showed this failure. */

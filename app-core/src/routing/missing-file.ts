@@ -25,10 +25,7 @@ const isReachable = () =>
     () => false,
   );
 
-/**
- * Reloads the page, because many browsers remember a failed file. Does nothing when offline: the reload would lose the
- * page.
- */
+/** Reloads the page, because many browsers remember a failed file. Not offline: the reload would lose the page. */
 export async function loadPageAnew(): Promise<void> {
   if (await isReachable()) window.location.reload();
 }

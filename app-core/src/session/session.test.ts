@@ -1,6 +1,7 @@
 import { ApiError } from 'api-client/core';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseStorage } from '../testing/full-storage.ts';
 import { followSession } from './follow-session.ts';
 import { createSession, type SessionEngine } from './session.ts';
 import { decodeToken, type Session, sessionFrom } from './token.ts';
@@ -151,9 +152,7 @@ describe('a session', () => {
   });
 
   it('lasts until the page closes when storage is full', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    refuseStorage();
     const session = load();
     session.start(sessionOf());
     expect(session.isCurrent()).toBe(true);
@@ -165,17 +164,13 @@ describe('a session', () => {
 it('does not leave the session of another account in storage when its own cannot be stored', () => {
   const session = load();
   store(sessionOf(undefined, 'u2'));
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseStorage();
   session.start(sessionOf());
   expect(stored()).toBeNull();
   vi.restoreAllMocks();
   const [older, newer] = [sessionOf(inSeconds(100)), sessionOf(inSeconds(200))];
   session.start(older);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseStorage();
   session.start(newer);
   expect(stored()).toEqual(older);
 });

@@ -1,10 +1,21 @@
+import { ApiError } from 'api-client/core';
 import * as v from 'valibot';
 import { proxy } from 'valtio';
 import { storedValue } from '../stored-value.ts';
-import { tellLogout } from './tell-logout.ts';
 import { decodeToken, type Session, sessionShape } from './token.ts';
 
-export interface SessionState {
+/**
+ * Ends a session on the server that is already over here. Offline, it retries when the connection returns while this
+ * page is open. The token is never stored for the retry: after a logout this browser must hold none.
+ */
+function tellLogout(logOut: () => Promise<unknown>): void {
+  logOut().catch((error: unknown) => {
+    const unheard = error instanceof ApiError && error.status === 0;
+    if (unheard) window.addEventListener('online', () => tellLogout(logOut), { once: true });
+  });
+}
+
+interface SessionState {
   /** False on the server and during hydration, until the stored session is read. */
   ready: boolean;
   current: Session | null;
@@ -31,7 +42,7 @@ export const NO_SESSION: Readonly<SessionState> = {
 /** Called synchronously before rendering, with the current and the previous account. */
 type AccountListener = (usuarioId: string | null, before: string | null) => void;
 
-export interface SessionOptions {
+interface SessionOptions {
   /** Whether an expired session waits for its password instead of ending. */
   locks?: boolean;
   /** Ends this token's session on the server. */

@@ -1,3 +1,12 @@
+import { vi } from 'vitest';
+
+/** Makes every write to the browser's storage fail, until the mocks are restored. */
+export function refuseStorage(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
 /** Fills the browser's storage to the last character, as other pages of the same origin may do. */
 export function fillStorage(storage: Storage): void {
   storage.setItem('otro', '');

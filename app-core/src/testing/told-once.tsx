@@ -1,6 +1,4 @@
-/**
- * Tests which failures an app's policy shows and which its screens show. Each app runs the same table with its policy.
- */
+/** Tests which failures an app's policy shows and which its screens show. Each app runs this table. */
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
-import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
-import { variants } from '../test/variants.tsx';
+import { type FieldStoryProps, inForm, playRefusal } from '../test/story-form.tsx';
+import { variants } from '../test/story-frames.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 
 type Props = FieldStoryProps<CheckboxFieldProps>;

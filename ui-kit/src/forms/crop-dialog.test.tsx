@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import type { CropperProps } from 'react-easy-crop';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KitProvider } from '../provider/kit-provider.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { imagePickerFieldTexts } from './image-picker-texts.ts';
+import { imagePickerFieldTexts } from './image-picker-field.tsx';
 
 // Replace the cropper and the cropping by fakes, because jsdom has no layout and draws no pictures.
 let cut: (file: File) => void = () => {};

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -9,10 +10,38 @@ import {
   DialogFrame,
   DialogHead,
 } from '../components/confirm-dialog/dialog-frame.tsx';
+import { styled } from '../theme/styled.ts';
+import { shape, touchTarget } from '../theme/tokens.ts';
 import { type CropArea, cropFile, originOf } from './crop-file.ts';
-import { Stage, ZoomSlider } from './crop-parts.ts';
-import type { imagePickerFieldTexts } from './image-picker-texts.ts';
+import type { imagePickerFieldTexts } from './image-picker-field.tsx';
 import { useFileUrl } from './use-file-url.ts';
+
+const name = 'TiendaImagePickerField';
+
+/** Square of the crop area, as large as the controls below allow. */
+export const Stage = styled('div', { name, slot: 'Stage' })(({ theme }) => ({
+  position: 'relative',
+  width: 'min(100%, 55vh, 420px)',
+  aspectRatio: '1',
+  margin: theme.spacing(0, 'auto', 3),
+  borderRadius: shape.card,
+  overflow: 'hidden',
+  background: theme.tokens.palette.tint.sand,
+  '& [role=application]:focus-visible': {
+    outline: `3px solid ${theme.tokens.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+}));
+
+/** The touch target is as large as a thumb needs; the visible slider keeps its size. */
+const ZoomSlider = styled(Slider, { name, slot: 'Zoom' })({
+  '& .MuiSlider-thumb input': {
+    width: `${touchTarget}px !important`,
+    height: `${touchTarget}px !important`,
+    inset: '50% auto auto 50%',
+    transform: 'translate(-50%, -50%)',
+  },
+});
 
 interface CropDialogProps {
   /** Picture to crop; undefined closes the dialog. */

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import * as stories from './error-summary.stories.tsx';
-import { listErrors } from './form-errors.ts';
+import { listErrors } from './error-summary.tsx';
 
 const { Refused, OneError, WithLabels, LongWords } = composeStories(stories);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Crear producto' }));

@@ -1,36 +1,20 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../test/render-story.tsx';
 import * as dniStories from './dni-field.stories.tsx';
 import * as actionsStories from './form-actions.stories.tsx';
-import * as columnStories from './form-column.stories.tsx';
 import * as passwordStories from './password-field.stories.tsx';
 import * as barStories from './save-bar.stories.tsx';
-import * as textStories from './text-field.stories.tsx';
 
 const everyStory = {
-  text: composeStories(textStories),
   password: composeStories(passwordStories),
   dni: composeStories(dniStories),
   actions: composeStories(actionsStories),
-  column: composeStories(columnStories),
   saveBar: composeStories(barStories),
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-
-it.each([
-  ['text', everyStory.text.RefusedByTheServer, 'Ya hay una cuenta con ese correo.'],
-  ['password', everyStory.password.RefusedByTheServer, 'Elige otra contraseña: esa ya la usaste.'],
-  ['dni', everyStory.dni.RefusedByTheServer, 'Ya hay una cuenta con ese CUIT/CUIL.'],
-] as const)("shows the server's error at a %s field", async (_, Story, message) => {
-  renderStory(Story as ComponentType);
-  await save();
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
-});
 
 describe('DNI', () => {
   const { Empty } = everyStory.dni;

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 import { FormActions, type FormActionsProps } from './form-actions.tsx';
 import { FormColumn } from './form-column.tsx';
 import { TextField } from './text-field.tsx';
@@ -62,8 +62,7 @@ export const Busy: Story = {
 /** In a long form the actions stay visible, above a phone's bottom bar. */
 export const Sticky: Story = {
   args: { sticky: true, fields: 16, submitLabel: 'Crear Producto', children: <Button>Cancelar</Button> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('button', { name: 'Crear Producto' });
     // The bar sets its room after the first paint.
     await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).not.toBe(''));

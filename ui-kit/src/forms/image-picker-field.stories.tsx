@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 import {
   ImagePickerField,
   type ImagePickerFieldProps,

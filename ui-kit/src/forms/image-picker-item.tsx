@@ -1,12 +1,120 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import CropOutlined from '@mui/icons-material/CropOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import Button from '@mui/material/Button';
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { Tag } from '../components/tag/tag.tsx';
-import { ImagePickerButtons } from './image-picker-buttons.tsx';
-import { Caption, First, Item, Preview } from './image-picker-parts.ts';
-import { ImagePickerProgress } from './image-picker-progress.tsx';
-import type { imagePickerFieldTexts } from './image-picker-texts.ts';
+import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
+import type { imagePickerFieldTexts } from './image-picker-field.tsx';
+import { Buttons, Caption, First, Handle, Item, Preview, Progress } from './image-picker-parts.ts';
 import { useFileUrl } from './use-file-url.ts';
+
+interface ImagePickerButtonsProps
+  extends Pick<
+    ImagePickerItemProps,
+    'image' | 'index' | 'count' | 'disabled' | 'texts' | 'onGrab' | 'onMove' | 'onCrop' | 'onRemove'
+  > {
+  movable: boolean;
+  /** Id of the picture's error. */
+  errorId: string | undefined;
+}
+
+const STEPS: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Buttons that move, crop and remove a picture. */
+function ImagePickerButtons(props: ImagePickerButtonsProps) {
+  const { image, index, count, disabled, texts, movable, onMove, onCrop } = props;
+  const { name } = image;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = STEPS[event.key]?.(index, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(Math.min(count - 1, Math.max(0, to)), 'drag');
+  };
+  return (
+    <Buttons>
+      {count > 1 && (
+        <>
+          <Handle
+            data-action="drag"
+            aria-label={texts.drag(name)}
+            disabled={!movable}
+            onPointerDown={props.onGrab}
+            onKeyDown={onKeyDown}
+          >
+            <DragIndicatorOutlined />
+          </Handle>
+          <IconButton
+            data-action="earlier"
+            aria-label={texts.earlier(name)}
+            disabled={!movable || index === 0}
+            onClick={() => onMove(index - 1, 'earlier')}
+          >
+            <ArrowBackOutlined />
+          </IconButton>
+          <IconButton
+            data-action="later"
+            aria-label={texts.later(name)}
+            disabled={!movable || index === count - 1}
+            onClick={() => onMove(index + 1, 'later')}
+          >
+            <ArrowForwardOutlined />
+          </IconButton>
+        </>
+      )}
+      {onCrop && (
+        <IconButton aria-label={texts.crop(name)} disabled={disabled} onClick={onCrop}>
+          <CropOutlined />
+        </IconButton>
+      )}
+      <IconButton
+        data-action="remove"
+        aria-label={texts.remove(name)}
+        aria-describedby={props.errorId}
+        disabled={disabled}
+        onClick={props.onRemove}
+      >
+        <DeleteOutlined />
+      </IconButton>
+    </Buttons>
+  );
+}
+
+const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
+
+interface ImagePickerProgressProps {
+  /** Progress, 0 to 1. */
+  value: number;
+  label: string;
+  /** Whether to show only bar and figure, if the label stands beside them. Default false. */
+  bare?: boolean;
+}
+
+/** Upload progress of the pictures, as a bar and in words. */
+export function ImagePickerProgress({ value, label, bare = false }: ImagePickerProgressProps) {
+  const id = useId();
+  const part = Math.min(1, Math.max(0, value));
+  return (
+    <Progress>
+      <p id={id}>
+        {bare ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>} <b>{percent.format(part)}</b>
+      </p>
+      <LinearProgress variant="determinate" value={part * 100} aria-labelledby={id} />
+    </Progress>
+  );
+}
 
 /** A picture that the server already has. */
 export interface StoredImage {

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import * as checkboxStories from './checkbox-field.stories.tsx';
@@ -10,8 +8,8 @@ import * as sectionStories from './form-section.stories.tsx';
 import * as moneyStories from './money-field.stories.tsx';
 import * as multiStories from './multi-select-field.stories.tsx';
 import * as numberStories from './number-field.stories.tsx';
-import { moneyText } from './number-text.ts';
 import * as selectStories from './select-field.stories.tsx';
+import { moneyText } from './use-number-text.ts';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const everyStory = {
@@ -22,18 +20,6 @@ const everyStory = {
   checkbox: composeStories(checkboxStories),
   section: composeStories(sectionStories),
 };
-
-it.each([
-  ['number', everyStory.number.RefusedByTheServer, 'Solo quedan 5 unidades.'],
-  ['money', everyStory.money.RefusedByTheServer, 'El precio cambió mientras lo editabas.'],
-  ['select', everyStory.select.RefusedByTheServer, 'Este producto se vende por unidad.'],
-  ['multi-select', everyStory.multiSelect.RefusedByTheServer, 'La categoría «Semillas» ya no está activa.'],
-  ['checkbox', everyStory.checkbox.RefusedByTheServer, 'Falta el precio anterior.'],
-] as const)("shows the server's error at a %s field", async (_, Story, message) => {
-  renderStory(Story as ComponentType);
-  await save();
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
-});
 
 describe('number', () => {
   const { Empty, Variants } = everyStory.number;
@@ -80,6 +66,13 @@ describe('number', () => {
 });
 
 describe('money', () => {
+  function moneyField(value: number | null = null) {
+    const { Empty } = everyStory.money;
+    const onSubmit = vi.fn();
+    renderStory(() => <Empty value={value} onSubmit={onSubmit} />);
+    return { field: screen.getByLabelText<HTMLInputElement>(/Precio final/), onSubmit };
+  }
+
   it.each([
     ['12.345,50', 12345.5],
     ['123.456,8', 123_456.8],
@@ -91,10 +84,7 @@ describe('money', () => {
     [',5', 0.5],
     ['0', 0],
   ])('submits the right number for %s, typed or pasted', async (text, precio) => {
-    const onSubmit = vi.fn();
-    const { Empty } = everyStory.money;
-    renderStory(() => <Empty onSubmit={onSubmit} />);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field, onSubmit } = moneyField();
     await userEvent.type(field, text);
     expect(field.value).toBe(text);
     await save();
@@ -108,44 +98,32 @@ describe('money', () => {
     expect(onSubmit).toHaveBeenLastCalledWith({ precio });
   });
 
-  it.each([
-    ['1e3', '1e3'],
-    ['1o0', '1o0'],
-    ['12abc5', '12abc5'],
-    ['5,6E+03', '5,6E+03'],
-    ['0,005', '0,005'],
-    ['1,2,3', '1,2,3'],
-    ['-', '-'],
-  ])('keeps %s, typed or pasted, and does not submit', async (text, stands) => {
-    const onSubmit = vi.fn();
-    const { Empty } = everyStory.money;
-    renderStory(() => <Empty onSubmit={onSubmit} />);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
-    await userEvent.type(field, text);
-    expect(field.value).toBe(stands);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
-    expect(field.value).toBe(stands);
-    await save();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/hasta 2 decimales/);
-    expect(field.value).toBe(stands);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+  it.each(['1e3', '1o0', '12abc5', '5,6E+03', '0,005', '1,2,3', '-'])(
+    'keeps %s, typed or pasted, and does not submit',
+    async (text) => {
+      const { field, onSubmit } = moneyField();
+      await userEvent.type(field, text);
+      expect(field.value).toBe(text);
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      expect(field.value).toBe(text);
+      await save();
+      expect((await screen.findByRole('alert')).textContent).toMatch(/hasta 2 decimales/);
+      expect(field.value).toBe(text);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
   it('rejects a single letter, and shows why', async () => {
-    renderStory(everyStory.money.Empty);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field } = moneyField();
     await userEvent.type(field, '12e');
     expect(field.value).toBe('12');
     expect(screen.getByRole('alert').textContent).toBe('Solo números.');
   });
 
   it.each(['12,345', '5,600'])('asks which number %s means, and submits the chosen number', async (text) => {
-    const onSubmit = vi.fn();
-    const { Empty } = everyStory.money;
-    renderStory(() => <Empty onSubmit={onSubmit} />);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field, onSubmit } = moneyField();
     await userEvent.type(field, text);
     const question = screen.getByRole('group', { name: /^¿.+ o .+\?$/ });
     await save();
@@ -163,8 +141,7 @@ describe('money', () => {
   });
 
   it('accepts a pasted amount with a currency sign, and keeps a pasted text that makes it invalid', async () => {
-    renderStory(everyStory.money.Empty);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field } = moneyField();
     await userEvent.click(field);
     await userEvent.paste('$ 12.345,50');
     expect(field.value).toBe('12.345,50');
@@ -179,10 +156,7 @@ describe('money', () => {
     ['-5', /no puede ser menor que/],
     ['12.3456', /hasta 2 decimales/],
   ])('keeps the typed text %s unchanged, shows the error, and does not submit', async (text, message) => {
-    const onSubmit = vi.fn();
-    const { Empty } = everyStory.money;
-    renderStory(() => <Empty onSubmit={onSubmit} />);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field, onSubmit } = moneyField();
     await userEvent.type(field, text);
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(message);
@@ -193,9 +167,7 @@ describe('money', () => {
   });
 
   it('replaces its value by the typed text after Tab into the field', async () => {
-    const { Empty } = everyStory.money;
-    renderStory(() => <Empty value={12345.5} />);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field } = moneyField(12345.5);
     await userEvent.tab();
     expect(field.value).toBe('12345,50');
     await userEvent.keyboard('7,5');
@@ -204,10 +176,7 @@ describe('money', () => {
   });
 
   it('submits the typed amount as a number, and shows it with dots', async () => {
-    const onSubmit = vi.fn();
-    const { Empty } = everyStory.money;
-    renderStory(() => <Empty onSubmit={onSubmit} />);
-    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    const { field, onSubmit } = moneyField();
     expect(field.inputMode).toBe('decimal');
     await userEvent.type(field, '12.345,50');
     expect(field.value).toBe('12.345,50');

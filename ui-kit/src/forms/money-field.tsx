@@ -1,9 +1,8 @@
 import { useThemeProps } from '@mui/material/styles';
 import { formatMoneyShort } from '../money.ts';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
-import { moneyText } from './number-text.ts';
 import { useFormField } from './use-form-field.ts';
-import { numberTexts, useNumberText } from './use-number-text.ts';
+import { moneyText, numberTexts, useNumberText } from './use-number-text.ts';
 
 export interface MoneyFieldProps extends InputFieldProps {
   /** Lowest amount in pesos. */

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
-import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
-import { variants } from '../test/variants.tsx';
+import { type FieldStoryProps, inForm, playRefusal } from '../test/story-form.tsx';
+import { variants } from '../test/story-frames.tsx';
 import {
   MultiSelectField,
   type MultiSelectFieldProps,

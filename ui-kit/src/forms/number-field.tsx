@@ -1,9 +1,8 @@
 import { useThemeProps } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
-import { integerText } from './number-text.ts';
 import { useFormField } from './use-form-field.ts';
-import { numberTexts, useNumberText } from './use-number-text.ts';
+import { integerText, numberTexts, useNumberText } from './use-number-text.ts';
 
 export interface NumberFieldProps extends InputFieldProps {
   /** Smallest integer allowed. Default 0. */

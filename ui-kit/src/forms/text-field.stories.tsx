@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Props = FieldStoryProps<TextFieldProps>;
@@ -74,7 +74,8 @@ export const RefusedByTheServer: Story = {
   args: { value: 'ana@example.com', refuse: { email: 'Ya hay una cuenta con ese correo.' } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay una cuenta con ese correo.');
+    const { textContent } = await canvas.findByRole('alert');
+    await expect(textContent).toBe('Ya hay una cuenta con ese correo.');
   },
 };
 /** While the form is sent, the field is read-only and keeps the focus. */

@@ -1,7 +1,35 @@
 import { type NumberRules, numberIn, readNumber } from 'api-client/contract/written-number';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
-import { selectAll } from './select-all.ts';
 import { type TypedText, typedText } from './typed-number.ts';
+
+/** Returns a function that formats a number, and returns '' without a number. */
+function formatterOf(options: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat('es-AR', options);
+  return (value: number | null | undefined): string =>
+    typeof value === 'number' && Number.isFinite(value) ? format.format(value) : '';
+}
+
+/** 12345.5 → '12.345,50'. */
+export const moneyText = /* @__PURE__ */ formatterOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** 7.5 → '7,5', without trailing zeros. */
+export const percentText = /* @__PURE__ */ formatterOf({ maximumFractionDigits: 2 });
+/** 1200 → '1200'. A value with decimals keeps them: '2,5'. */
+export const integerText = /* @__PURE__ */ formatterOf({ useGrouping: false, maximumFractionDigits: 10 });
+
+/**
+ * Selects the text of a field on focus, so that typing replaces it. Selects again after a click placed the cursor,
+ * unless the user typed meanwhile.
+ */
+function selectAll(input: HTMLInputElement) {
+  // React rewrites the field on focus; wait for that.
+  queueMicrotask(() => {
+    input.select();
+    const { value } = input;
+    requestAnimationFrame(() => {
+      if (input.value === value && document.activeElement === input) input.select();
+    });
+  });
+}
 
 type Value = number | null;
 

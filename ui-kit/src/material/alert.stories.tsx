@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inside } from '../test/inside.tsx';
 import { longWord } from '../test/samples.ts';
-import { variants } from '../test/variants.tsx';
+import { inside, variants } from '../test/story-frames.tsx';
 
 const meta = {
   title: 'Components/Controls/Alert',

@@ -4,10 +4,9 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inside } from '../test/inside.tsx';
 import { longWord } from '../test/samples.ts';
 import { states } from '../test/states.tsx';
-import { variants } from '../test/variants.tsx';
+import { inside, variants } from '../test/story-frames.tsx';
 
 const meta = {
   title: 'Components/Controls/Button',

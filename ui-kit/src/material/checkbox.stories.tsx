@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { states } from '../test/states.tsx';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 
 interface Props {
   label: ReactNode;

@@ -2,10 +2,9 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inside } from '../test/inside.tsx';
 import { longWord } from '../test/samples.ts';
 import { states } from '../test/states.tsx';
-import { variants } from '../test/variants.tsx';
+import { inside, variants } from '../test/story-frames.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 

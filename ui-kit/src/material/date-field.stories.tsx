@@ -2,10 +2,9 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { TextField as FormTextField } from '../forms/text-field.tsx';
-import { inside } from '../test/inside.tsx';
 import { type Forced, states } from '../test/states.tsx';
 import { StoryForm } from '../test/story-form.tsx';
-import { variants } from '../test/variants.tsx';
+import { inside, variants } from '../test/story-frames.tsx';
 import { layout } from '../theme/tokens.ts';
 
 interface Props {

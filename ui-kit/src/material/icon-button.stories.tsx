@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { states } from '../test/states.tsx';
-import { variants } from '../test/variants.tsx';
+import { variants } from '../test/story-frames.tsx';
 
 const meta = {
   title: 'Components/Controls/IconButton',

@@ -2,10 +2,9 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inside } from '../test/inside.tsx';
 import { longWord } from '../test/samples.ts';
 import { states } from '../test/states.tsx';
-import { variants } from '../test/variants.tsx';
+import { inside, variants } from '../test/story-frames.tsx';
 import { touchTarget } from '../theme/tokens.ts';
 
 const InSentence = (props: LinkProps) => (

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatusChip } from '../components/status-chip/status-chip.tsx';
-import { sampleStatuses } from '../test/sample-statuses.ts';
+import { sampleStatuses } from '../test/sample-data.tsx';
 import { longWord } from '../test/samples.ts';
 import { states } from '../test/states.tsx';
 

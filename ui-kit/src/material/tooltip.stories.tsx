@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { inside } from '../test/inside.tsx';
 import { longWord } from '../test/samples.ts';
+import { inside } from '../test/story-frames.tsx';
 
 /** `aria-disabled` has no look of its own. */
 const OFF = { color: 'action.disabled', borderColor: 'divider', cursor: 'not-allowed' } as const;

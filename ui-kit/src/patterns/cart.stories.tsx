@@ -12,7 +12,7 @@ import { EmptyState } from '../components/empty-state/empty-state.tsx';
 import { ResultDialog } from '../components/result-dialog/result-dialog.tsx';
 import { useToasts } from '../components/toasts/use-toasts.ts';
 import { formatMoney } from '../money.ts';
-import { type SampleProduct, sampleProducts } from '../test/sample-shop.ts';
+import { type SampleProduct, sampleProducts } from '../test/sample-data.tsx';
 import { highestPrice, longWord, sampleGoals } from '../test/samples.ts';
 import { tintFor } from '../theme/tint-for.ts';
 

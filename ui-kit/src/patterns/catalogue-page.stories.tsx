@@ -23,7 +23,7 @@ import { SearchField } from '../components/search-field/search-field.tsx';
 import { SortMenu } from '../components/sort-menu/sort-menu.tsx';
 import { useToasts } from '../components/toasts/use-toasts.ts';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import { type SampleProduct, sampleCategories, sampleProducts } from '../test/sample-shop.ts';
+import { type SampleProduct, sampleCategories, sampleProducts } from '../test/sample-data.tsx';
 import { styled } from '../theme/styled.ts';
 import { tintFor } from '../theme/tint-for.ts';
 

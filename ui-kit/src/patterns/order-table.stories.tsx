@@ -15,7 +15,7 @@ import { StatusMenu } from '../components/status-menu/status-menu.tsx';
 import { useToasts } from '../components/toasts/use-toasts.ts';
 import { SelectField } from '../forms/select-field.tsx';
 import { formatMoney } from '../money.ts';
-import { sampleStatuses } from '../test/sample-statuses.ts';
+import { sampleStatuses } from '../test/sample-data.tsx';
 import { highestPrice, longWord } from '../test/samples.ts';
 import { styled } from '../theme/styled.ts';
 

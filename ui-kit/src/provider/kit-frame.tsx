@@ -1,11 +1,32 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ElementType, ReactNode } from 'react';
-import { LinkContext } from '../components/kit-link/link-context.ts';
-import { ToastSlot } from '../components/toasts/toast-slot.tsx';
+import { type ElementType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { LinkContext } from '../components/kit-link/kit-link.tsx';
+import { onToastWanted } from '../components/toasts/toasts.ts';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
+import { lateView, useLateView } from '../late-view.ts';
 import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
+
+const provider = lateView(
+  async () => (await import('../components/toasts/toast-provider.tsx')).ToastProvider,
+  'at-rest',
+);
+
+export interface ToastSlotProps {
+  /** Element for the toasts that always exists and is a live region. */
+  layer: HTMLElement | undefined;
+}
+
+/** Place of the toasts in every page. Their code loads when the page is idle; earlier toasts wait for it. */
+function ToastSlot({ layer }: ToastSlotProps) {
+  const [wanted, setWanted] = useState(false);
+  // If the code fails to load, the next toast tries again.
+  const missing = useCallback(() => setWanted(false), []);
+  const View = useLateView(provider, wanted, missing);
+  useEffect(() => onToastWanted(() => setWanted(true)), []);
+  return View && layer ? <View layer={layer} /> : null;
+}
 
 export interface KitFrameProps {
   children: ReactNode;

@@ -1,9 +1,15 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useEffect, useMemo } from 'react';
 import type { Brand } from '../theme/brand.ts';
 import { theme as houseTheme, themeOf } from '../theme/theme.ts';
 import { KitFrame, type KitFrameProps } from './kit-frame.tsx';
-import { ModeSync } from './mode-sync.tsx';
+
+/** MUI reads its mode once; this component lets the app change the mode by a prop. */
+function ModeSync({ mode }: { mode: 'light' | 'dark' | 'system' }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(mode), [mode, setMode]);
+  return null;
+}
 
 export interface KitProviderProps extends Omit<KitFrameProps, 'themed'> {
   /** Colour scheme. Default 'light'. The app decides and stores the scheme; the kit stores nothing. */

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import Dialog from '@mui/material/Dialog';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import '../test/render-story.tsx';
 import { focusTitle } from '../focus-title.ts';
-import { KitProvider } from './kit-provider.tsx';
+import { inKit } from '../test/render-story.tsx';
 import { resultsText, useAnnouncement } from './live-layer.ts';
 
 const layer = () => document.querySelector<HTMLElement>('body > [aria-live=polite]');
@@ -14,15 +12,12 @@ function Says({ text, occasion }: { text: string | undefined; occasion: string }
   useAnnouncement(text, occasion);
   return null;
 }
-const saying = (text: string | undefined, occasion: string) => (
-  <KitProvider>
-    <Says text={text} occasion={occasion} />
-  </KitProvider>
-);
+const saying = (text: string | undefined, occasion: string) =>
+  inKit(<Says text={text} occasion={occasion} />);
 const act = () => userEvent.keyboard('{Tab}');
 
 it('is the last element of the page and disappears with the provider', () => {
-  const { unmount } = render(<KitProvider>Hola</KitProvider>);
+  const { unmount } = render(inKit('Hola'));
   expect(document.body.lastElementChild).toBe(layer());
   unmount();
   expect(layer()).toBeNull();
@@ -45,24 +40,23 @@ it('announces nothing on the page load, then each occasion once', async () => {
 
 it('stays accessible while a dialog hides the page', async () => {
   const { container } = render(
-    <KitProvider>
+    inKit(
       <Dialog open>
         <p>¿Seguro?</p>
-      </Dialog>
-    </KitProvider>,
+      </Dialog>,
+    ),
   );
   await waitFor(() => expect(container.closest('[aria-hidden=true]')).toBeTruthy());
   await waitFor(() => expect(layer()?.hasAttribute('aria-hidden')).toBe(false));
 });
 
 it('stays accessible when a dialog opens after it', async () => {
-  const page = (open: boolean) => (
-    <KitProvider>
+  const page = (open: boolean) =>
+    inKit(
       <Dialog open={open}>
         <p>¿Seguro?</p>
-      </Dialog>
-    </KitProvider>
-  );
+      </Dialog>,
+    );
   const { rerender } = render(page(false));
   rerender(page(true));
   await screen.findByText('¿Seguro?');

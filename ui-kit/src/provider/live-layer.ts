@@ -4,10 +4,7 @@ import { wholeText } from '../whole-text.ts';
 /** Class that hides text visually; its rules are in the provider. */
 export const SAID_CLASS = 'tienda-said';
 
-/**
- * Pause before a text in ms. Screen readers miss a change without a short gap, and read only the last of several
- * changes.
- */
+/** Pause before a text in ms. Screen readers miss a change without a gap, and read only the last of several. */
 const BEFORE = 150;
 /** Time in ms after which a text is removed, so that users do not find old text at the page's end. */
 const STANDS = 5000;

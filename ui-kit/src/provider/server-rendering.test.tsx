@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
 import { useTheme } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
-import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import * as header from '../components/app-header/app-header.stories.tsx';
 import * as sidebar from '../components/collapsible-sidebar/collapsible-sidebar.stories.tsx';
@@ -14,7 +10,7 @@ import * as card from '../components/product-card/product-card.stories.tsx';
 import * as sort from '../components/sort-menu/sort-menu.stories.tsx';
 import { useToasts } from '../components/toasts/use-toasts.ts';
 import * as forms from '../patterns/account-form.stories.tsx';
-import { KitProvider } from './kit-provider.tsx';
+import { hydrateStory } from '../test/render-story.tsx';
 import { useAnnouncement } from './live-layer.ts';
 
 const stories: [string, ComponentType][] = [
@@ -27,35 +23,18 @@ const stories: [string, ComponentType][] = [
   ['forms', composeStories(forms).Filled],
 ];
 
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  addListener: () => {},
-  removeListener: () => {},
-}));
-
 it.each(stories)('renders the %s on the server, and hydrates it without a mismatch', async (_, Story) => {
-  const page = (
-    <KitProvider>
-      <Story />
-    </KitProvider>
-  );
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(page);
-  // Emotion moves the server's style elements into the head before hydration.
-  document.body.replaceChildren(root);
-  const recovered = vi.fn();
-  const mounted = await act(async () => hydrateRoot(root, page, { onRecoverableError: recovered }));
-  expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
+  const { recovered, remove } = await hydrateStory(Story);
+  expect(recovered).toEqual([]);
   expect(complaint.mock.calls.map(([message]) => String(message))).toEqual([]);
-  act(() => mounted.unmount());
+  remove();
   complaint.mockRestore();
 });
 
 it('does not render the page again after hydration', async () => {
-  let renders = 0;
+  // Without the server's render.
+  let renders = -1;
   function Counted() {
     renders += 1;
     useAnnouncement('Resultados', 'uno');
@@ -63,17 +42,8 @@ it('does not render the page again after hydration', async () => {
     useTheme();
     return null;
   }
-  const page = (
-    <KitProvider>
-      <Counted />
-    </KitProvider>
-  );
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(page);
-  renders = 0;
-  document.body.replaceChildren(root);
-  const mounted = await act(async () => hydrateRoot(root, page));
+  const { remove } = await hydrateStory(Counted);
   expect(document.querySelector('body > [aria-live=polite]')).not.toBeNull();
   expect(renders).toBe(1);
-  act(() => mounted.unmount());
+  remove();
 });

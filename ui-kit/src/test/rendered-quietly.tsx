@@ -7,10 +7,7 @@ import { expectAccessible, renderStory } from './render-story.tsx';
 type Stories = Parameters<typeof composeStories>[0];
 type Module = Stories & Record<string, StoryObj> & { default: Meta };
 
-/**
- * Tests that each story renders without console output. Browser tests use the production build, where React logs
- * nothing.
- */
+/** Tests that each story renders without console output: in the browser's production build, React logs nothing. */
 export async function testRenderedQuietly(root: string, files: string[]): Promise<void> {
   for (const file of files.sort()) {
     const module: Module = await import(join(root, file));

@@ -1,5 +1,6 @@
 import { Formik, type FormikErrors } from 'formik';
 import type { ComponentType, ReactNode } from 'react';
+import { expect, userEvent, type within } from 'storybook/test';
 import { FormActions } from '../forms/form-actions.tsx';
 import { FormColumn } from '../forms/form-column.tsx';
 
@@ -66,3 +67,15 @@ export const inForm = <P extends { name: string }>(Field: ComponentType<P>) =>
       </StoryForm>
     );
   };
+
+interface Refused {
+  canvas: ReturnType<typeof within>;
+  args: { refuse?: Record<string, string> };
+}
+
+/** Submits the form around a field and checks that the field shows the server's error. */
+export async function playRefusal({ canvas, args }: Refused): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+  const { textContent } = await canvas.findByRole('alert');
+  await expect(textContent).toBe(Object.values(args.refuse ?? {}).join());
+}

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { brandOf, mainTone } from './brand.ts';
+import { brandOf, mainTone, seen, shown } from './brand.ts';
 import { contrast } from './contrast.ts';
 import { colourGroups, measure, paletteOf } from './foundations/colour-roles.ts';
 import { lightTheme } from './light-theme.ts';
-import { seen, shown } from './oklch.ts';
 import { themeOf } from './theme.ts';
 import { leafColor } from './tokens.ts';
 

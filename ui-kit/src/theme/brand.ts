@@ -2,9 +2,71 @@
  * Derives tones from a shop's own colour. Plain values without components, so that e-mails and documents use the same
  * tones as the pages.
  */
-import { contrast } from './contrast.ts';
-import { type Seen, seen, shown } from './oklch.ts';
+import { contrast, linear } from './contrast.ts';
 import { brandGrounds, leafColor } from './tokens.ts';
+
+/** Perceptual colours (OKLCH, Björn Ottosson 2020): changing the lightness keeps the hue. */
+
+/** Lightness 0 to 1, chroma from 0, hue in radians. */
+interface Seen {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+type Three = readonly [number, number, number];
+
+/** Converts '#abc', '#aabbcc' or 'rgb(1,2,3)' to OKLCH. Throws on anything else. */
+export function seen(colour: string): Seen {
+  const [red, green, blue] = linear(colour);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  const lightness = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
+  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
+}
+
+/** Returns linear red, green and blue; outside 0 to 1 if no screen shows the colour. */
+function lightOf({ lightness, chroma, hue }: Seen): Three {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+}
+
+const SLACK = 1e-4;
+const isShown = (light: Three) => light.every((share) => share >= -SLACK && share <= 1 + SLACK);
+
+function hexOf(light: Three): string {
+  const digits = light.map((share) => {
+    const clean = Math.min(1, Math.max(0, share));
+    const value = clean <= 0.0031308 ? clean * 12.92 : 1.055 * clean ** (1 / 2.4) - 0.055;
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
+}
+
+/** Returns '#rrggbb'; if no screen shows the colour, a paler one of the same lightness. */
+export function shown({ lightness, chroma, hue }: Seen): string {
+  const within = { lightness: Math.min(1, Math.max(0, lightness)), hue };
+  if (isShown(lightOf({ ...within, chroma }))) return hexOf(lightOf({ ...within, chroma }));
+  let [least, most] = [0, chroma];
+  while (most - least > 1e-4) {
+    const half = (least + most) / 2;
+    if (isShown(lightOf({ ...within, chroma: half }))) least = half;
+    else most = half;
+  }
+  return hexOf(lightOf({ ...within, chroma: least }));
+}
 
 /** Colours as '#rrggbb': background and text, the same on hover, a paler track, and text on that track. */
 export interface Tones {

@@ -44,10 +44,7 @@ export const lightPalette = {
   },
 } satisfies PaletteOptions;
 
-/**
- * Returns a palette in a shop's own colour. Only leading and marking colours change; success stays leaf and warnings
- * stay clay.
- */
+/** Returns a palette in a shop's own colour. Only leading and marking colours change, not success and warnings. */
 export const inBrand = <Own extends PaletteOptions>(
   palette: Own,
   scheme: keyof Brand,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,6 @@
 import { styled as muiStyled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { isRules, type Rules, writtenOnce } from './once.ts';
-import { plainPart } from './plain-part.tsx';
+import { isRules, plainPart, type Rules, writtenOnce } from './plain-part.tsx';
 
 type Make = (...styles: unknown[]) => ElementType;
 

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { lightTheme as makeLightTheme } from './light-theme.ts';
 import { theme } from './theme.ts';
 import { easing, fonts, motion, touchTarget, zIndex } from './tokens.ts';
 
@@ -81,4 +82,32 @@ it('shows focus with a ring that the page under it cannot swallow', () => {
   ) => Record<string, Record<string, unknown>>;
   // The ring's colour is measured with the palettes, where primary.main stands on both surfaces.
   expect(base(theme)[':focus-visible']?.outline).toBe(`2px solid ${theme.tokens.palette.primary.main}`);
+});
+
+describe('the light theme', () => {
+  const lightTheme = makeLightTheme();
+
+  it('has the light colours of the theme in both schemes', () => {
+    const { palette: both } = theme.colorSchemes.light ?? {};
+    const { primary, background, text, divider, tint, border, orderStatus } = lightTheme.tokens.palette;
+    expect(both).toMatchObject({ primary, background, text, divider, tint, border, orderStatus });
+    expect(primary.main).toMatch(/^#/);
+  });
+
+  it('writes values and no variables, and nothing of the dark scheme', () => {
+    expect(lightTheme).not.toHaveProperty('vars');
+    expect(JSON.stringify(lightTheme.tokens)).not.toContain('var(');
+    expect(lightTheme.spacing(2)).toBe('8px');
+    expect(lightTheme.applyStyles('dark', { color: 'red' })).toEqual({});
+    expect(JSON.stringify(theme.tokens.palette.primary)).toContain('var(--tienda-palette-primary-main');
+  });
+
+  it('is otherwise as the theme in both schemes is', () => {
+    const { breakpoints, typography, shape, transitions, zIndex } = lightTheme;
+    expect(breakpoints.up('md')).toBe(theme.breakpoints.up('md'));
+    expect(JSON.stringify({ typography, shape, zIndex })).toBe(
+      JSON.stringify({ typography: theme.typography, shape: theme.shape, zIndex: theme.zIndex }),
+    );
+    expect(transitions.duration).toEqual(theme.transitions.duration);
+  });
 });

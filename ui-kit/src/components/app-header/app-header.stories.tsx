@@ -82,8 +82,8 @@ const scrollTo = async (y: number, shrunk: boolean, canvasElement: HTMLElement) 
 
 /** Small on scrolling down; full on scrolling up, at the top and on keyboard focus. The page below never moves. */
 export const Scrolling: Story = {
-  play: async ({ canvasElement }) => {
-    const main = within(canvasElement).getByRole('main');
+  play: async ({ canvas, canvasElement }) => {
+    const main = canvas.getByRole('main');
     const top = () => Math.round(main.getBoundingClientRect().top + window.scrollY);
     // Wait until effects of the first paint, such as the window's width, are rendered and animations ended.
     await frames(2);
@@ -107,8 +107,8 @@ export const Scrolling: Story = {
 
 /** The drawer traps the focus; Escape returns the focus to the button. */
 export const MenuByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Menú' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menú' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
@@ -123,8 +123,7 @@ export const MenuByKeyboard: Story = {
 
 /** On phones the search opens over the row and closes again. */
 export const SearchOnPhones: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = canvas.queryByRole('button', { name: 'Buscar' });
     if (!opener) return; // The window is wide enough for the field.
     await userEvent.click(opener);
@@ -162,8 +161,7 @@ export const StaffOnAPhone: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     if (!canvas.queryByRole('button', { name: 'Buscar' })) return; // Not a phone's window.
     await document.fonts.ready;
     canvasElement.style.maxWidth = '360px';

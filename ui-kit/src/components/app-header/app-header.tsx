@@ -3,12 +3,82 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useThemeProps } from '@mui/material/styles';
-import { type ElementType, type ReactNode, useRef } from 'react';
+import {
+  type ElementType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { KitLink } from '../kit-link/kit-link.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
-import { Actions, Bar, classes, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
-import { type HeaderLink, HeaderLinks } from './header-links.tsx';
-import { usePhoneSearch } from './use-phone-search.ts';
+import { Actions, Bar, classes, Links, OwnEntry, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
 import { useShrink } from './use-shrink.ts';
+
+interface HeaderLink {
+  label: string;
+  href: string;
+}
+
+/** Links to the shop's main pages, under the row. Hidden links appear on keyboard focus. */
+function HeaderLinks({ label, ...props }: AppHeaderProps & { label: string }) {
+  const { links = [], ownLinks = [], current, LinkComponent } = props;
+  const linkTo = (link: HeaderLink) => (
+    <KitLink
+      href={link.href}
+      LinkComponent={LinkComponent}
+      aria-current={link.href === current ? 'page' : undefined}
+    >
+      {link.label}
+    </KitLink>
+  );
+  return (
+    <Links aria-label={label}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>{linkTo(link)}</li>
+        ))}
+        {ownLinks.map((link, place) => (
+          <OwnEntry key={link.href} data-first={place === 0 || undefined}>
+            {linkTo(link)}
+          </OwnEntry>
+        ))}
+      </ul>
+    </Links>
+  );
+}
+
+const isField = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
+
+/**
+ * State of the search that fills the row on phones. Opening focuses its field. The button, Escape in an empty field, or
+ * a chosen term closes the search and returns the focus to the opener.
+ */
+function usePhoneSearch() {
+  const [open, setOpen] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useLayoutEffect(() => {
+    if (open) slot.current?.querySelector('input')?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  const close = useCallback(() => setOpen(false), []);
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (!isField(target)) return;
+    if (key === 'Escape' ? target.value === '' : key === 'Enter' && target.value.trim() !== '') close();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, [role=option]')) close();
+  };
+  return { open, show: () => setOpen(true), close, opener, slot: { ref: slot, onKeyDown, onClick } };
+}
 
 export interface AppHeaderProps {
   /** Called by the menu button, on phones and desktop. */
@@ -46,7 +116,7 @@ export const appHeaderTexts = {
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
   const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;
-  const { links = [], ownLinks = [], current, LinkComponent, mainId = 'contenido' } = props;
+  const { links = [], mainId = 'contenido' } = props;
   const texts = { ...appHeaderTexts, ...props.texts };
   const root = useRef<HTMLElement>(null);
   const shrunk = useShrink(root);
@@ -93,9 +163,7 @@ export function AppHeader(inProps: AppHeaderProps) {
           </Actions>
         </Row>
       </Bar>
-      {links.length > 0 && (
-        <HeaderLinks {...{ links, ownLinks, current, LinkComponent }} label={texts.links} />
-      )}
+      {links.length > 0 && <HeaderLinks {...props} label={texts.links} />}
       <Rest />
     </Root>
   );

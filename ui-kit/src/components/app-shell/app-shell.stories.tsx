@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleMenu } from '../../test/sample-menu.tsx';
+import { sampleMenu } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
 import { Bell } from '../bell/bell.tsx';
 import { DetailsCard } from '../details-card/details-card.tsx';
@@ -61,8 +61,8 @@ export const Default: Story = {};
  * On phones and tablets 'Menú' opens the drawer. The drawer traps the focus; Escape closes it and returns the focus.
  */
 export const MenuByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('button', { name: /^Menú/ });
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: /^Menú/ });
     if (!toggle.ariaHasPopup) return; // The button folds the fixed menu.
     toggle.focus();
     await userEvent.keyboard('{Enter}');
@@ -100,8 +100,7 @@ export const BarGivesWay: Story = {
 /** From 1200 px 'Menú' folds and unfolds the menu. */
 export const Folded: Story = {
   args: { menuFolded: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: /^Menú/ });
     if (toggle.ariaHasPopup) return; // Below 1200 px the button opens the drawer.
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -114,9 +113,9 @@ export const Folded: Story = {
 
 /** The last button of a long page is above the bar. */
 export const NothingBehindTheBar: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const last = within(canvasElement).getByRole('button', { name: 'Ver más' });
+    const last = canvas.getByRole('button', { name: 'Ver más' });
     await waitFor(() => {
       const { left, width, bottom } = last.getBoundingClientRect();
       expect(last.contains(document.elementFromPoint(left + width / 2, bottom - 2))).toBe(true);

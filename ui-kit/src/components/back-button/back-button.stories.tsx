@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inside } from '../../test/story-frames.tsx';
 import { BackButton } from './back-button.tsx';
 
 const meta = {
@@ -18,8 +18,8 @@ export const LongLabel: Story = { args: { label: 'Volver a los productos por bul
 export const AsAButton: Story = {
   render: ({ onClick = () => {} }) => <BackButton label="Regresar" onClick={onClick} />,
   args: { onClick: fn() },
-  play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Regresar' }).focus();
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Regresar' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect } from 'storybook/test';
 import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { Banners, bannersTexts } from './banners.tsx';
 
 const banners = [
@@ -46,8 +46,8 @@ export const Elsewhere: Story = {
   args: {
     banners: [{ id: 'feria', title: 'La feria', href: 'https://ejemplo.com/feria', picture: fullPicture }],
   },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'La feria (se abre en otra pestaña)' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'La feria (se abre en otra pestaña)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
@@ -68,8 +68,8 @@ export const WithoutPictures: Story = {
 /** Without banners nothing is rendered. */
 export const None: Story = {
   args: { banners: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 /** Only text and a picture. */

@@ -1,11 +1,8 @@
 import { useThemeProps } from '@mui/material/styles';
 import { formatMoneyOfAxis, formatMoneyShort } from '../../money.ts';
-import { barDrawing } from './bar-options.ts';
-import { ChartCanvas, useDrawing } from './chart-canvas.tsx';
-import { ChartFrame, type ChartFrameProps, chartTexts } from './chart-frame.tsx';
-import { Legend, Table } from './chart-parts.ts';
-import { useChartTheme } from './chart-theme.ts';
-import { trendOfBars } from './trend.ts';
+import { barDrawing, trendOfBars } from './bar-options.ts';
+import { ChartCanvas, useChartTheme, useDrawing } from './chart-canvas.tsx';
+import { ChartFrame, type ChartFrameProps, chartTexts, Legend, Table } from './chart-frame.tsx';
 
 export interface BarChartPoint {
   /** Short name under the bar: 'Semana 1', 'Lun'. */

@@ -1,7 +1,36 @@
 import type { ApexOptions } from 'apexcharts';
 import { shape } from '../../theme/tokens.ts';
-import { axisOf } from './axis.ts';
-import { chartText, type useChartTheme } from './chart-theme.ts';
+import { chartText, type useChartTheme } from './chart-canvas.tsx';
+
+/** Axis steps that are easy to read, multiplied by powers of ten. */
+const ROUND = [1, 2, 2.5, 5];
+/** With fewer lines, a bar may be far from any line; more lines clutter the chart. */
+const STEPS = { fewest: 3, most: 6 };
+
+interface Axis {
+  top: number;
+  /** Number of steps between 0 and the top. */
+  steps: number;
+}
+
+/**
+ * Returns an axis from 0 with lines at round figures, up to the highest value or the suggested one. Prefers the step
+ * that wastes least room above the bars, then the one with fewest lines.
+ */
+export function axisOf(values: readonly number[], suggested: number): Axis {
+  const highest = Math.max(suggested, ...values);
+  // Without positive values any axis is fine.
+  if (!(highest > 0)) return { top: 4, steps: 4 };
+  const decade = Math.floor(Math.log10(highest));
+  return [decade, decade - 1]
+    .flatMap((power) => ROUND.map((figure) => figure * 10 ** power))
+    .map((step) => ({ step, steps: Math.ceil(highest / step) }))
+    .filter(({ steps }) => steps >= STEPS.fewest && steps <= STEPS.most)
+    .map(({ step, steps }) => ({ top: step * steps, steps }))
+    .reduce((best, one) =>
+      one.top < best.top || (one.top === best.top && one.steps < best.steps) ? one : best,
+    );
+}
 
 interface Wanted {
   labels: string[];
@@ -101,3 +130,28 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
   };
   return { series: layers.map(({ name, type, data }) => ({ name, type, data })), options };
 }
+
+/** Returns the mean of one coordinate of the points. */
+const meanOf = (points: readonly (readonly [at: number, value: number])[], side: 0 | 1) =>
+  points.reduce((sum, point) => sum + point[side], 0) / points.length;
+
+/**
+ * Returns the least-squares line, one point per value (two digits of precision). Null values are ignored and end the
+ * line. Without negative values the line stays at or above zero. Undefined for fewer than two values.
+ */
+export function trendOf(values: readonly (number | null)[]): (number | null)[] | undefined {
+  const known = values.flatMap((value, at) => (value === null ? [] : [[at, value] as const]));
+  if (known.length < 2) return undefined;
+  const [middle, mean] = [meanOf(known, 0), meanOf(known, 1)];
+  const rise = known.reduce((sum, [at, value]) => sum + (at - middle) * (value - mean), 0);
+  const run = known.reduce((sum, [at]) => sum + (at - middle) ** 2, 0);
+  return values.map((value, at) =>
+    value === null ? null : Math.max(0, Math.round((mean + (rise / run) * (at - middle)) * 100) / 100),
+  );
+}
+
+/** Returns the trend of a chart's bars in whole amounts; ignores bars of a running period. */
+export const trendOfBars = (bars: readonly { value: number | null; underWay?: boolean }[]) =>
+  trendOf(bars.map(({ value, underWay }) => (underWay ? null : value)))?.map((value) =>
+    value === null ? null : Math.round(value),
+  );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { Bell, bellTexts } from './bell.tsx';
 
 const meta = {

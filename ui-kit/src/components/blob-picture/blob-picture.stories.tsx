@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { BlobPicture } from './blob-picture.tsx';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#b08a4a"/></svg>`;
@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Foto de Almendras' });
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Foto de Almendras' });
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };

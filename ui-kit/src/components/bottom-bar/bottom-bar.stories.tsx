@@ -2,8 +2,8 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleMenu } from '../../test/sample-menu.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleMenu } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
 import { BottomBar, bottomBarTexts } from './bottom-bar.tsx';
 
@@ -41,8 +41,8 @@ export const Default: Story = {};
 /** 'Menú' replaces the fifth entry and shows its new items. */
 export const MoreThanFit: Story = {
   args: { items, current: '#usuarios' },
-  play: async ({ args, canvasElement }) => {
-    const menu = within(canvasElement).queryByRole('button', { name: /^Menú 7 nuevas$/ });
+  play: async ({ args, canvas }) => {
+    const menu = canvas.queryByRole('button', { name: /^Menú 7 nuevas$/ });
     if (!menu) return; // Wide: no bar.
     menu.focus();
     await userEvent.keyboard('{Enter}');

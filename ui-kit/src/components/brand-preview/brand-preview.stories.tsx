@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 
 const meta = {

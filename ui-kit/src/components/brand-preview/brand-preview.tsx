@@ -1,8 +1,7 @@
 import { ThemeContext } from '@emotion/react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { PaletteOptions } from '@mui/material/styles';
-import { useThemeProps } from '@mui/material/styles';
+import { type PaletteOptions, useThemeProps } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { type Brand, brandOf } from '../../theme/brand.ts';
 import { darkPalette } from '../../theme/dark-palette.ts';

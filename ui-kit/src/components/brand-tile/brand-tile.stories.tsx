@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { brokenPicture, longWord, pendingPicture } from '../../test/samples.ts';
 import { tintFor } from '../../theme/tint-for.ts';
 import { BrandTile } from './brand-tile.tsx';
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 /** On white in the dark scheme too, because logos are drawn for white. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const tile = within(canvasElement).getByRole('link', { name: 'Campo Claro' });
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: 'Campo Claro' });
     const ground = tile.firstElementChild as HTMLElement;
     await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 255, 255)');
   },
@@ -44,9 +44,9 @@ const brands = [
 ];
 /** With logo, without, broken (shows initials) and loading; names are never cut. */
 export const Grid: Story = {
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('MS')).toBeVisible());
-    await expect(within(canvasElement).getByRole('link', { name: 'Molino Sur' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('MS')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Molino Sur' })).toBeVisible();
   },
   render: () => (
     <TileGrid>
@@ -60,8 +60,8 @@ export const Grid: Story = {
 };
 /** The logo beside name and count, to show all brands at once. */
 export const Low: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Campo Claro 12 productos' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Campo Claro 12 productos' })).toBeVisible();
   },
   render: () => (
     <TileGrid data-low="">

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
-import { inside } from '../../test/inside.tsx';
 import { highestPrice } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { inside, variants } from '../../test/story-frames.tsx';
 import { CartButton, cartButtonTexts } from './cart-button.tsx';
 
 const meta = {
@@ -62,8 +61,7 @@ export const Bumps: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Añadir' }));
     await expect(canvas.getByRole('button', { name: /^Carrito: 6 unidades, \$\s6\.000,00$/ })).toBeVisible();
     const badge = canvas.getByText('6').parentElement as HTMLElement;

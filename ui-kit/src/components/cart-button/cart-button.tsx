@@ -3,12 +3,23 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { keyframes, useThemeProps } from '@mui/material/styles';
+import { useState } from 'react';
 import { formatMoney } from '../../money.ts';
 import { styled } from '../../theme/styled.ts';
 import { motion, touchTarget } from '../../theme/tokens.ts';
 import { wholeText } from '../../whole-text.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { useBumps } from './use-bumps.ts';
+
+/** Returns how many times the count increased since it was first known. */
+function useBumps(count: number | undefined): number {
+  const [seen, setSeen] = useState(count);
+  const [bumps, setBumps] = useState(0);
+  if (count !== seen) {
+    setSeen(count);
+    if (seen !== undefined && count !== undefined && count > seen) setBumps(bumps + 1);
+  }
+  return bumps;
+}
 
 export interface CartButtonProps {
   /** Units in the cart; undefined while unknown (on the server). The first known count is not animated. */

@@ -118,8 +118,8 @@ export const Width: Story = {
 export const Keyboard: Story = {
   args: { open: false },
   render: (args) => <Cart {...args} items={three} />,
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: /^Carrito/ });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Carrito/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await drawer();

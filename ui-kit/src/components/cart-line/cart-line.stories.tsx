@@ -1,9 +1,9 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { CartLine, cartLineTexts } from './cart-line.tsx';
 
 const meta = {
@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
     await expect(canvas.getByText(/74\.073,00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar: Almendras peladas non pareil' }));
@@ -39,9 +38,9 @@ export const PriceChanged: Story = { args: { notice: 'El precio cambió: antes $
 /** For users who may not see prices: the session ended, or the shop closed the account. */
 export const WithoutPrice: Story = {
   args: { unitPrice: undefined, priceType: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Cantidad: 5 ·')).toBeVisible();
-    await expect(within(canvasElement).getByText('Precio para comercios aprobados')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cantidad: 5 ·')).toBeVisible();
+    await expect(canvas.getByText('Precio para comercios aprobados')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 };
@@ -57,8 +56,8 @@ export const WithNote: Story = {
     ),
     children: <p>Si no hay, manden las tostadas.</p>,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^Editar la nota/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Editar la nota/ })).toBeVisible();
   },
 };
 /** While an order is being sent. */
@@ -66,8 +65,7 @@ export const Busy: Story = { args: { disabled: true } };
 /** A low line that was just added, in a cart beside a product list. */
 export const Dense: Story = {
   args: { dense: true, fresh: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
     await expect(canvas.getByText(/74\.073,00/)).toBeVisible();
   },

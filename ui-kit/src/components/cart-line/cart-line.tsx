@@ -1,20 +1,64 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type CSSObject, useThemeProps } from '@mui/material/styles';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '../../money.ts';
 import { styled } from '../../theme/styled.ts';
-import { shape, type Tint, touchArea } from '../../theme/tokens.ts';
+import { shape, type Tint, touchArea, touchTarget } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { priceTypeText } from '../price-type/price-type-text.ts';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 import { SizedName } from '../sized-name/sized-name.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CartAnnouncer } from './cart-announcer.ts';
-import { denseLine } from './dense-line.ts';
-import { usePassFocusOn } from './use-pass-focus-on.ts';
+
+/** The name above quantity, unit price and subtotal. */
+const denseLine: CSSObject = {
+  [quantityVars.height]: `${denseQuantity}px`,
+  gridTemplateColumns: `${3 * touchTarget}px minmax(0, 1fr) auto`,
+  '@media (pointer: fine)': { gridTemplateColumns: '124px minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: 8,
+  paddingBlock: 4,
+  // The highlight extends beyond the text.
+  marginInline: -8,
+  paddingInline: 8,
+  // The parts of these elements are grid items of the line.
+  '& > div:not([role=status])': { display: 'contents' },
+  '& p': { gridArea: '1 / 1 / 2 / -1', paddingInlineEnd: touchTarget },
+  '& [data-remove]': {
+    gridArea: '1 / 1 / 2 / -1',
+    justifySelf: 'end',
+    '@media (pointer: fine)': { width: denseQuantity, height: 28, minHeight: 0, padding: 0 },
+  },
+  '& > [role=status]': { gridArea: '2 / 1 / 3 / -1' },
+  '& small': { gridRow: 3, gridColumn: 2, lineHeight: 1.3 },
+  '& > div > div': { gridRow: 3, gridColumn: 1, width: 'auto' },
+  '& > div > strong': { gridRow: 3, gridColumn: 3 },
+};
+
+/**
+ * Moves the focus when the focused line is removed: to the same button of the next line, or after the last line to the
+ * dialog. Otherwise the focus would return to the top of the page.
+ */
+function usePassFocusOn() {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: line } = root;
+    // React runs this cleanup while the line is still in the DOM.
+    return () => {
+      if (!line?.contains(document.activeElement)) return;
+      const lines = [...(line.parentElement?.querySelectorAll('[data-line]') ?? [])];
+      const at = lines.indexOf(line);
+      const heir = (lines[at + 1] ?? lines[at - 1])?.querySelector<HTMLElement>('[data-remove]');
+      (heir ?? line.closest<HTMLElement>('[tabindex="-1"]'))?.focus();
+    };
+  }, []);
+  return root;
+}
 
 export interface CartLineProps {
   name: string;

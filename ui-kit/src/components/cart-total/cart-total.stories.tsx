@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { highestPrice, sampleGoals } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { CartTotal, cartTotalTexts } from './cart-total.tsx';
 
 const meta = {
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Above the minimum: the next goal is free shipping. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Te faltan \$\s8\.272,50 para el envío gratis$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Realizar pedido' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
@@ -27,8 +26,7 @@ export const Default: Story = {
 /** The reason is next to the button and is read with it. */
 export const UnderTheMinimum: Story = {
   args: { total: 12345.5, disabled: true, message: 'El monto mínimo para realizar un pedido es de $50.000' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Realizar pedido' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('El monto mínimo para realizar un pedido es de $50.000');

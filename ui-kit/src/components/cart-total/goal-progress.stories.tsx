@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect } from 'storybook/test';
 import { sampleGoals } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { inside, variants } from '../../test/story-frames.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 
 const [minimum, shipping] = sampleGoals;
@@ -28,8 +27,8 @@ export const Variants: Story = {
 /** One cent below the goal does not reach it. */
 export const OneCentShort: Story = {
   args: { amount: 49_999.99 },
-  play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByText(/^Te faltan \$\s0,01 para el pedido mínimo$/);
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Te faltan \$\s0,01 para el pedido mínimo$/);
     await expect(text).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { LoadingDots } from '../loading-dots/loading-dots.tsx';
 import { CollapsibleSidebar } from './collapsible-sidebar.tsx';
 import { LinkList } from './link-list.tsx';
@@ -32,8 +32,7 @@ export const ClosingByItself: Story = {
     const { open, toggle } = useAutoClose();
     return <CollapsibleSidebar {...args} open={open} onToggle={toggle} />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('button', { name: 'CATEGORÍAS' });
     const narrow = window.matchMedia('(max-width: 1100px)').matches;
     await waitFor(() => expect(title).toHaveAttribute('aria-expanded', String(!narrow)));

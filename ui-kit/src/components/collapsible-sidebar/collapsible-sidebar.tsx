@@ -2,10 +2,19 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useThemeProps } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
-import { useSettled } from './use-settled.ts';
+
+/** Returns false on the server and until the frame after hydration, when the effects have painted. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSettled(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return settled;
+}
 
 export interface CollapsibleSidebarProps {
   /** Title as shown: 'CATEGORÍAS'. */

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -132,29 +131,10 @@ it('ignores Enter during text composition (IME)', () => {
 });
 
 it('ignores Enter when the chosen option has disappeared', async () => {
-  const onSelect = fn();
-  const group = (...labels: string[]): PaletteGroup[] => [
-    { label: 'Pedidos', items: labels.map((label) => ({ key: label, label, icon: null })) },
-  ];
-  let show: (groups: PaletteGroup[]) => void = () => {};
-  renderStory(function Found() {
-    const [groups, setGroups] = useState(group('Pedido 1', 'Pedido 2'));
-    show = setGroups;
-    return (
-      <CommandPalette
-        open
-        label="Encontrar"
-        groups={groups}
-        onClose={() => {}}
-        onType={() => {}}
-        onTermChange={() => {}}
-        onSelect={onSelect}
-      />
-    );
-  });
+  const { onSelect, put } = renderGroups([group('Pedidos', ['Pedido 1', 'Pedido 2'])]);
   await userEvent.type(field(), 'p{ArrowDown}');
   expect(chosen()).toContain('Pedido 2');
-  act(() => show(group('Pedido 3')));
+  await put([group('Pedidos', ['Pedido 3'])]);
   await userEvent.keyboard('{Enter}');
   expect(onSelect).not.toHaveBeenCalled();
 });

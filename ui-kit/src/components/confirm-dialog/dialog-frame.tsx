@@ -3,11 +3,25 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
 import { styled } from '../../theme/styled.ts';
 import { leaveTexts, TypedScopeContext, useTypedScope } from '../../typed.ts';
-import { useSecondTap } from './use-second-tap.ts';
+
+/** Longest time between the clicks of a double click, in milliseconds. */
+const DOUBLE = 500;
+
+/**
+ * Returns whether an outside click is the second click of the double click that opened the dialog. Touch screens count
+ * each tap as one, so the event times decide.
+ */
+function useSecondTap(open: boolean): (event: object) => boolean {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  return (event) => 'timeStamp' in event && Number(event.timeStamp) - openedAt.current < DOUBLE;
+}
 
 const name = 'TiendaDialog';
 

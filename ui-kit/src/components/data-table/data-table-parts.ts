@@ -3,12 +3,14 @@ import { onPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
-import { compact, denseRows } from './dense-rows.ts';
-import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import {
   asCards,
   asRows,
   type CardsBelow,
+  compact,
+  denseRows,
+  fieldColumn,
+  fieldPadding,
   figureCard,
   figures,
   halfCard,

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { formatMoney } from '../../money.ts';
-import { inWindow } from '../../test/in-window.ts';
-import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { inWindow, movement, tableSizes } from '../../test/in-window.ts';
+import { sampleStatuses } from '../../test/sample-data.tsx';
 import { highestPrice, longWord } from '../../test/samples.ts';
-import { movement, tableSizes } from '../../test/table-sizes.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { PdfButton } from '../pdf-button/pdf-button.tsx';
 import { StatusMenu } from '../status-menu/status-menu.tsx';
@@ -211,8 +210,7 @@ export const WithSelection: Story = {
     },
   },
   render: (args) => <Choosing {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Elegir toda la página' });
     await expect(all).toBePartiallyChecked();
     all.focus();

@@ -1,7 +1,16 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useThemeProps } from '@mui/material/styles';
+import { type ChangeEvent, memo, useRef } from 'react';
+import { offPaper } from '../../theme/on-paper.ts';
+import { styled } from '../../theme/styled.ts';
+import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import {
   Body,
+  Cell,
+  Edge,
   Foot,
   FootCell,
   FootHead,
@@ -11,12 +20,19 @@ import {
   HeadCell,
   HeadRow,
   Root,
+  Row,
 } from './data-table-parts.ts';
-import { DataRow } from './data-table-row.tsx';
 import { CheckRoom, SkeletonRows } from './data-table-skeleton.tsx';
-import { type DataTableProps, dataSelectionTexts, type TableColumn } from './data-table-types.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
+import {
+  type DataColumn,
+  type DataSelection,
+  type DataTableProps,
+  dataSelectionTexts,
+  onCard,
+  type RowKey,
+  type TableColumn,
+} from './data-table-types.ts';
+import type { CardsBelow } from './row-room.ts';
 
 export {
   type DataColumn,
@@ -25,6 +41,126 @@ export {
   dataSelectionTexts,
 } from './data-table-types.ts';
 export { onlyOnCards } from './row-room.ts';
+
+interface DataRowProps<T> {
+  row: T;
+  id: RowKey;
+  columns: readonly DataColumn<T>[];
+  cards: CardsBelow;
+  edge: string | undefined;
+  selection: DataSelection<T> | undefined;
+  onToggle: ((key: RowKey, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** Memoised row: during editing, only the edited row renders again. */
+const DataRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {
+  const refusal = selection?.refusal?.(row);
+  const selected = selection?.selected.includes(id) ?? false;
+  const border = edge !== undefined && <Edge data-edge="" style={{ background: edge }} />;
+  return (
+    <Row role="row" ownerState={{ cards, selected }}>
+      {selection && (
+        <Cell role="cell" data-phone="check" ownerState={{ align: 'left', cards }} title={refusal}>
+          {border}
+          <Checkbox
+            checked={selected}
+            disabled={refusal !== undefined}
+            onChange={(event) => onToggle?.(id, event)}
+            slotProps={{
+              input: { 'aria-label': [selection.rowLabel(row), refusal].filter(Boolean).join('. ') },
+            }}
+            sx={{ width: touchTarget, height: touchTarget }}
+          />
+        </Cell>
+      )}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.key}
+          role="cell"
+          {...onCard(column)}
+          ownerState={{ align: column.align ?? 'left', cards }}
+        >
+          {index === 0 && !selection && border}
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+const Bar = styled('div', { name: 'TiendaDataTable', slot: 'SelectionBar' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(1),
+  minHeight: 56,
+  [whereCompact]: { minHeight: touchTarget },
+  ...offPaper,
+  '& > label': { margin: 0, marginInlineStart: 7 },
+  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.tokens.palette.text.secondary },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), marginInlineStart: 'auto' },
+}));
+
+interface SelectionBarProps<T> {
+  selection: DataSelection<T>;
+  /** Keys of the selectable rows on this page. */
+  page: readonly RowKey[];
+}
+
+/** Bar above the table, on phones too: selects the whole page, shows the count and the actions. */
+function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
+  const { selected, onChange } = selection;
+  const texts = { ...dataSelectionTexts, ...selection.texts };
+  const here = page.filter((key) => selected.includes(key)).length;
+  const all = here > 0 && here === page.length;
+  const others = selected.filter((key) => !page.includes(key));
+  return (
+    <Bar>
+      <FormControlLabel
+        label={texts.page}
+        control={
+          <Checkbox
+            checked={all}
+            indeterminate={here > 0 && !all}
+            disabled={page.length === 0}
+            onChange={() => onChange(all ? others : [...others, ...page])}
+          />
+        }
+      />
+      <p aria-live="polite">{selected.length > 0 && texts.count(selected.length)}</p>
+      {selected.length > 0 && (
+        <div>
+          <Button onClick={() => onChange([])}>{texts.clear}</Button>
+          {selection.actions}
+        </div>
+      )}
+    </Bar>
+  );
+}
+
+/** Returns the selectable keys and the toggle of a row's checkbox. Shift selects from the last toggled row on. */
+function useSelection<T>(
+  selection: DataSelection<T> | undefined,
+  rows: readonly T[],
+  rowKey: (row: T) => RowKey,
+) {
+  const last = useRef<RowKey>(undefined);
+  const page = rows.filter((row) => !selection?.refusal?.(row)).map(rowKey);
+
+  const toggle = (key: RowKey, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const from = last.current === undefined ? -1 : page.indexOf(last.current);
+    const to = page.indexOf(key);
+    last.current = key;
+    const range = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true && from >= 0;
+    const touched = range ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [key];
+    const rest = (selection?.selected ?? []).filter((other) => !touched.includes(other));
+    selection?.onChange(target.checked ? [...rest, ...touched] : rest);
+  };
+  return { page, toggle };
+}
 
 /** Keeps text on one line; the other columns share the free width. */
 const fit = { width: 1, whiteSpace: 'nowrap' } as const;

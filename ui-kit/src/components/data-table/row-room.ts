@@ -1,7 +1,14 @@
 import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
 import { onPaper } from '../../theme/on-paper.ts';
-import { touchTarget } from '../../theme/tokens.ts';
-import { moneyField } from './field-in-cell.ts';
+import { touchTarget, whereCompact } from '../../theme/tokens.ts';
+import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
+
+/** Padding between a field's frame and its text, in px: the text, not the frame, aligns with the header. */
+export const fieldPadding = 8;
+/** Attribute of a field in a cell: the key of its column. */
+export const fieldColumn = 'data-column';
+/** Attribute of a field with an amount of money. */
+export const moneyField = 'data-money';
 
 /** Breakpoint below which rows become cards. */
 export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
@@ -9,10 +16,7 @@ export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
 /** Name of the table's container, for container queries. */
 export const tableRoom = 'tienda-table';
 
-/**
- * Smallest table width for rows, in rem: larger text needs more room. Below the width of any table at the default text
- * size.
- */
+/** Smallest table width for rows, in rem, as larger text needs more. Below any table's width at the default size. */
 const least: Record<CardsBelow, string> = { sm: '20rem', md: '34rem', lg: '44rem', xl: '44rem' };
 
 /** Styles for cards: in a narrow window or a narrow container. Not on paper. */
@@ -115,3 +119,39 @@ export const toolsCard: CSSObject = {
       flexBasis: `calc(100% - ${touchTarget}px)`,
     },
 };
+
+/** Rows as low as their fields for mouse users. Highlights the row of the cell with `data-active` (Enter opens it). */
+export const denseRows = (theme: Theme, cards: CardsBelow): CSSObject => ({
+  [quantityVars.height]: `${denseQuantity}px`,
+  '& > tbody > tr:has([data-active])': {
+    background: theme.tokens.palette.tint.leaf,
+    boxShadow: `inset 3px 0 ${theme.tokens.palette.primary.main}`,
+  },
+  ...asRows(theme, cards, {
+    '@media (pointer: fine)': {
+      '& > thead > tr > th': { paddingBlock: 4 },
+      '& > tbody > tr': { height: denseQuantity + 8 },
+      '& > tbody > tr > td': { paddingBlock: 3 },
+    },
+  }),
+});
+
+/** Height of a control in a low row, in px: as high as two lines of text. */
+const lowControl = 36;
+
+/** Low rows that the user chose: ten orders fit on a laptop. Mouse users can hit smaller controls. */
+export const compact = (theme: Theme, cards: CardsBelow): CSSObject =>
+  asRows(theme, cards, {
+    '@media (pointer: fine)': {
+      [whereCompact]: {
+        '& > thead > tr > th': { paddingBlock: 4 },
+        '& > tbody > tr': { height: 40 },
+        '& > tbody > tr > td': { paddingBlock: 2, '&, & .MuiTypography-root': { lineHeight: 1.25 } },
+        '& > tbody > tr > td :is(.MuiIconButton-root, .MuiCheckbox-root)': {
+          width: lowControl,
+          height: lowControl,
+        },
+        '& > tbody > tr > td .MuiButtonBase-root': { minHeight: lowControl },
+      },
+    },
+  });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney } from '../../money.ts';
-import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { sampleStatuses } from '../../test/sample-data.tsx';
 import { highestPrice, longWord } from '../../test/samples.ts';
 import { StatusChip } from '../status-chip/status-chip.tsx';
 import { DetailsCard } from './details-card.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
-import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { DoughnutChart, doughnutChartTexts } from './doughnut-chart.tsx';
 
 const meta = {
@@ -60,8 +60,7 @@ export const WithNote: Story = {
     texts: { total: 'Suma por categoría' },
     note: 'Un producto de varias categorías cuenta en cada una.',
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const chart = canvas.getByRole('figure', { name: 'Top categorías en ventas' });
     await expect(chart).toHaveAccessibleDescription(String(args.note));
     await waitFor(() =>

@@ -1,14 +1,89 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useThemeProps } from '@mui/material/styles';
 import type { ApexOptions } from 'apexcharts';
-import { ChartCanvas, useDrawing } from '../bar-chart/chart-canvas.tsx';
-import { ChartFrame, type ChartFrameProps, chartTexts } from '../bar-chart/chart-frame.tsx';
-import { Table } from '../bar-chart/chart-parts.ts';
-import { chartText, useChartTheme } from '../bar-chart/chart-theme.ts';
-import { Figures, Halves } from './doughnut-parts.ts';
-import { DoughnutSkeleton } from './doughnut-skeleton.tsx';
-import { type DoughnutItem, formatQuantity, formatShare, slicesOf } from './doughnut-slices.ts';
+import { styled } from '../../theme/styled.ts';
+import { ChartCanvas, chartText, useChartTheme, useDrawing } from '../bar-chart/chart-canvas.tsx';
+import { ChartFrame, type ChartFrameProps, chartTexts, swatch, Table } from '../bar-chart/chart-frame.tsx';
 
-export type { DoughnutItem };
+/** Puts ring and legend side by side if they fit. The legend counts towards the chart's size. */
+export const Halves = styled('div', { name: 'TiendaDoughnutChart', slot: 'Halves' })({
+  containerType: 'inline-size',
+  '& > div': {
+    display: 'grid',
+    alignItems: 'center',
+    gap: 16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (min-width: 520px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(220px, 6fr)', gap: 32 },
+  },
+});
+
+export const Figures = styled('ul', { name: 'TiendaDoughnutChart', slot: 'Figures' })(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr) auto 3.5em',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 40,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li:last-of-type': { borderBottom: 0 },
+  '& i': { width: 16, height: 16, borderRadius: 4, ...swatch },
+  '& b, & span:last-of-type': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& span:last-of-type': { color: theme.tokens.palette.text.secondary },
+}));
+
+const rows = [1, 2, 3, 4];
+
+/** Ring and four legend lines in their final size. */
+function DoughnutSkeleton({ height }: { height: number }) {
+  const ring = Math.round(height * 0.86);
+  return (
+    <Halves>
+      <div>
+        <div style={{ height, display: 'grid', placeItems: 'center' }}>
+          <Skeleton variant="circular" width={ring} height={ring} />
+        </div>
+        <Figures>
+          {rows.map((row) => (
+            <li key={row}>
+              <Skeleton variant="rounded" width={16} height={16} />
+              <Skeleton width="60%" />
+              <Skeleton width={40} />
+              <Skeleton width={40} />
+            </li>
+          ))}
+        </Figures>
+      </div>
+    </Halves>
+  );
+}
+
+export interface DoughnutItem {
+  label: string;
+  quantity: number;
+}
+
+/** Returns the `most` largest items and one slice for the rest. Drops items of zero or less. */
+function slicesOf(items: DoughnutItem[], most: number, restLabel: string): DoughnutItem[] {
+  const sorted = items.filter(({ quantity }) => quantity > 0).sort((a, b) => b.quantity - a.quantity);
+  if (sorted.length <= most) return sorted;
+  const quantity = sorted.slice(most).reduce((sum, item) => sum + item.quantity, 0);
+  return [...sorted.slice(0, most), { label: restLabel, quantity }];
+}
+
+const number = new Intl.NumberFormat('es-AR');
+/** '1.250' */
+const formatQuantity = (quantity: number) => number.format(quantity);
+/** Formats a share: '35 %' with a no-break space (engines differ), and '< 1 %' for small shares. */
+export function formatShare(quantity: number, total: number): string {
+  const share = total > 0 ? (quantity / total) * 100 : 0;
+  return share > 0 && share < 0.5 ? '<\u00a01\u00a0%' : `${Math.round(share)}\u00a0%`;
+}
 
 export interface DoughnutChartProps extends ChartFrameProps {
   /** Parts in any order; the chart sorts them by size. */

@@ -1,15 +1,50 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useThemeProps } from '@mui/material/styles';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { NumberQuestion } from '../../forms/number-question.tsx';
-import { integerText, moneyText, percentText } from '../../forms/number-text.ts';
-import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
+import {
+  integerText,
+  moneyText,
+  numberTexts,
+  percentText,
+  useNumberText,
+} from '../../forms/use-number-text.ts';
 import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { CellOutline } from '../data-table/cell-outline.tsx';
-import { fieldColumn, fieldPadding, moneyField } from '../data-table/field-in-cell.ts';
+import { fieldColumn, fieldPadding, moneyField } from '../data-table/row-room.ts';
 import { ChangedMark } from './changed-mark.tsx';
-import { moveInColumn } from './column-focus.ts';
+
+const Line = styled('span', { name: 'TiendaCellOutline', slot: 'Root' })(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  borderRadius: 'inherit',
+  border: `1px solid ${theme.tokens.palette.border.control}`,
+}));
+
+/**
+ * Outline of a field in a cell, without Material's gap for a label. Material's outline adds three elements per field,
+ * and a large order has six hundred fields.
+ */
+const CellOutline = ({ className }: { className?: string }) => <Line aria-hidden className={className} />;
+
+const steps: Record<string, 1 | -1 | undefined> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Moves the focus in a column: Enter and arrow down to the next row, arrow up to the previous one. Stays at the ends.
+ * Cells of a column share the table and the value of `fieldColumn`.
+ */
+function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  // Enter must not submit the form either.
+  event.preventDefault();
+  const here = event.currentTarget;
+  const cells = [
+    ...(here.closest('table')?.querySelectorAll<HTMLInputElement>(`input[${fieldColumn}]`) ?? []),
+  ].filter((cell) => !cell.disabled && cell.getAttribute(fieldColumn) === here.getAttribute(fieldColumn));
+  cells[cells.indexOf(here) + step]?.focus();
+}
 
 export interface CellNumberInputProps {
   /** Accessible name including the row: 'Cantidad de Almendras'. */

@@ -3,12 +3,11 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { formatMoney } from '../../money.ts';
-import { edgesOf, inWindow } from '../../test/in-window.ts';
+import { edgesOf, inWindow, movement, tableSizes } from '../../test/in-window.ts';
 import { highestPrice, longWord } from '../../test/samples.ts';
-import { movement, tableSizes } from '../../test/table-sizes.ts';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { CellNumberInput } from './cell-number-input.tsx';
@@ -173,8 +172,7 @@ const changed = [
 /** Editing by keyboard: type, Enter, type, Enter. */
 export const OrderLinesUntouched: Story = {
   name: 'Order lines',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const quantity = (name: string) => canvas.getByRole('textbox', { name: `Cantidad: ${name}` });
     await userEvent.click(quantity('Almendras peladas non pareil'));
     await userEvent.clear(quantity('Almendras peladas non pareil'));

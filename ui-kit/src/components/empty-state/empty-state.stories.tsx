@@ -2,7 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {

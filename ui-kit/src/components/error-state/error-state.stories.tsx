@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { ErrorState, errorStateTexts } from './error-state.tsx';
 
 const onRetry: () => void = fn();

@@ -13,9 +13,7 @@ export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'R
   },
 });
 
-/**
- * Sizes are pure CSS, so that the server's page does not shift. Without swiper or scripts, the shelf scrolls natively.
- */
+/** Sizes are pure CSS: the server's page does not shift. Without swiper or scripts, the shelf scrolls natively. */
 export const Shelf = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Shelf' })({
   position: 'relative',
   overflow: 'auto hidden',

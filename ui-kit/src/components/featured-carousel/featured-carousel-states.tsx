@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Bar } from './carousel-bar-parts.ts';
+import { Bar } from './carousel-bar.tsx';
 import { Card, cardClasses, Root, Shelf, Slide, Still, Words, Wrapper } from './featured-carousel-parts.ts';
 
 /** Gives an empty line its height. */
@@ -71,15 +71,16 @@ export function FeaturedCarouselEmpty({ text }: { text: string }) {
   );
 }
 
-interface ErrorProps {
+export function FeaturedCarouselError({
+  text,
+  onRetry,
+}: {
   text: string;
   onRetry?: (() => void) | undefined;
-}
-
-export function FeaturedCarouselError({ text, onRetry }: ErrorProps) {
+}) {
   return (
     <Instead>
-      <ErrorState title={text} {...(onRetry && { onRetry: () => onRetry() })} />
+      <ErrorState title={text} {...(onRetry && { onRetry })} />
     </Instead>
   );
 }

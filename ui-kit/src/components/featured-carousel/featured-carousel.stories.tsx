@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { tintNames } from '../../theme/tokens.ts';
 import { FeaturedCarousel, featuredCarouselTexts } from './featured-carousel.tsx';
 
@@ -91,9 +91,9 @@ export const Focused: Story = {
 /** Stops until the user presses 'Reproducir'. */
 export const Paused: Story = {
   args: { startsPaused: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(region(canvasElement)).toHaveAttribute('data-state', 'paused');
-    await expect(within(canvasElement).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible();
   },
 };
 /** Arrows, Home and End turn the carousel; the first slide follows the last. Tab skips hidden slides. */
@@ -198,8 +198,8 @@ export const Two: Story = {
 /** A single slide: no dots, no arrows. */
 export const One: Story = {
   args: { slides: slides.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const LongWords: Story = {
@@ -224,8 +224,7 @@ export const WithoutPictures: Story = {
 export const Loading: Story = { args: { slides: [], loading: true } };
 export const Failed: Story = {
   args: { slides: [], error: true, onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Hubo un error al cargar el banner.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

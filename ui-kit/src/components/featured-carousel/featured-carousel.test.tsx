@@ -1,12 +1,8 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { KitProvider } from '../../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { expectAccessible, hydrateStory, renderStory, serverHtml } from '../../test/render-story.tsx';
 import * as stories from './featured-carousel.stories.tsx';
 
 const { Default, Three, One, Loading, Failed, Empty } = composeStories(stories);
@@ -73,29 +69,15 @@ it('has no buttons with one slide [T2.14]', async () => {
 });
 
 it('renders every link on the server', () => {
-  const html = renderToString(
-    <KitProvider>
-      <Default />
-    </KitProvider>,
-  );
+  const html = serverHtml(Default);
   expect(html.match(/href="#producto-/g)).toHaveLength(15);
   expect(html).toContain('aria-label="1 de 15"');
 });
 
 it('hydrates without a mismatch', async () => {
-  const page = (
-    <KitProvider>
-      <Default />
-    </KitProvider>
-  );
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(page);
-  document.body.replaceChildren(root);
-  const recovered = vi.fn();
-  const mounted = await act(async () => hydrateRoot(root, page, { onRecoverableError: recovered }));
-  expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
-  act(() => mounted.unmount());
-  root.remove();
+  const { recovered, remove } = await hydrateStory(Default);
+  expect(recovered).toEqual([]);
+  remove();
 });
 
 it('shows the loading, error and empty states', async () => {

@@ -1,18 +1,120 @@
 import { useThemeProps } from '@mui/material/styles';
-import { type ElementType, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { CarouselBar } from './carousel-bar.tsx';
-import { Bar } from './carousel-bar-parts.ts';
-import { Root, Shelf, Wrapper } from './featured-carousel-parts.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  type ElementType,
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { Tint } from '../../theme/tokens.ts';
+import { KitLink } from '../kit-link/kit-link.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Bar, CarouselBar } from './carousel-bar.tsx';
+import { Card, cardClasses, Root, Shelf, Slide, Words, Wrapper } from './featured-carousel-parts.ts';
 import {
   FeaturedCarouselEmpty,
   FeaturedCarouselError,
   FeaturedCarouselSkeleton,
 } from './featured-carousel-states.tsx';
-import { type FeaturedSlide, FeaturedSlideCard } from './featured-slide.tsx';
-import { useHold } from './use-hold.ts';
 import { useSwiper } from './use-swiper.ts';
 
-export type { FeaturedSlide };
+export interface FeaturedSlide {
+  /** Address of the product's page. */
+  href: string;
+  name: string;
+  /** One line under the name: brand, origin or use. */
+  line?: string | undefined;
+  picture?: PictureSource | undefined;
+  tint?: Tint | undefined;
+}
+
+interface Props {
+  slide: FeaturedSlide;
+  index: number;
+  /** Position: '3 de 15'. */
+  label: string;
+  roleDescription: string;
+  hidden: boolean;
+  /** Whether the slide is cut off: only for the pointer, because Tab would focus a hidden link. */
+  cut: boolean;
+  LinkComponent: ElementType | undefined;
+}
+
+const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 62vw';
+
+/** A product on the shelf; the whole card is a link. Memoised: only slides that appear or leave render again. */
+const FeaturedSlideCard = memo(function FeaturedSlideCard({
+  slide,
+  index,
+  label,
+  roleDescription,
+  hidden,
+  cut,
+  LinkComponent,
+}: Props) {
+  return (
+    <Slide
+      className="swiper-slide"
+      role="group"
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      data-index={index}
+      inert={hidden}
+    >
+      <Card>
+        <KitLink
+          href={slide.href}
+          LinkComponent={LinkComponent}
+          draggable={false}
+          {...(cut && { tabIndex: -1 })}
+        >
+          <Picture
+            className={cardClasses.picture}
+            source={slide.picture}
+            tint={slide.tint}
+            sizes={sizes}
+            priority={index === 0}
+          />
+          <Words className={cardClasses.words}>
+            <b>{slide.name}</b>
+            {slide.line && <span>{slide.line}</span>}
+          </Words>
+        </KitLink>
+      </Card>
+    </Slide>
+  );
+});
+
+type CarouselState = 'playing' | 'hovered' | 'focused' | 'paused';
+
+/** State of the carousel's pause: by button, focus inside, or pointer over it. Starts paused under reduced motion. */
+function useHold(startsPaused: boolean) {
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [wish, setWish] = useState<'paused' | 'playing' | undefined>(startsPaused ? 'paused' : undefined);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = wish ? wish === 'paused' : reduced;
+  const state: CarouselState = paused ? 'paused' : focused ? 'focused' : hovered ? 'hovered' : 'playing';
+  return {
+    state,
+    paused,
+    reduced,
+    toggle: () => setWish(paused ? 'playing' : 'paused'),
+    holders: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
 
 export interface FeaturedCarouselProps {
   slides: FeaturedSlide[];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { FileDrop } from './file-drop.tsx';
 
@@ -17,9 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const file = new File(['a;b'], 'lista.csv', { type: 'text/csv' });
-    await userEvent.upload(within(canvasElement).getByLabelText(/Elige la planilla/), file);
+    await userEvent.upload(canvas.getByLabelText(/Elige la planilla/), file);
     await expect(args.onFile).toHaveBeenCalledWith(file);
   },
 };
@@ -30,9 +30,9 @@ export const Several: Story = {
     help: 'Un .zip, o varias fotos a la vez.',
     texts: { choose: 'Elige las fotos' },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
-    await userEvent.upload(within(canvasElement).getByLabelText(/Elige las fotos/), files);
+    await userEvent.upload(canvas.getByLabelText(/Elige las fotos/), files);
     await expect(args.onFiles).toHaveBeenCalledWith(files);
   },
 };

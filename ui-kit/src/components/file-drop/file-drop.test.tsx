@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

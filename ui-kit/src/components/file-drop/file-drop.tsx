@@ -2,8 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { dropZoneStyles } from '../../forms/drop-zone.ts';
-import { useFileDrop } from '../../forms/use-file-drop.ts';
+import { dropZoneStyles, useFileDrop } from '../../forms/drop-zone.ts';
 import { styled } from '../../theme/styled.ts';
 
 export interface FileDropProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { KitLink } from './kit-link.tsx';
 
 const meta = {
@@ -20,9 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The browser's default link colour.
-    await expect(within(canvasElement).getByRole('link')).not.toHaveStyle({ color: 'rgb(0, 0, 238)' });
+    await expect(canvas.getByRole('link')).not.toHaveStyle({ color: 'rgb(0, 0, 238)' });
   },
 };
 export const InAButton: Story = {

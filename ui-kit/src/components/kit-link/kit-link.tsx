@@ -1,5 +1,7 @@
-import { type AnchorHTMLAttributes, type ElementType, type Ref, use } from 'react';
-import { LinkContext } from './link-context.ts';
+import { type AnchorHTMLAttributes, createContext, type ElementType, type Ref, use } from 'react';
+
+/** Component that renders links: takes an `href`, for example the app's router link or a plain anchor. */
+export const LinkContext = createContext<ElementType>('a');
 
 export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address of the link. */

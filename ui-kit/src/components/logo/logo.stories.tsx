@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inside } from '../../test/inside.tsx';
-import { variants } from '../../test/variants.tsx';
+import { inside, variants } from '../../test/story-frames.tsx';
 import { Logo } from './logo.tsx';
 
 const meta = {

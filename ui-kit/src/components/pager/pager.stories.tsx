@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
-import { variants } from '../../test/variants.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { controlled, variants } from '../../test/story-frames.tsx';
 import { Pager, pagerTexts } from './pager.tsx';
 
 const meta = {
@@ -27,8 +26,8 @@ export const Variants: Story = {
 /** While a page loads, the buttons do nothing and keep the focus. */
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args, canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Siguiente' });
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Siguiente' });
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -39,8 +38,7 @@ export const Busy: Story = {
 /** On the last page the pressed button is disabled, and the other button gets the focus. */
 export const ToTheEndByKeyboard: Story = {
   args: { page: 6 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Siguiente' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Página 7 de 7');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { PdfButton, pdfButtonTexts } from './pdf-button.tsx';
 
 const reason = 'El remito está disponible desde que el pedido se aprueba.';
@@ -28,9 +28,9 @@ export const Variants: Story = {
 /** The reason shows on hover, touch and keyboard focus. */
 export const DisabledWithReason: Story = {
   args: { disabled: true, reason },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Remito: pedido 12' });
+    const button = canvas.getByRole('button', { name: 'Remito: pedido 12' });
     await expect(button).toHaveFocus();
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(reason);
     await userEvent.keyboard('{Enter}');

@@ -3,10 +3,26 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { useSeconds } from './use-seconds.ts';
+
+/** Returns for how many seconds the condition has been true. */
+function useSeconds(so: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!so) return;
+    const begun = Date.now();
+    // Use the clock: browsers slow down timers in background tabs.
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begun) / 1000)), 1000);
+    return () => {
+      clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [so]);
+  return seconds;
+}
 
 export interface PdfButtonProps {
   label?: string;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { brokenPicture, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { tintNames } from '../../theme/tokens.ts';
 import { Picture } from './picture.tsx';
 
@@ -21,9 +21,9 @@ export const Missing: Story = { args: { source: undefined } };
 /** A drawing replaces the picture and keeps its name. */
 export const Broken: Story = {
   args: { source: brokenPicture, tint: 'leaf' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
-    await expect(within(canvasElement).getByRole('img', { name: 'Almendras' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Almendras' })).toBeVisible();
   },
 };
 /** Reserves the room while the picture loads, so that nothing moves. */
@@ -38,8 +38,7 @@ export const Slow: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const place = () => button.getBoundingClientRect().top;
     const before = place();

@@ -1,9 +1,14 @@
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
-import { useThemeProps } from '@mui/material/styles';
+import { type CSSObject, type Theme, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { tintRules } from '../../theme/tint-rules.ts';
-import type { Tint } from '../../theme/tokens.ts';
+import { type Tint, tintNames } from '../../theme/tokens.ts';
+
+/** Background rules for elements with `data-tint`: one style for all tints. */
+const tintRules = ({ tokens }: Theme): CSSObject =>
+  Object.fromEntries(
+    tintNames.map((tint) => [`&:where([data-tint=${tint}])`, { background: tokens.palette.tint[tint] }]),
+  );
 
 export interface PictureSource {
   /** Fallback address. */

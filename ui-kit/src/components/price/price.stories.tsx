@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inside } from '../../test/inside.tsx';
 import { highestPrice } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { inside, variants } from '../../test/story-frames.tsx';
 import { Price, priceTexts } from './price.tsx';
 
 const meta = {

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Actions } from './actions-part.ts';
-import { Media, topCorners } from './media-parts.ts';
-import { Body, Foot, PriceArea, Root, Words } from './product-card-parts.ts';
+import { Body, Foot, Media, PriceArea, Root, topCorners, Words } from './product-card-parts.ts';
 
 /** Placeholder of a card in its final size. The grid announces the loading. */
 export function ProductCardSkeleton() {

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { brokenPicture, highestPrice, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { ProductCard, productCardTexts } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
@@ -32,8 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Añadir al carrito/ }));
     await expect(args.onAdd).toHaveBeenCalledWith(2);
@@ -44,8 +43,7 @@ export const InTheCart: Story = { args: { inCart: 1000, quantity: '0' } };
 /** A sold-out product; its page stays reachable. */
 export const SoldOut: Story = {
   args: { available: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Agotado' })).toBeDisabled();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Ver producto/ })).toBeVisible();
@@ -67,8 +65,7 @@ export const ForAVisitor: Story = {
 /** New arrivals start at 1 and have no upper bound. */
 export const NewArrival: Story = {
   args: { isNew: true, quantity: '999', maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{ArrowUp}{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith(1000);
   },
@@ -85,8 +82,7 @@ export const LongWords: Story = {
     quantity: '999',
     inCart: 999,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: longWord });
     const card = canvas.getByRole('article');
     const before = card.getBoundingClientRect().height;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
@@ -7,12 +8,85 @@ import { NewBadge } from '../new-badge/new-badge.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { PriceType } from '../price-type/price-type.tsx';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { SizedName } from '../sized-name/sized-name.tsx';
 import { StockIcon } from '../stock-icon/stock-icon.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { Badges, InCart, Media, Photo, Stock } from './media-parts.ts';
-import { ProductCardActions, type ProductCardActionsProps } from './product-card-actions.tsx';
-import { Body, Foot, Measure, Meta, Name, PriceArea, Root, Words } from './product-card-parts.ts';
+import { Actions } from './actions-part.ts';
+import {
+  Badges,
+  Body,
+  Foot,
+  InCart,
+  Measure,
+  Media,
+  Meta,
+  Name,
+  Photo,
+  PriceArea,
+  Root,
+  Stock,
+  Words,
+} from './product-card-parts.ts';
+import { useAddPress } from './use-add-press.ts';
+
+export interface ProductCardActionsProps {
+  /** The product's name, for screen readers. */
+  name: string;
+  /** Whether the product is available; false shows a disabled 'Agotado'. */
+  available: boolean;
+  /** Text of the quantity field. */
+  quantity: string | number;
+  onQuantityChange: (value: string) => void;
+  /** Called with the quantity, 0 if the field is empty; the app then shows the error. */
+  onAdd: (quantity: number) => void;
+  /** Highest quantity. Default 999; Infinity for no limit. */
+  maxQuantity?: number;
+  maxDigits?: number;
+  busy?: boolean;
+  /** Content beside 'Agotado', as high as a button: asks to be told when the product is back. */
+  soldOutSlot?: ReactNode;
+  texts: typeof productCardTexts;
+}
+
+/** Quantity and main action of a card, always at the same place. */
+function ProductCardActions(props: ProductCardActionsProps) {
+  const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
+  const { busy = false, soldOutSlot, texts } = props;
+  const add = useAddPress(quantity, onAdd);
+  if (!available) {
+    return (
+      // One row: the free room goes above the price, not between price and button.
+      <Actions data-alone="" data-beside={soldOutSlot ? '' : undefined}>
+        <Button variant="contained" disabled data-whole={soldOutSlot ? undefined : ''}>
+          {texts.soldOut}
+        </Button>
+        {soldOutSlot}
+      </Actions>
+    );
+  }
+  return (
+    <Actions>
+      <QuantityField
+        value={quantity}
+        onChange={onQuantityChange}
+        {...(maxQuantity !== undefined && { max: maxQuantity })}
+        {...(maxDigits !== undefined && { maxDigits })}
+        oneStop
+        label={texts.quantity(name)}
+        onSubmit={() => add()}
+      />
+      <Button
+        variant="contained"
+        disabled={busy}
+        aria-label={`${texts.add}: ${name}`}
+        onClick={({ detail }) => add(detail)}
+      >
+        {texts.add}
+      </Button>
+    </Actions>
+  );
+}
 
 export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' | 'texts'> {
   /** The product's name in usual case; the card upper-cases it by CSS. */

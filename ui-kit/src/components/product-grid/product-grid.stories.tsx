@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { fiveFit, type Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid, productGridTexts } from './product-grid.tsx';
@@ -61,8 +61,8 @@ const columns = () => {
 /** Two columns, or five from 1000 px, so that ten products fill whole rows. Actions in a row align. */
 export const Default: Story = {
   args: { children: cards },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Productos' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Productos' });
     await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns());
     const foot = (place: number) =>
       within(list)
@@ -78,8 +78,8 @@ export const BesideTheSidebar: Story = {
 };
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Cargando productos' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Cargando productos' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(10);
   },

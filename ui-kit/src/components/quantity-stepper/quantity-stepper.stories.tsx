@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
+import { controlled } from '../../test/story-frames.tsx';
 import { QuantityStepper, quantityStepperTexts } from './quantity-stepper.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { SearchField, searchFieldTexts } from './search-field.tsx';
 
 const meta = {
@@ -14,9 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // axe ignores placeholders: only full opacity gives the contrast of other quiet text.
-    const { opacity } = getComputedStyle(within(canvasElement).getByRole('searchbox'), '::placeholder');
+    const { opacity } = getComputedStyle(canvas.getByRole('searchbox'), '::placeholder');
     await expect(opacity).toBe('1');
   },
 };
@@ -28,8 +28,7 @@ export const TooLong: Story = { args: { value: 'almendra pelada', maxLength: 10 
 
 /** Enter searches at once. Escape and the button clear the field, which keeps the focus. */
 export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Buscar' });
     await userEvent.type(field, 'chía{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('chía');

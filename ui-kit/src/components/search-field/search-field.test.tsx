@@ -1,17 +1,13 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
-import { KitProvider } from '../../provider/kit-provider.tsx';
-import { renderStory } from '../../test/render-story.tsx';
+import { inKit, renderStory } from '../../test/render-story.tsx';
 import * as stories from './search-field.stories.tsx';
 import { SearchField } from './search-field.tsx';
 
 const { Default, WithTerm, TooLong } = composeStories(stories);
-const inKit = (part: ReactNode) => <KitProvider>{part}</KitProvider>;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
 
 it('searches about 600 ms after the last key [T9.2 P9.5]', async () => {

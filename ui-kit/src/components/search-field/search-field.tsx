@@ -1,6 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import { SearchInput } from './search-input.tsx';
-import { useSearchTerm } from './use-search-term.ts';
+import { SearchInput, useSearchTerm } from './search-input.tsx';
 
 export interface SearchFieldProps {
   /** The current term, for example from the URL. The field follows external changes. */

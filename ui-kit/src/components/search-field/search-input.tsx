@@ -9,8 +9,81 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
-import { Complaint, Frame, Input, Root } from './search-input-parts.ts';
+import { offPaper } from '../../theme/on-paper.ts';
+import { styled } from '../../theme/styled.ts';
+import { shape, touchTarget } from '../../theme/tokens.ts';
+
+const name = 'TiendaSearchField';
+
+const Root = styled('div', { name, slot: 'Root' })({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+  ...offPaper,
+});
+
+/** Small copy of Material's outlined field. The search is in every page's header; Material's field would add 8 kB. */
+const Frame = styled('div', { name, slot: 'Frame' })(({ theme }) => ({
+  ...theme.typography.body1,
+  lineHeight: '1.4375em',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  paddingInline: 14,
+  borderRadius: shape.control,
+  color: theme.tokens.palette.text.primary,
+  backgroundColor: theme.tokens.palette.background.paper,
+  cursor: 'text',
+  '&[data-quiet]': { backgroundColor: 'transparent' },
+  '& > svg': { color: theme.tokens.palette.action.active, marginInlineEnd: 8 },
+  '& > button': { color: theme.tokens.palette.action.active, marginInlineStart: 8 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${theme.tokens.palette.border.control}`,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
+  '@media (hover: hover)': { '&:hover::after': { borderColor: theme.tokens.palette.text.primary } },
+  '&:focus-within::after': { border: `2px solid ${theme.tokens.palette.primary.main}` },
+  '&[data-invalid=true]::after': { borderColor: theme.tokens.palette.error.main },
+}));
+
+const Input = styled('input', { name, slot: 'Input' })(({ theme }) => ({
+  display: 'block',
+  flex: 1,
+  // Use percent: otherwise the field is at least twenty letters wide.
+  width: '100%',
+  minWidth: 0,
+  height: '1.4375em',
+  margin: 0,
+  // With its line as high as a touch target, also if only the input counts.
+  padding: '10.5px 0',
+  boxSizing: 'content-box',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  appearance: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  '&:focus': { outline: 0 },
+  '&::placeholder': { opacity: 1, color: theme.tokens.palette.text.secondary },
+  '&::-webkit-search-decoration, &::-webkit-search-cancel-button': { display: 'none' },
+}));
+
+const Complaint = styled('p', { name, slot: 'Complaint' })(({ theme }) => ({
+  ...theme.typography.caption,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  margin: '6px 0 0',
+  color: theme.tokens.palette.error.main,
+  overflowWrap: 'anywhere',
+}));
 
 export interface SearchInputProps {
   text: string;
@@ -90,4 +163,56 @@ export function SearchInput(props: SearchInputProps) {
       )}
     </Root>
   );
+}
+
+interface SearchTermInput {
+  value: string;
+  onSearch: (term: string) => void;
+  /** Pause in milliseconds. */
+  delay: number;
+  maxLength: number;
+}
+
+/** State of the typed term and its pause. A term that is too long is neither searched nor cut. */
+export function useSearchTerm({ value, onSearch, delay, maxLength }: SearchTermInput) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [typing, setTyping] = useState(false);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const report = useRef(onSearch);
+
+  useEffect(() => {
+    report.current = onSearch;
+  }, [onSearch]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    sent.current = value;
+  }, [value]);
+
+  // An external term (back button, another link) wins, unless the user is typing.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== text.trim() && !typing) setText(value);
+  }
+
+  const isTooLong = (term: string) => term.trim().length > maxLength;
+  const send = (term: string) => {
+    clearTimeout(timer.current);
+    setTyping(false);
+    if (term.trim() === sent.current || isTooLong(term)) return;
+    sent.current = term.trim();
+    report.current(term.trim());
+  };
+  const type = (next: string) => {
+    setText(next);
+    setTyping(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), delay);
+  };
+  const clear = () => {
+    setText('');
+    send('');
+  };
+  return { text, tooLong: isTooLong(text), type, flush: () => send(text), clear };
 }

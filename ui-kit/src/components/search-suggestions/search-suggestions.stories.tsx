@@ -195,8 +195,8 @@ export const InTheHeader: Story = {
       </main>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).queryByRole('button', { name: 'Buscar' });
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.queryByRole('button', { name: 'Buscar' });
     if (opener) await userEvent.click(opener);
     await userEvent.click(field(canvasElement));
     const last = await screen.findByRole('option', { name: /^Ver todos/ });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fn } from 'storybook/test';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { KitProvider } from '../../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { expectAccessible, inKit, renderStory } from '../../test/render-story.tsx';
 import * as stories from './search-suggestions.stories.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
@@ -151,19 +149,15 @@ it('keeps the chosen option when a response moves it, and clears the choice when
   const onSubmit = fn();
   const named = (...names: string[]) => names.map((name) => ({ href: `#${name}`, name }));
   const props = { label: 'Buscar productos', value: 'almendra', onTermChange: () => {}, onSubmit };
-  const inKit = (names: string[]) => (
-    <KitProvider>
-      <SearchSuggestions {...props} suggestions={named(...names)} />
-    </KitProvider>
-  );
-  const { rerender } = renderStory(() => <SearchSuggestions {...props} suggestions={named('a', 'b')} />);
-  rerender(inKit(['a', 'b']));
+  const found = (...names: string[]) => <SearchSuggestions {...props} suggestions={named(...names)} />;
+  const { rerender } = renderStory(() => found('a', 'b'));
+  rerender(inKit(found('a', 'b')));
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(chosen()).toBe('a'));
-  rerender(inKit(['b', 'a']));
+  rerender(inKit(found('b', 'a')));
   expect(chosen()).toBe('a');
-  rerender(inKit(['b', 'c']));
+  rerender(inKit(found('b', 'c')));
   expect(chosen()).toBeUndefined();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit.mock.calls).toEqual([['almendra']]);
@@ -221,18 +215,16 @@ it('is a native form before hydration, and then uses the text typed before', asy
   const onSubmit = fn();
   const page = document.createElement('div');
   document.body.append(page);
-  const suggestions = (
-    <KitProvider>
-      <SearchSuggestions
-        label="Buscar productos"
-        action="/categorias"
-        name="term"
-        suggestions={[]}
-        delay={0}
-        onTermChange={onTermChange}
-        onSubmit={onSubmit}
-      />
-    </KitProvider>
+  const suggestions = inKit(
+    <SearchSuggestions
+      label="Buscar productos"
+      action="/categorias"
+      name="term"
+      suggestions={[]}
+      delay={0}
+      onTermChange={onTermChange}
+      onSubmit={onSubmit}
+    />,
   );
   page.innerHTML = renderToString(suggestions);
   const form = page.querySelector('form');

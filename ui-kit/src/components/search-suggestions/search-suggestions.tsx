@@ -1,15 +1,67 @@
 import { useThemeProps } from '@mui/material/styles';
-import { type ElementType, type FormEvent, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ElementType,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
+import { styled } from '../../theme/styled.ts';
 import { wholeText } from '../../whole-text.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Root } from './search-suggestions-root.ts';
 import type { Suggestion } from './suggestion-list.tsx';
-import { suggestionTexts } from './suggestion-texts.ts';
-import { usePanelPlace } from './use-panel-place.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+export const Root = styled('div', { name: 'TiendaSearchSuggestions', slot: 'Root' })({
+  position: 'relative',
+});
+
+/** Texts beside a suggestion. */
+export const suggestionTexts = {
+  add: 'Añadir',
+  addSome: (count: number) => `Agregar ${wholeText(count)}`,
+  quantity: (name: string) => `Cantidad de ${name}`,
+  soldOut: 'Agotado',
+  inCart: (count: number) => `En el carrito: ${count}`,
+};
+
+/** Gap between field, panel and the window's edge, in px. */
+const GAP = 8;
+
+/**
+ * Returns the panel's place on a phone as CSS variables (--to-edge, --width, --height). The panel is as wide as the
+ * window and ends above the on-screen keyboard.
+ */
+function usePanelPlace(field: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      const { left = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {};
+      const height = window.visualViewport?.height ?? window.innerHeight;
+      setPlace({
+        '--to-edge': `${-left}px`,
+        '--width': `${document.documentElement.clientWidth}px`,
+        '--height': `${Math.max(160, height - bottom - 2 * GAP)}px`,
+      } as CSSProperties);
+    };
+    measure();
+    // The keyboard resizes only the visual viewport; rotation resizes both, and the window reports it a frame earlier.
+    const { visualViewport } = window;
+    const viewports = visualViewport ? [window, visualViewport] : [window];
+    for (const viewport of viewports) viewport.addEventListener('resize', measure);
+    return () => {
+      for (const viewport of viewports) viewport.removeEventListener('resize', measure);
+    };
+  }, [field, open]);
+  return place;
+}
 
 export type { Suggestion } from './suggestion-list.tsx';
 

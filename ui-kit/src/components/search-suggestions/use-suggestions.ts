@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
-import { useSearchTerm } from '../search-field/use-search-term.ts';
+import { useSearchTerm } from '../search-field/search-input.tsx';
 
 interface SuggestionsInput {
   value: string;

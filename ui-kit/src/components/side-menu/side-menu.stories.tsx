@@ -1,9 +1,9 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inside } from '../../test/inside.tsx';
-import { sampleMenu } from '../../test/sample-menu.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleMenu } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { SideMenu, sideMenuTexts } from './side-menu.tsx';
 
 const meta = {
@@ -26,8 +26,8 @@ const narrow: Story['decorators'] = (Story) => (
 export const Rail: Story = {
   decorators: narrow,
   args: { rail: true },
-  play: async ({ canvasElement }) => {
-    const entry = within(canvasElement).getByRole('link', { name: 'Área de Pedidos 3 nuevas' });
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: 'Área de Pedidos 3 nuevas' });
     await userEvent.tab();
     await expect(entry).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Área de Pedidos, 3 nuevas'));

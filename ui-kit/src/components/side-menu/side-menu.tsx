@@ -6,8 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { whereCompact } from '../../theme/tokens.ts';
 import { wholeText } from '../../whole-text.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
-import { EntryWord } from './entry-word.tsx';
-import { NewCount } from './new-count.tsx';
+import { EntryWord, NewCount } from './entry-parts.tsx';
 
 export interface SideMenuItem {
   label: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { SizedName } from './sized-name.tsx';
 
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByTestId('name')).toHaveTextContent(args.name);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByTestId('name')).toHaveTextContent(args.name);
   },
 };
 export const WithoutSize: Story = { args: { name: 'Condimento para pizza', size: undefined } };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The first tab stop, visible only on focus. */
 export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Ir al contenido' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ir al contenido' });
     await expect(link.getBoundingClientRect().width).toBeLessThan(2);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { SortMenu, sortMenuTexts } from './sort-menu.tsx';
 
 const options = [
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Pick<Story, 'play'> = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu', { name: 'ORDERNAR POR:' });
   },
 };
@@ -47,8 +47,8 @@ export const LongWords: Story = {
 
 /** Enter opens and chooses; choosing the current option clears it. Escape changes nothing. */
 export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Filtrar' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filtrar' });
     const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     button.focus();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatMoneyShort } from '../../money.ts';
 import { longWord } from '../../test/samples.ts';
-import { variants } from '../../test/variants.tsx';
+import { variants } from '../../test/story-frames.tsx';
 import { StatCard, type StatCardProps, statCardTexts } from './stat-card.tsx';
 
 const Card = (props: StatCardProps) => (

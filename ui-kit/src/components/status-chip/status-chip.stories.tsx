@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { sampleStatuses } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
 import { StatusChip } from './status-chip.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { controlled } from '../../test/controlled.tsx';
-import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleStatuses } from '../../test/sample-data.tsx';
 import { longWord } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { StatusMenu, statusMenuTexts } from './status-menu.tsx';
 
 const onChange: (value: string) => void = fn();
@@ -32,8 +32,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,12 +1,116 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popper from '@mui/material/Popper';
 import { useThemeProps } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
-import { keptOnPaper } from '../../theme/on-paper.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useBackCloses } from '../../back-closes.ts';
+import { keptOnPaper, offPaper } from '../../theme/on-paper.ts';
+import { styled } from '../../theme/styled.ts';
+import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 import { StatusChip, type StatusOption } from '../status-chip/status-chip.tsx';
-import { StatusMenuPanel } from './status-menu-panel.tsx';
-import { Opener, Option } from './status-menu-parts.ts';
+
+const name = 'TiendaStatusMenu';
+
+export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
+  gap: theme.spacing(1),
+  minHeight: touchTarget,
+  maxWidth: '100%',
+  borderRadius: shape.full,
+  textAlign: 'start',
+  '& > svg': offPaper,
+  '& > svg, & > .MuiCircularProgress-root': { flexShrink: 0 },
+  '& > .MuiCircularProgress-root': { margin: 2 },
+  '&[aria-disabled=true]': { cursor: 'progress' },
+  '&.Mui-disabled > svg': { visibility: 'hidden' },
+}));
+
+export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
+  marginBlock: theme.spacing(1),
+  maxWidth: 'calc(100vw - 32px)',
+  // A table cell around the menu may forbid line breaks; the note would then run out of the panel.
+  whiteSpace: 'normal',
+  border: `1px solid ${theme.tokens.palette.divider}`,
+  borderRadius: shape.control,
+  background: theme.tokens.palette.background.paper,
+  color: theme.tokens.palette.text.primary,
+  boxShadow: elevation.light,
+  ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
+}));
+
+export const Option = styled(MenuItem, { name, slot: 'Option' })(({ theme }) => ({
+  gap: theme.spacing(3),
+  justifyContent: 'space-between',
+  // Draw the outline inside: the list's edge would cut it.
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+}));
+
+export const Note = styled('p', { name, slot: 'Note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  maxWidth: 280,
+  '&:not(:empty)': { padding: theme.spacing(3, 4, 0) },
+  color: theme.tokens.palette.error.main,
+  fontWeight: 600,
+}));
+
+interface StatusMenuPanelProps {
+  id: string;
+  label: string;
+  note: string | undefined;
+  anchor: HTMLElement | null;
+  /** Called to close the list; `false` means that the focus is already elsewhere and must not return. */
+  onClose: (giveFocusBack?: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The open list, next to its button in the DOM: inside the page's landmarks and next in reading order, unlike a portal.
+ * Fixed position, so that no card cuts it off.
+ */
+function StatusMenuPanel({ id, label, note, anchor, onClose, children }: StatusMenuPanelProps) {
+  useBackCloses(true, onClose);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Tab') onClose();
+  };
+  return (
+    <Popper
+      open
+      anchorEl={anchor}
+      disablePortal
+      placement="bottom-start"
+      popperOptions={{ strategy: 'fixed' }}
+      sx={{ zIndex: 'modal' }}
+    >
+      <ClickAwayListener onClickAway={() => onClose(false)}>
+        <Panel>
+          {/* Rendered while empty: screen readers miss a live region that appears together with its text. */}
+          <Note id={`${id}-note`} role="status">
+            {note}
+          </Note>
+          <MenuList
+            id={id}
+            aria-label={label}
+            aria-describedby={note && `${id}-note`}
+            variant="selectedMenu"
+            autoFocusItem
+            onKeyDown={onKeyDown}
+          >
+            {children}
+          </MenuList>
+        </Panel>
+      </ClickAwayListener>
+    </Popper>
+  );
+}
 
 export interface StatusMenuProps {
   options: readonly StatusOption[];

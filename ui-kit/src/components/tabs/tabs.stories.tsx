@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlled } from '../../test/controlled.tsx';
 import { longWord } from '../../test/samples.ts';
+import { controlled } from '../../test/story-frames.tsx';
 import { StatCard } from '../stat-card/stat-card.tsx';
 import { Tabs } from './tabs.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
+import { inside } from '../../test/story-frames.tsx';
 import { Tag } from './tag.tsx';
 
 const meta = {

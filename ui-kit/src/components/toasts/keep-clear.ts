@@ -37,10 +37,7 @@ function covered(toasts: readonly Element[], used: readonly Element[]): number {
   }).length;
 }
 
-/**
- * Keeps centre and right toasts apart. If the two columns do not fit side by side, the second moves by the height of
- * the first.
- */
+/** Keeps centre and right toasts apart: if both do not fit side by side, the second moves by the first's height. */
 function stack([first, ...others]: readonly HTMLElement[]): void {
   if (first) first.style.marginBlock = '';
   for (const one of others) {

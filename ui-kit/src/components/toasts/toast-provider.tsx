@@ -1,14 +1,110 @@
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useLayoutEffect } from 'react';
-import { fullDrawer, roomOf } from '../../theme/tokens.ts';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { fullDrawer, roomOf, touchArea } from '../../theme/tokens.ts';
 import { keepClear, movedAside } from './keep-clear.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { Toast } from './toast.tsx';
-import { ToastAction, ToastWords } from './toast-parts.tsx';
-import { showToastsOn, type ToastPlace, type ToastScreen } from './toasts.ts';
+import {
+  showToastsOn,
+  type ToastKey,
+  type ToastOptions,
+  type ToastOrder,
+  type ToastPlace,
+  type ToastScreen,
+} from './toasts.ts';
+
+/**
+ * Shows one toast at a time on `screen`, for phones. A newer toast replaces an older one, but errors stay for their
+ * full time. A `live` toast, about another person's action, waits for its turn and can be replaced. Returns the screen
+ * and `ended`; call it with the key of each toast that disappeared.
+ */
+export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: ToastKey) => void } {
+  let current: ToastOrder | undefined;
+  let waiting: ToastOrder[] = [];
+  const put = (order: ToastOrder | undefined) => {
+    current = order;
+    if (order) screen.show(order);
+  };
+  const ended = (key: ToastKey) => {
+    if (current?.key === key) put(waiting.shift());
+  };
+  return {
+    show: (order) => {
+      if (order.once && [current, ...waiting].some((one) => one?.key === order.key)) return;
+      if (!current) return put(order);
+      if (order.live) return void waiting.push(order);
+      waiting = waiting.filter(({ kind }) => kind === 'error');
+      if (current.kind === 'error') return void waiting.push(order);
+      const replaced = current.key;
+      put(order);
+      screen.close(replaced);
+    },
+    close: (key) => {
+      waiting = key === undefined ? [] : waiting.filter((one) => one.key !== key);
+      screen.close(key);
+      // The screen reports no end for a toast that it has not shown yet.
+      if (key === undefined || current?.key === key) put(waiting.shift());
+    },
+    ended,
+  };
+}
+
+const name = 'TiendaToast';
+
+const Detail = styled('span', { name, slot: 'Detail' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.tokens.palette.text.secondary,
+  '& a': { ...touchArea, color: theme.tokens.palette.primary.main, fontWeight: 600 },
+}));
+
+interface ToastWordsProps {
+  message: string;
+  detail: NonNullable<ToastOptions['detail']>;
+}
+
+/** The message with its detail below. */
+function ToastWords({ message, detail: { text, href, onOpen } }: ToastWordsProps) {
+  const open = (event: MouseEvent) => {
+    // Let the browser open another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <>
+      <span>{message}</span>
+      <Detail>
+        <a href={href} onClick={open}>
+          {text}
+        </a>
+      </Detail>
+    </>
+  );
+}
+
+type ToastActionProps = NonNullable<ToastOptions['action']> & { onDone: () => void };
+
+/** Action button; runs once, because the toast closes with a delay. */
+function ToastAction({ label, onClick, onDone }: ToastActionProps) {
+  const done = useRef(false);
+  return (
+    <Button
+      onClick={() => {
+        if (done.current) return;
+        done.current = true;
+        onClick();
+        onDone();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
 
 /** notistack's names of the kit's toast kinds, all with the kit's component. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };

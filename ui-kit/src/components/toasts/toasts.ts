@@ -72,10 +72,7 @@ export const toasts: Toasts = {
   },
 };
 
-/**
- * Calls back when there is a toast and no screen. Returns the unsubscribe function, which also drops the waiting
- * toasts.
- */
+/** Calls back when there is a toast and no screen. The returned unsubscribe function also drops waiting toasts. */
 export function onToastWanted(call: () => void): () => void {
   wanted.add(call);
   return () => {

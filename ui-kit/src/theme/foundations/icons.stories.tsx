@@ -1,5 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icons } from './icons.tsx';
+import { styled } from '../styled.ts';
+import { iconGroups } from './icon-list.ts';
+import { Block, Name, Note, Sheet, Tiles } from './parts.tsx';
+
+const Sizes = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.spacing(3),
+  color: theme.tokens.palette.text.primary,
+}));
+
+/** All icons with their names, small beside medium. */
+function Icons() {
+  return (
+    <Sheet>
+      {Object.entries(iconGroups).map(([group, icons]) => (
+        <Block key={group}>
+          <h2>{group}</h2>
+          <Tiles>
+            {Object.entries(icons).map(([name, [Icon, standsFor]]) => (
+              <li key={name}>
+                <Sizes aria-hidden>
+                  <Icon />
+                  <Icon fontSize="small" />
+                </Sizes>
+                <div>
+                  <Name>{name}</Name>
+                  <Note>{standsFor}</Note>
+                </div>
+              </li>
+            ))}
+          </Tiles>
+        </Block>
+      ))}
+    </Sheet>
+  );
+}
 
 const meta = {
   title: 'Foundations/Icons',
