@@ -12,7 +12,7 @@ import { afterEach, expect, it } from 'vitest';
 import { endSession, isAuthenticated, sessionToken, startSession } from '../shared/session/session.ts';
 import { resetApp } from '../testing/render-app.tsx';
 import { fakeToken } from '../testing/token.ts';
-import { errorPolicy } from './error-policy.ts';
+import { errorPolicy } from './api.ts';
 
 afterEach(resetApp);
 

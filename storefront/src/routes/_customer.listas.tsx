@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListsPage } from '../features/lists/lists-page.tsx';
-import { listsLink } from '../shared/lists/lists-link.ts';
+import { listsLink } from '../shared/links.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/listas')({

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { producto, withoutPrice } from '../testing/data.ts';
 import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
 import { storedSession } from '../testing/token.ts';
-import { pageHead } from './seo.ts';
+import { dataScript, pageHead, productData, summaryOf } from './seo.ts';
 import type { ShopSettings } from './settings.ts';
-import { dataScript, productData, summaryOf } from './structured-data.ts';
 
 const settings = {
   name: 'Tierra Llana',

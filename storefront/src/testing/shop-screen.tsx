@@ -7,7 +7,7 @@ import { ApiError, FALLBACK_MESSAGES } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { useLayoutEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
-import { PageProviders } from '../features/layout/page-providers.tsx';
+import { PageProviders } from '../features/layout/document.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 import { endSession, startSession } from '../shared/session/session.ts';
 import { demoShop } from './demo-shop.ts';

@@ -4,12 +4,12 @@ import type { CambiosDeCarrito, LineaDeCarrito } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addItem, cart, clearCart, setQuantity } from '../../shared/cart/cart.ts';
-import { beginOrder } from '../../shared/cart/order.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { producto, usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { fakeToken, storedSession } from '../../testing/token.ts';
+import { beginOrder } from './use-order.ts';
 
 afterEach(() => {
   vi.useRealTimers();

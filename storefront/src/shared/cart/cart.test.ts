@@ -1,10 +1,10 @@
 import type { NewLine } from 'app-core/cart/lines';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeOut } from '../../features/cart/take-out.tsx';
+import { beginOrder, dropOrder } from '../../features/cart/use-order.ts';
 import { uuid } from '../../testing/data.ts';
 import { addItem, cart, clearCart, isLocked, setQuantity } from './cart.ts';
-import { beginOrder, dropOrder } from './order.ts';
-import { takeOut } from './take-out.ts';
 
 const item = (number: number, precio = 100): NewLine => ({
   producto_id: uuid(number),

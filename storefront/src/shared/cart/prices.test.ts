@@ -1,10 +1,18 @@
 import type { NewLine } from 'app-core/cart/lines';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { takeOut } from '../../features/cart/take-out.tsx';
+import { beginOrder, dropOrder } from '../../features/cart/use-order.ts';
 import { producto, uuid } from '../../testing/data.ts';
-import { addItem, allLines, cart, clearCart, isLocked, setQuantity } from './cart.ts';
-import { beginOrder, dropOrder } from './order.ts';
-import { forgetPrices, receivePrices } from './prices.ts';
-import { takeOut } from './take-out.ts';
+import {
+  addItem,
+  allLines,
+  cart,
+  clearCart,
+  forgetPrices,
+  isLocked,
+  receivePrices,
+  setQuantity,
+} from './cart.ts';
 
 const item = (number: number, precio = 1234.5): NewLine => ({
   producto_id: uuid(number),

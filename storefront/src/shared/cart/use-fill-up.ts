@@ -1,7 +1,6 @@
 import { useToasts } from 'ui-kit/use-toasts';
 import { sessionUserId } from '../session/session.ts';
-import { cart, isLocked } from './cart.ts';
-import { productsText } from './count-text.ts';
+import { allLines, cart, isLocked, productsText } from './cart.ts';
 import { fillUp, takeBack, type WantedItem } from './fill-up.ts';
 import { CART_MESSAGES } from './use-add-to-cart.ts';
 
@@ -22,4 +21,14 @@ export function useFillUp(): (wanted: readonly WantedItem[]) => void {
       action: { label: 'Deshacer', onClick: () => refused() || takeBack(added) },
     });
   };
+}
+
+/** True if the cart holds at least these quantities. */
+export function useHeld(wanted: readonly WantedItem[]): boolean {
+  const held = cart.usePart((now) =>
+    wanted.every(({ item, cantidad }) =>
+      allLines(now).some((line) => line.producto_id === item.producto_id && line.cantidad >= cantidad),
+    ),
+  );
+  return wanted.length > 0 && held;
 }

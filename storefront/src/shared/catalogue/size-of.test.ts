@@ -1,6 +1,6 @@
 import { unbroken } from 'app-core/unbroken';
 import { expect, it } from 'vitest';
-import { sizeOf } from './size-of.ts';
+import { sizeOf } from './shown-products.ts';
 
 it.each([
   ['Almendra non pareil x 1 kg', 'x 1 kg'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { producto, withoutPrice } from '../../testing/data.ts';
-import { SORT_OPTIONS, type SortValue, sortProducts } from './sort.ts';
+import { SORT_OPTIONS, type SortValue, sortProducts } from './search-params.ts';
 
 const products = [
   producto(1, { nombre: 'Ñoquis', precio: 300 }),

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeToken } from '../../testing/token.ts';
-import { connectSession, endSession, startSession } from './session.ts';
-import { useSession } from './use-session.ts';
+import { connectSession, endSession, startSession, useSession } from './session.ts';
 
 it('renders again only when the session changes', async () => {
   let renders = 0;
