@@ -52,6 +52,12 @@ export function pageHead(settings: ShopSettings, page: PageMeta) {
   return { meta, links: [{ rel: 'canonical', href: url }], scripts: data.map(dataScript) };
 }
 
+/** A route's `head` for a page that is the same for every address of the route. */
+export const headOf =
+  (page: PageMeta) =>
+  ({ match }: { match: { context: { settings: ShopSettings } } }) =>
+    pageHead(match.context.settings, page);
+
 type Data = Record<string, unknown>;
 
 /** Product data for the head. The route's loader returns this instead of the product, which may contain prices. */
