@@ -2,9 +2,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import type { Quantity } from 'app-core/cart/line';
 import { useRef } from 'react';
-import { useToasts } from 'ui-kit/use-toasts';
-import { cart, editLines, isLocked } from '../../shared/cart/cart.ts';
-import { CART_MESSAGES, TIME_TO_ACT, useCartToasts } from '../../shared/cart/use-add-to-cart.ts';
+import { cart, editLines } from '../../shared/cart/cart.ts';
+import {
+  CART_MESSAGES,
+  TIME_TO_ACT,
+  useCartToasts,
+  useRefusedByLock,
+} from '../../shared/cart/use-add-to-cart.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
 
 /** Identifies the session: another session has other prices. */
@@ -13,14 +17,12 @@ const owner = () => isAuthenticated() && sessionUserId();
 /** Returns a function that removes one product or all from the cart and shows a toast with undo. */
 export function useTakeOut(): (message: string, productoId?: string) => void {
   const say = useCartToasts();
-  const toasts = useToasts();
+  const refusedByLock = useRefusedByLock();
   return (message, productoId) => {
     const whose = owner();
     const putBack = takeOut(productoId);
     const undo = () => {
-      if (isLocked(cart.get().envio, sessionUserId()))
-        toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-      else if (owner() === whose) putBack();
+      if (!refusedByLock() && owner() === whose) putBack();
     };
     say.warning(message, TIME_TO_ACT, { label: 'Deshacer', onClick: undo });
   };

@@ -10,12 +10,11 @@ import { isOpen, isReady } from 'app-core/quick-order/rows';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { addItem, cart, isLocked, productsText } from '../../shared/cart/cart.ts';
+import { addItem, cart, productsText } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { takeBack } from '../../shared/cart/fill-up.ts';
-import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { CART_MESSAGES, TIME_TO_ACT, useRefusedByLock } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
-import { sessionUserId } from '../../shared/session/session.ts';
 import { FIELD_ID } from './order-field.tsx';
 import { addDraft, takeOutRows } from './stored-list.ts';
 import type { ListRow } from './use-rows.ts';
@@ -36,11 +35,7 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
     (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
     0,
   );
-  const isRefused = () => {
-    if (!isLocked(cart.get().envio, sessionUserId())) return false;
-    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    return true;
-  };
+  const isRefused = useRefusedByLock();
   const add = () => {
     if (isRefused()) return;
     const went = new Map<string, number>();

@@ -41,6 +41,16 @@ export function useAddToCart(): (producto: ShownProducto, cantidad: number) => v
   };
 }
 
+/** Returns a function that tells whether a pending order locks the cart. If so, it shows a toast. */
+export function useRefusedByLock(): () => boolean {
+  const toasts = useToasts();
+  return () => {
+    const locked = isLocked(cart.get().envio, sessionUserId());
+    if (locked) toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
+    return locked;
+  };
+}
+
 type Kind = 'success' | 'error' | 'warning';
 type Action = ToastOptions['action'];
 

@@ -1,17 +1,12 @@
 import { useToasts } from 'ui-kit/use-toasts';
-import { sessionUserId } from '../session/session.ts';
-import { allLines, cart, isLocked, productsText } from './cart.ts';
+import { allLines, cart, productsText } from './cart.ts';
 import { fillUp, takeBack, type WantedItem } from './fill-up.ts';
-import { CART_MESSAGES } from './use-add-to-cart.ts';
+import { useRefusedByLock } from './use-add-to-cart.ts';
 
 /** Returns a function that raises the cart to these quantities and shows a toast with undo. */
 export function useFillUp(): (wanted: readonly WantedItem[]) => void {
   const toasts = useToasts();
-  const refused = () => {
-    if (!isLocked(cart.get().envio, sessionUserId())) return false;
-    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    return true;
-  };
+  const refused = useRefusedByLock();
   return (wanted) => {
     if (refused()) return;
     const added = fillUp(wanted);

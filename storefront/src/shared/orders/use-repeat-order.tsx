@@ -9,12 +9,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
-import { allLines, cart, isLocked } from '../cart/cart.ts';
+import { allLines, cart } from '../cart/cart.ts';
 import { openCart } from '../cart/cart-drawer.ts';
 import { takeBack } from '../cart/fill-up.ts';
-import { CART_MESSAGES } from '../cart/use-add-to-cart.ts';
+import { useRefusedByLock } from '../cart/use-add-to-cart.ts';
 import { currentProducts } from '../catalogue/current-products.ts';
-import { sessionUserId } from '../session/session.ts';
 import { addedText, allOf, type Repetition, repeatOrder, type Wanted } from './repeat-order.ts';
 
 interface Repeating {
@@ -29,6 +28,7 @@ const UNDO_WITHIN = 8000;
 export function useRepeatOrder() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
+  const refusedByLock = useRefusedByLock();
   const [result, setResult] = useState<Repetition>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ wanted }: Repeating) =>
@@ -54,12 +54,6 @@ export function useRepeatOrder() {
       toasts.success(addedText(repetition), { duration: UNDO_WITHIN, action: undo });
     }
     openCart();
-  };
-
-  const refusedByLock = () => {
-    if (!isLocked(cart.get().envio, sessionUserId())) return false;
-    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    return true;
   };
 
   return {
