@@ -1,13 +1,52 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Lista, ListaCambios } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lista, producto, uuid, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { customer, heldLines, openPage, press } from '../../testing/render-app.tsx';
 
-afterEach(resetApp);
+const openLists = (handlers: Handlers) => openPage('/listas', customer, handlers);
+
+it('links to each list and shows its number of products', async () => {
+  const { lista_id, nombre, version } = lista('Navidad');
+  await openLists({ 'GET /mis-listas': () => ({ listas: [{ lista_id, nombre, version, productos: 12 }] }) });
+  const link = await screen.findByRole('link', { name: 'Navidad' });
+  expect(link).toHaveAttribute('href', `/listas/${lista_id}`);
+  expect(screen.getByText('12 productos')).toBeVisible();
+});
+
+it('creates the first list and opens it', async () => {
+  const made = lista('Pedido semanal');
+  const { user, router, callsTo } = await openLists({
+    'POST /mis-listas': () => made,
+    'GET /mis-listas/:id': () => made,
+  });
+  expect(await screen.findByText('Todavía no tienes listas.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Crear una lista' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }), 'Pedido semanal');
+  await user.click(screen.getByRole('button', { name: 'Crear lista' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/listas/${uuid(1, 'e')}`));
+  expect(callsTo('POST /mis-listas').map(({ body }) => body)).toEqual([
+    { nombre: 'Pedido semanal', productos: [] },
+  ]);
+  expect(await screen.findByText('Esta lista está vacía.')).toBeVisible();
+});
+
+it('shows a failure to load, and the limit of lists', async () => {
+  const { user, answer } = await openLists({
+    'GET /mis-listas': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+    'POST /mis-listas': () =>
+      failure(409, 'DEMASIADAS_LISTAS', 'Puedes tener hasta 30 listas. Borra alguna.'),
+  });
+  expect(await screen.findByText('No pudimos cargar tus listas.')).toBeVisible();
+  answer({ 'GET /mis-listas': () => ({ listas: [] }) });
+  await user.click(screen.getByRole('button', { name: /intentar/i }));
+  await user.click(await screen.findByRole('button', { name: 'Crear una lista' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }), 'Otra');
+  await user.click(screen.getByRole('button', { name: 'Crear lista' }));
+  expect(await screen.findByText('Puedes tener hasta 30 listas. Borra alguna.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Lista nueva/ })).toHaveValue('Otra');
+});
 
 const LINES: Lista['lineas'] = [
   { producto: producto(1), cantidad: 5 },
@@ -18,10 +57,9 @@ const LINES: Lista['lineas'] = [
 
 /** Opens a list on a fake server that stores changes and refuses stale versions. */
 async function open(handlers: Handlers = {}) {
-  const user = userEvent.setup();
   let now = lista('Pedido semanal', LINES);
   const known = new Map(LINES.map(({ producto }) => [producto.producto_id, producto]));
-  const api = fakeApi({
+  const opened = await openPage(`/listas/${uuid(1, 'e')}`, customer, {
     'GET /mis-listas/:id': () => now,
     'PATCH /mis-listas/:id': ({ body, headers }) => {
       if (headers.get('if-match') !== `"${now.version}"`) {
@@ -39,22 +77,14 @@ async function open(handlers: Handlers = {}) {
     'DELETE /mis-listas/:id': () => ({ mensaje: 'Lista borrada' }),
     ...handlers,
   });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  const { router } = await renderApp(`/listas/${uuid(1, 'e')}`);
   await screen.findByRole('list', { name: 'Pedido semanal' });
   const elsewhere = (change: Partial<Lista>) => {
     now = { ...now, ...change, version: now.version + 1 };
   };
   const kept = () => now.lineas.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
-  return { ...api, user, router, elsewhere, kept };
+  return { ...opened, elsewhere, kept };
 }
-const held = () =>
-  JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
-    (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
-  );
 const row = (name: string) => screen.findByRole('group', { name });
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const more = async (name: string) =>
   within(await row(name)).getByRole('button', { name: /Aumentar|Sumar|más/i });
 
@@ -67,17 +97,17 @@ it('adds a whole list to the cart without doubling and restores the cart on undo
     ['Producto 1', 5],
     ['Producto 2', 8],
   ];
-  await waitFor(() => expect(held()).toEqual(both));
+  await waitFor(() => expect(heldLines()).toEqual(both));
   expect(screen.getByRole('button', { name: 'Ver el carrito' })).toBeEnabled();
   await press(user, 'Deshacer');
-  await waitFor(() => expect(held()).toEqual([['Producto 1', 2]]));
+  await waitFor(() => expect(heldLines()).toEqual([['Producto 1', 2]]));
 });
 
 it('adds only chosen lines; unavailable products are marked and cannot be chosen', async () => {
   const { user } = await open();
   await user.click(within(await row('Producto 2')).getByRole('checkbox', { name: 'Elegir Producto 2' }));
   await press(user, 'Agregar 1 producto');
-  await waitFor(() => expect(held()).toEqual([['Producto 2', 8]]));
+  await waitFor(() => expect(heldLines()).toEqual([['Producto 2', 8]]));
   expect(await row('Producto 3')).toHaveTextContent('Ahora no hay');
   const gone = await row('Producto 4');
   expect(gone).toHaveTextContent('Ya no se vende');
@@ -171,9 +201,9 @@ it('deletes a list after a confirmation', async () => {
 });
 
 it("shows 'not found' for another customer's list", async () => {
-  fakeApi({ 'GET /mis-listas/:id': () => failure(404, 'NO_ENCONTRADO', 'No está.') });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp(`/listas/${uuid(2, 'e')}`);
+  await openPage(`/listas/${uuid(2, 'e')}`, customer, {
+    'GET /mis-listas/:id': () => failure(404, 'NO_ENCONTRADO', 'No está.'),
+  });
   expect(await screen.findByRole('heading', { name: 'Lista no encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver mis listas' })).toHaveAttribute('href', '/listas');
 });
