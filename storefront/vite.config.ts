@@ -6,8 +6,7 @@ import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
 import { holds, offlineWorker } from '../scripts/lib/offline-worker.ts';
-import { links, usualLink } from './src/shared/links.ts';
-import { quickOrderLink } from './src/shared/quick-order-link.ts';
+import { links, quickOrderLink, usualLink } from './src/shared/links.ts';
 
 /** Groups the code of all lists and of product lists into two files instead of a dozen small ones. */
 const listChunks: Rolldown.CodeSplittingOptions = {
@@ -18,7 +17,7 @@ const listChunks: Rolldown.CodeSplittingOptions = {
       // Pages without product cards use the stock notice too; in the `list` chunk, it would load all cards.
       test: /shared\/(catalogue\/list-boundary\.tsx|stock-notice\/late-notice\.ts)$|components\/product-grid\//,
     },
-    { name: 'list', test: /shared\/catalogue\/product-(tile|list)\.tsx$/ },
+    { name: 'list', test: /shared\/catalogue\/product-list\.tsx$/ },
   ],
 };
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { machineEnv } from 'node-kit/machine-env';
-import type { Cluster } from './account.ts';
+import type { Cluster } from './cluster.ts';
 import { explain } from './failures.ts';
 
 export const SUPERUSER = 'tienda';

@@ -1,11 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from 'node-kit/free-port';
 import { machineEnv } from 'node-kit/machine-env';
-import type { Cluster } from './account.ts';
+import { commandOf, isAlive } from 'node-kit/process-identity';
+import { StartupError } from 'node-kit/startup-error';
+import type { Cluster } from './cluster.ts';
 import { explain } from './failures.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+
+type PostmasterFile = { pid: number; port: number; ready: boolean };
+
+/** Reads the cluster's `postmaster.pid`, whose lines PostgreSQL's manual defines. Undefined when there is no valid file. */
+export function readPostmasterFile(clusterDir: string): PostmasterFile | undefined {
+  try {
+    const lines = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    if (!Number.isInteger(pid) || pid < 1) return undefined;
+    return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  } catch {
+    return undefined;
+  }
+}
 
 export type Postmaster = { child: ChildProcess; port: number };
 
@@ -104,4 +120,58 @@ export async function stopPostmaster({ child }: Postmaster, cluster: Cluster): P
   const impatience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
   await gone;
   clearTimeout(impatience);
+}
+
+/**
+ * Starts the server on the wanted port, or on a free one. Retries because another program may take the port
+ * before the server listens.
+ */
+export async function startOnPort(
+  start: (port: number) => Promise<Postmaster>,
+  wanted?: number,
+): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(wanted ?? (await freePort()));
+    } catch (error) {
+      const output = String((error as { output?: unknown }).output);
+      // The second message appears while a killed server's last child processes still hold the memory.
+      const passing = /address already in use|shared memory block .* is still in use/i.test(output);
+      if (!passing || attempt === 10) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+/**
+ * Stops the server that a killed shop left behind on this cluster, and removes the `postmaster.pid` of a dead server.
+ * The caller holds the lock of the data folder, so no other shop uses the server.
+ * @throws StartupError when the server does not stop
+ */
+export async function stopOrphan(clusterDir: string): Promise<void> {
+  const left = readPostmasterFile(clusterDir);
+  if (!left) return;
+  if (!isAlive(left.pid) || !commandOf(left.pid).includes(clusterDir)) {
+    // The pid may belong to another program now, or to a zombie; PostgreSQL would refuse to start because of
+    // the file. Removing it is safe: PostgreSQL also checks whether a dead server's children still hold the
+    // shared memory.
+    rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
+    return;
+  }
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    send(left.pid, signal);
+    for (let waited = 0; waited < 10_000 && isAlive(left.pid); waited += 50) await sleep(50);
+    if (!isAlive(left.pid)) return;
+  }
+  throw new StartupError(
+    `Otro PostgreSQL sigue usando ${clusterDir} (proceso ${left.pid}): deténgalo y vuelva a iniciar.`,
+  );
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // The process has ended, or may not be signalled; the wait that follows shows which.
+  }
 }

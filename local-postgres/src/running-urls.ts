@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { SERVING, shopUrls } from './local-url.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { readPostmasterFile } from './postmaster.ts';
 
 /** Returns the URLs of the server that runs on `dataDir`; undefined when no server answers. */
 export async function runningUrls(dataDir: string): Promise<ReturnType<typeof shopUrls> | undefined> {

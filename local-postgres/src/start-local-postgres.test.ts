@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isAlive } from 'node-kit/process-identity';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { readPostmasterFile } from './postmaster.ts';
 import { startLocalPostgres } from './start-local-postgres.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,16 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tryLock } from 'node-kit/file-lock';
 import { StartupError } from 'node-kit/startup-error';
-import { chooseRunner } from './account.ts';
-import { findBinaries } from './binaries.ts';
+import { chooseRunner, findBinaries } from './cluster.ts';
 import { explain } from './failures.ts';
 import { handOver } from './hand-over.ts';
 import { initCluster } from './init-cluster.ts';
 import { keepRunning } from './keep-running.ts';
 import { passwordOf, shopUrls, superuserUrl } from './local-url.ts';
-import { startPostmaster, stopPostmaster } from './postmaster.ts';
-import { startOnPort } from './start-on-port.ts';
-import { stopOrphan } from './stop-orphan.ts';
+import { startOnPort, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 export type LocalPostgres = {
   /** URL of the shop's database for the serving role, whose rights come from migrations. Unchanged by a restart. */

@@ -1,7 +1,7 @@
 import type { DatabaseUrls } from 'api-server/db/prepare-database';
 import { OF_THE_API } from 'settings/api';
-import { pickSettings } from 'settings/pick';
 import { OF_PICTURES } from 'settings/pictures';
+import { pickSettings } from 'settings/read';
 import type { Name } from 'settings/table';
 import { OF_WEB } from 'settings/web';
 import type { Settings } from 'settings/whole-shop';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { keepOnce } from 'node-kit/keep-once';
-import { leadsHere } from './hosts.ts';
-import { originOfBackoffice, originOfStorefront } from './origins.ts';
+import { leadsHere, originOfBackoffice, originOfStorefront } from './hosts.ts';
 import { OF_PICTURES, type PicturesPlace, picturesPlace } from './pictures.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { loadShop, SHOP, type Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import { originOfBackoffice, originOfStorefront } from './origins.ts';
+import { originOfBackoffice, originOfStorefront } from './hosts.ts';
 import { type Env, readEnv } from './read.ts';
 import { OF_WEB, readWebSettings } from './web.ts';
 

@@ -37,3 +37,7 @@ export function readEnv<const N extends Name>(env: Env, names: readonly N[]): Pi
   const [issue] = parsed.issues;
   throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}: corríjalo y vuelva a iniciar.`);
 }
+
+/** Returns the named settings that are set, to pass to a child process. */
+export const pickSettings = (env: Env, names: readonly Name[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

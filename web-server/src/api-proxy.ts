@@ -1,9 +1,9 @@
+import { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { type ErrorCode, refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { namedAs } from 'node-kit/observed';
 import { Crowd } from './crowd.ts';
-import { refuse } from './refuse.ts';
-import { isForm, takeBody } from './take-body.ts';
 
 /** Connections to the API. More than the limit per address, so that one address cannot use up all of them. */
 const CONNECTIONS = 4096;
@@ -99,3 +99,50 @@ function forwarded(request: FastifyRequest): Record<string, string> {
     'x-forwarded-host': request.host,
   };
 }
+
+/** Answers with an error in the API's format. */
+export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  const refusal = refusalOf(code);
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal));
+}
+
+/** Maximum bytes: the API's own limit for a body that is not a form. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Timeout in milliseconds for such a body, long enough for a slow line. */
+const PATIENCE = 60_000;
+
+/** Whether the body is a multipart form. Forms carry pictures: they are large and are streamed to the API. */
+const isForm = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '');
+
+/**
+ * Reads a small body before the API is called, so that a slow sender occupies no API connection.
+ * @throws an error with `statusCode` 413 for a body that is too large, 400 for an aborted or too slow body
+ */
+async function takeBody(request: FastifyRequest): Promise<void> {
+  const { body, headers } = request;
+  if (!(body instanceof Readable) || isForm(request)) return;
+  if (Number(headers['content-length']) > MOST_BYTES) throw refused(413);
+  const late = setTimeout(() => body.destroy(), PATIENCE);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MOST_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw refused(400);
+  } finally {
+    clearTimeout(late);
+  }
+  if (size > MOST_BYTES) throw refused(413);
+  request.body = Readable.from(chunks);
+}
+
+const refused = (statusCode: number) => Object.assign(new Error('Body refused'), { statusCode });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptPage } from './kept-page.ts';
-import { KeptPages } from './kept-pages.ts';
+import { type KeptPage, KeptPages } from './kept-pages.ts';
 
 const page = (size: number): KeptPage => ({
   headers: {},

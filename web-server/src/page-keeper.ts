@@ -1,6 +1,5 @@
 import { Crowd } from './crowd.ts';
-import { type KeptPage, keptPage } from './kept-page.ts';
-import { KeptPages } from './kept-pages.ts';
+import { type KeptPage, KeptPages, keptPage } from './kept-pages.ts';
 import { type MadePage, makePage, type Visitor } from './made-page.ts';
 import type { Keeping, PageHandler } from './options.ts';
 import { NOT_AVAILABLE, TOO_MANY } from './too-many-visitors.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { firstScript } from './first-script.ts';
-import { readyPage } from './page-scripts.ts';
+import { firstScript, readyPage } from './page-scripts.ts';
 
 const MARK = 'f00dfeed';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

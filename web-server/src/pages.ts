@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createVersionReader } from './catalogue-version.ts';
-import { sendKept } from './kept-page.ts';
+import { askAnew } from 'node-kit/ask-anew';
+import { traceHeader } from 'node-kit/trace';
+import { sendKept } from './kept-pages.ts';
 import { type MadePage, makePage } from './made-page.ts';
 import type { PageHandler, WebServerOptions } from './options.ts';
 import { PageKeeper } from './page-keeper.ts';
@@ -59,3 +60,23 @@ function send({ method }: FastifyRequest, reply: FastifyReply, { status, headers
   reply.code(status).headers(headers);
   return body === null || method === 'HEAD' ? reply.send() : reply.send(body);
 }
+
+/** Timeout in milliseconds; the API itself answers within two seconds. Without an answer, pages are not cached. */
+const PATIENCE = 3_000;
+
+/**
+ * Returns a function that reads the catalogue version from the API. Concurrent callers share one request.
+ * The request always starts after the call, so a page is never older than the visitor's request for it.
+ *
+ * @returns a function that rejects when the API does not answer
+ */
+const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
+  askAnew(async () => {
+    const answer = await fetch(new URL('/api/version', apiUrl), {
+      headers: traceHeader(),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const { catalogo } = (await answer.json()) as { catalogo?: unknown };
+    if (!answer.ok || typeof catalogo !== 'string') throw new Error('The API does not tell its version');
+    return catalogo;
+  });

@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { tracedPart, traceparent } from 'node-kit/trace';
 import { Crowd } from './crowd.ts';
 import type { PageContext, PageHandler } from './options.ts';
-import type { RenderAnswer, RenderedPage, RenderJob } from './render-messages.ts';
 import { tooManyVisitors } from './too-many-visitors.ts';
 
 /** Limits per thread: pages being rendered (most of them wait for the API), and pages in the queue. */
@@ -150,4 +149,33 @@ class Thread {
     this.#inHand.delete(id);
     this.#onRoom();
   }
+}
+
+export interface RenderJob {
+  id: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+  /** Nonce of the page's own scripts; see `PageContext`. */
+  mark: string;
+  /** The `traceparent` header that the page's API calls carry. */
+  traceparent?: string | undefined;
+}
+
+/** Sent when no visitor waits for the page any more. */
+export interface RenderAbort {
+  abort: number;
+}
+
+interface RenderedPage {
+  status: number;
+  headers: [string, string][];
+  /** `null` for an answer without a body. */
+  body: string | null;
+}
+
+export interface RenderAnswer {
+  id: number;
+  /** The page, or the error message. */
+  outcome: RenderedPage | { failed: string };
 }

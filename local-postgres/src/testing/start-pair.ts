@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseRunner } from '../account.ts';
-import { findBinaries } from '../binaries.ts';
+import { chooseRunner, findBinaries } from '../cluster.ts';
 import { shopUrls, superuserUrl } from '../local-url.ts';
-import { type Postmaster, startPostmaster, stopPostmaster } from '../postmaster.ts';
+import { type Postmaster, startOnPort, startPostmaster, stopPostmaster } from '../postmaster.ts';
 import { startLocalPostgres } from '../start-local-postgres.ts';
-import { startOnPort } from '../start-on-port.ts';
 
 /** A primary server and a streaming replica, each with URLs for the serving role and the superuser. */
 export interface Pair {

@@ -1,5 +1,7 @@
 import { configureApi } from 'api-client/storefront';
-import { sessionToken, sessionUserId } from '../shared/session/session.ts';
+import { policyOf } from 'app-core/queries/error-policy';
+import { notify } from 'ui-kit/notify';
+import { session, sessionToken, sessionUserId } from '../shared/session/session.ts';
 
 /**
  * Connects the API client. On the server every page renders for an anonymous visitor and calls go directly to the API.
@@ -12,3 +14,13 @@ export function connectApi(apiUrl: string | undefined): void {
     ...(apiUrl && { serverUrl: `${apiUrl}/api` }),
   });
 }
+
+/** Ends the session only if the refused token belongs to it. A 401 for an older token or for a visitor ends no session. */
+export const errorPolicy = policyOf({
+  endSession: ({ message, token }) => {
+    if (!session.refuse(token)) return false;
+    notify('warning', message, 'sesion-vencida');
+    return true;
+  },
+  tell: (message, key) => notify('error', message, key),
+});

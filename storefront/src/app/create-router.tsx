@@ -6,8 +6,8 @@ import { RouteError } from '../features/layout/route-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 import { createLook, type Look } from '../shared/scheme/look.ts';
 import type { ShopSettings } from '../shared/settings.ts';
+import { errorPolicy } from './api.ts';
 import { createEmotionCache } from './emotion-cache.ts';
-import { errorPolicy } from './error-policy.ts';
 import { type Found, foundBy, keepFound, leaveTimesOut } from './page-data.ts';
 
 /** Milliseconds: short enough to see catalogue changes, long enough to page through a list. */

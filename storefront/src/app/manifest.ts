@@ -1,7 +1,6 @@
 /** Serves the web app manifest with the shop's name: /manifest.webmanifest. */
 import { paperColor } from 'ui-kit/theme/tokens';
-import { links, usualLink } from '../shared/links.ts';
-import { quickOrderLink } from '../shared/quick-order-link.ts';
+import { links, quickOrderLink, usualLink } from '../shared/links.ts';
 import { shopNow } from './shop-now.ts';
 
 const MANIFEST = '/manifest.webmanifest';

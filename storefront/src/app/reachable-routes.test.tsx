@@ -1,12 +1,9 @@
 /** Finds pages that no link leads to: users would never find them. */
 import { pageRoutes, reachableRoutes } from 'app-core/testing/reachable-routes';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { habitual, lista, pedido } from '../testing/data.ts';
 import { demoShop, products } from '../testing/demo-shop.ts';
-import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
-import { storedSession } from '../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, openPage, resetApp } from '../testing/render-app.tsx';
 
 /** Routes that no link in the shop leads to, with the reason. */
 const UNLINKED: Readonly<Record<string, string>> = {
@@ -19,7 +16,7 @@ const UNLINKED: Readonly<Record<string, string>> = {
 async function walk(signedIn: boolean) {
   const [product] = products;
   if (!product) throw new Error('The demo shop has no products');
-  fakeApi({
+  const { router } = await openPage('/inicio', signedIn ? customer : [], {
     ...demoShop,
     'GET /mis-pedidos': () => ({ pedidos: [pedido], total: 1 }),
     'GET /mis-pedidos/:id': () => pedido,
@@ -29,8 +26,6 @@ async function walk(signedIn: boolean) {
     'GET /cuenta/correo': () => ({ email: 'cliente@tienda.test', confirmado: true }),
     'GET /mis-habituales': () => ({ habituales: [habitual(product, 2)] }),
   });
-  if (signedIn) localStorage.setItem('auth', JSON.stringify(storedSession()));
-  const { router } = await renderApp('/inicio');
   const { queryClient } = router.options.context;
   const reached = await reachableRoutes({ router, queryClient, home: '/inicio' });
   return { all: pageRoutes(router), reached };

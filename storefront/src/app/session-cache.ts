@@ -3,12 +3,10 @@ import { followSession } from 'app-core/session/follow-session';
 import { tellUnsaved } from 'app-core/tell-unsaved';
 import { closeToasts } from 'ui-kit/notify';
 import { actIsNear } from 'ui-kit/when-acted';
-import { claimCart } from '../shared/cart/cart.ts';
+import { claimCart, forgetPrices } from '../shared/cart/cart.ts';
 import { closeCart } from '../shared/cart/cart-drawer.ts';
-import { forgetPrices } from '../shared/cart/prices.ts';
 import { forgetAnswers } from '../shared/offline/kept-here.ts';
-import { session } from '../shared/session/session.ts';
-import { learnWhoSeesPrices } from './unpriced.ts';
+import { session, sessionStore, sessionToken } from '../shared/session/session.ts';
 
 /**
  * Refetches after each session change: the same call answers a visitor and a customer differently under the same key.
@@ -51,3 +49,29 @@ export const cacheFollowsSession = (
     stopFollowing();
   };
 };
+
+/** A product or a page of products, as any call returns it. */
+interface Answer {
+  precio?: number;
+  producto_id?: string;
+  productos?: readonly Answer[];
+}
+
+/**
+ * Learns from answers about products whether the session may see prices: the server omits prices for roles without that
+ * right. The newest answer wins; answers requested without this session are ignored. Returns a function that stops
+ * listening.
+ */
+function learnWhoSeesPrices(queryClient: QueryClient): () => void {
+  const asked = new WeakMap<object, string | undefined>();
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'fetch') asked.set(query, sessionToken());
+    if (action.type !== 'success' || action.manual || !asked.get(query)) return;
+    if (asked.get(query) !== sessionToken()) return;
+    const data = query.state.data as Answer | undefined;
+    const [one] = data?.productos ?? [data];
+    if (one?.producto_id) sessionStore.unpriced = one.precio === undefined;
+  });
+}

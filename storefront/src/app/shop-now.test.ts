@@ -1,14 +1,12 @@
 import type { Tienda } from 'api-client/storefront';
 import { brandOf } from 'ui-kit/brand';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { failure } from '../testing/fake-api.ts';
-import { fakeApi, resetApp } from '../testing/render-app.tsx';
+import { fakeApi } from '../testing/render-app.tsx';
 import { connectApi } from './api.ts';
 import { askForShop, shopNow } from './shop-now.ts';
 
 beforeAll(() => connectApi('http://api.test'));
-afterEach(resetApp);
-
 const MONTOS = { monto_minimo: 50_000, envio_gratis: 70_000 };
 /** Returns the settings of this process after the API answered with these values. */
 async function told(tienda: Partial<Tienda>) {

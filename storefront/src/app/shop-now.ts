@@ -1,9 +1,8 @@
 /** Shop settings that this process knows. Server only: the browser gets them with the page. */
-import { type Logo, type Tienda, telOf, tiendaGet } from 'api-client/storefront';
+import { type Logo, type TextosPublicos, type Tienda, telOf, tiendaGet } from 'api-client/storefront';
 import { type Brand, brandOf } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
 import type { ShopSettings } from '../shared/settings.ts';
-import { descriptionsOf } from './descriptions.ts';
 import { serverEnvironment } from './server-environment.ts';
 
 type Known = Omit<ShopSettings, 'year'>;
@@ -65,3 +64,13 @@ const short = (day: string) =>
 /** For example 'Cerrado: lun 8/12, jue 25/12'. */
 const closedText = (days: readonly string[]): string =>
   days.length === 0 ? '' : `Cerrado: ${days.map(short).join(', ')}`;
+
+/** Returns the general description and the description of the company page. */
+const descriptionsOf = (name: string, city: string, textos: TextosPublicos | null | undefined) => ({
+  description:
+    textos?.texto_inicio ??
+    'Distribuidora mayorista de alimentos naturales: frutos secos, semillas, legumbres, harinas, superalimentos y productos orgánicos para comercios de todo el país.',
+  aboutDescription:
+    textos?.texto_nosotros ??
+    `${name}: desde 2021 llevamos alimentos naturales por mayor desde ${city} a comercios de todo el país.`,
+});

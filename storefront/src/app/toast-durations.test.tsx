@@ -1,12 +1,10 @@
 /** Durations that the shop passes to its toasts (document 000, section 9). The kit tests that toasts respect them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
 import * as kitToasts from 'ui-kit/use-toasts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pedido, producto, uuid } from '../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
-import { storedSession } from '../testing/token.ts';
+import { customer, openPage, press, visitor } from '../testing/render-app.tsx';
 
 const said = new Map<string, number | null | undefined>();
 const closed = new Set<unknown>();
@@ -28,24 +26,13 @@ beforeEach(() => {
   const toasts = { success: say, error: say, warning: say, info: say, close };
   vi.spyOn(kitToasts, 'useToasts').mockReturnValue(toasts);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  resetApp();
-});
-
 const api: Handlers = {
   'GET /productos': (call) => productsPage([producto(1, { precio: 60_000 })], call),
   'POST /pedidos': () => pedido,
   'POST /auth/login': () => failure(401, 'CREDENCIALES_INCORRECTAS', 'No.'),
 };
-const press = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
-
 it('shows the added-product toast for 2 s and the order confirmation for 10 s, then opens the shop [T4.9 T4.11 T9.10]', async () => {
-  const user = userEvent.setup();
-  fakeApi(api);
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  const { router } = await renderApp('/categorias');
+  const { user, router } = await openPage('/categorias', customer, api);
   await screen.findByText(/\$\s60\.000,00/);
   await press(user, /^Añadir al carrito/);
   expect(said.get('Producto agregado al carrito!')).toBe(2000);
@@ -65,12 +52,9 @@ it('shows the added-product toast for 2 s and the order confirmation for 10 s, t
 });
 
 it('shows the removed-product toast for 5 s, and its undo brings the product back [T4.7 T9.10]', async () => {
-  const user = userEvent.setup();
-  fakeApi(api);
   const line = { producto_id: uuid(1), nombre: 'Chía', precio: 1, cantidad: 1, tipo_de_precio: 'por_kilo' };
   localStorage.setItem('cart', JSON.stringify({ items: [{ ...line, imagenes: [] }] }));
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp('/about');
+  const { user } = await openPage('/about', customer, api);
   await press(user, /^Carrito/);
   await press(user, 'Eliminar: Chía');
   expect(said.get('Producto eliminado del carrito!')).toBe(5000);
@@ -80,9 +64,7 @@ it('shows the removed-product toast for 5 s, and its undo brings the product bac
 });
 
 it('shows the wrong-credentials toast for 5 s [T8.1 T9.10]', async () => {
-  const user = userEvent.setup();
-  fakeApi(api);
-  await renderApp('/login');
+  const { user } = await openPage('/login', visitor, api);
   await user.type(await screen.findByLabelText('Correo electrónico'), 'cliente@tienda.test');
   await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
   await press(user, 'Iniciar sesión');

@@ -8,13 +8,10 @@ import {
   rowOf,
 } from 'app-core/testing/told-once';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endSession, isAuthenticated, sessionToken, startSession } from '../shared/session/session.ts';
-import { resetApp } from '../testing/render-app.tsx';
 import { fakeToken } from '../testing/token.ts';
-import { errorPolicy } from './error-policy.ts';
-
-afterEach(resetApp);
+import { errorPolicy } from './api.ts';
 
 const told = { policy: errorPolicy, Frame: ValuesKitProvider, token: sessionToken };
 

@@ -1,24 +1,19 @@
 /** Ordering must work on a page that the browser translates. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { TRANSLATIONS } from 'app-core/testing/translate-page';
 import { keepTranslatedPage } from 'app-core/translated-page';
 import { afterEach, expect, it } from 'vitest';
 import { demoShop, products } from '../testing/demo-shop.ts';
-import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
-import { storedSession } from '../testing/token.ts';
+import { customer, openPage } from '../testing/render-app.tsx';
 
 let stop = () => {};
-afterEach(() => {
-  stop();
-  resetApp();
-});
+afterEach(() => stop());
 
 it.each(Object.entries(TRANSLATIONS))(
   'fills, changes and empties the cart on a page whose text is %s',
   async (_, translate) => {
-    const user = userEvent.setup();
-    fakeApi({
+    stop = keepTranslatedPage();
+    const { user } = await openPage('/categorias/Semillas', customer, {
       ...demoShop,
       'GET /productos/varios': ({ query }) => {
         const ids = query.get('ids')?.split(',') ?? [];
@@ -26,9 +21,6 @@ it.each(Object.entries(TRANSLATIONS))(
         return { productos: found, total: found.length };
       },
     });
-    localStorage.setItem('auth', JSON.stringify(storedSession()));
-    stop = keepTranslatedPage();
-    await renderApp('/categorias/Semillas');
     const step = async (element: HTMLElement) => {
       await act(async () => translate(document.body));
       await user.click(element);

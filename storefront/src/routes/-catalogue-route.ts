@@ -2,11 +2,10 @@ import { type ByName, type Catalogue, type SearchSchema, titleOf } from '../feat
 import { loadNamed, type NamedAnswer, nameFor } from '../features/catalogue/named-catalogue.ts';
 import type { Search } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
-import { forEyes, isNarrowed, narrowingOf } from '../shared/catalogue/narrowing.ts';
-import type { CatalogueSearch } from '../shared/catalogue/search-params.ts';
+import { type CatalogueSearch, forEyes, isNarrowed, narrowingOf } from '../shared/catalogue/search-params.ts';
 import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
-import { seesPrices } from '../shared/session/use-session.ts';
+import { seesPrices } from '../shared/session/session.ts';
 import type { RouterContext } from './__root.tsx';
 
 interface Loading {

@@ -9,7 +9,7 @@ import { brandGrounds, paperColor } from 'ui-kit/theme/tokens';
 import { CartSlot } from '../features/cart/cart-slot.tsx';
 import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
-import { PageOutlet } from '../features/layout/page-outlet.tsx';
+import { PageOutlet } from '../features/layout/route-error.tsx';
 import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
 import type { Look } from '../shared/scheme/look.ts';
 import { session, sessionUserId } from '../shared/session/session.ts';

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UsualPage } from '../features/usual-products/usual-page.tsx';
 import { usualSearch } from '../features/usual-products/usual-search.ts';
-import { pageHead } from '../shared/seo.ts';
+import { headOf } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/habituales')({
   validateSearch: usualSearch,
-  head: ({ match }) =>
-    pageHead(match.context.settings, { title: 'Mis habituales', path: '/habituales', noindex: true }),
+  head: headOf({ title: 'Mis habituales', path: '/habituales', noindex: true }),
   component: Screen,
 });
 

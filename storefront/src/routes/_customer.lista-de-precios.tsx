@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PriceListPage } from '../features/account/price-list-page.tsx';
 import { links } from '../shared/links.ts';
-import { pageHead } from '../shared/seo.ts';
+import { headOf } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/lista-de-precios')({
-  head: ({ match }) =>
-    pageHead(match.context.settings, {
-      title: 'Lista de precios',
-      path: links.listaDePrecios,
-      noindex: true,
-    }),
+  head: headOf({ title: 'Lista de precios', path: links.listaDePrecios, noindex: true }),
   component: PriceListPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '../features/lists/list-page.tsx';
-import { listHref } from '../shared/lists/lists-link.ts';
+import { listHref } from '../shared/links.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/listas_/$lista_id')({

@@ -2,16 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { StatementPage } from '../features/account/statement-page.tsx';
 import { pageSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
-import { pageHead } from '../shared/seo.ts';
+import { headOf } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/mi-cuenta-corriente')({
   validateSearch: pageSearch,
-  head: ({ match }) =>
-    pageHead(match.context.settings, {
-      title: 'Cuenta corriente',
-      path: links.miCuentaCorriente,
-      noindex: true,
-    }),
+  head: headOf({ title: 'Cuenta corriente', path: links.miCuentaCorriente, noindex: true }),
   component: Screen,
 });
 

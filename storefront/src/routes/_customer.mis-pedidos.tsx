@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '../features/orders/orders-page.tsx';
 import { pageSearch } from '../shared/catalogue/search-params.ts';
 import { loadList } from '../shared/load.ts';
-import { pageHead } from '../shared/seo.ts';
+import { headOf } from '../shared/seo.ts';
 import { isAuthenticated } from '../shared/session/session.ts';
 
 export const Route = createFileRoute('/_customer/mis-pedidos')({
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/_customer/mis-pedidos')({
     const { myOrders } = await import('../features/orders/queries.ts');
     return loadList(queryClient, myOrders(deps.page));
   },
-  head: ({ match }) =>
-    pageHead(match.context.settings, { title: 'Mis pedidos', path: '/mis-pedidos', noindex: true }),
+  head: headOf({ title: 'Mis pedidos', path: '/mis-pedidos', noindex: true }),
   component: Screen,
 });
 

@@ -6,8 +6,7 @@ import {
   useChildMatches,
   useLocation,
 } from '@tanstack/react-router';
-import { isAuthenticated, sessionStore } from '../shared/session/session.ts';
-import { useSession, useSessionReady } from '../shared/session/use-session.ts';
+import { isAuthenticated, sessionStore, useSession, useSessionReady } from '../shared/session/session.ts';
 
 /** Layout route for authenticated users. Visitors go to the login, and then back here. The server has no session. */
 export const Route = createFileRoute('/_customer')({

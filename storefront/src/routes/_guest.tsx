@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { notify } from 'ui-kit/notify';
 import { links } from '../shared/links.ts';
 import { loginSearch, safeReturnTo } from '../shared/session/return-to.ts';
-import { isAuthenticated } from '../shared/session/session.ts';
-import { useSession } from '../shared/session/use-session.ts';
+import { isAuthenticated, useSession } from '../shared/session/session.ts';
 
 /** Returns the target for an authenticated user: the return address of the login, or the home page. */
 const targetOf = ({ returnTo }: { returnTo?: string | undefined }) => safeReturnTo(returnTo) ?? links.home;

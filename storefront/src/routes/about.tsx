@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../features/company/company-page.tsx';
 import { links } from '../shared/links.ts';
 import { loadMontos } from '../shared/montos.ts';
-import { pageHead } from '../shared/seo.ts';
-import { organizationData } from '../shared/structured-data.ts';
+import { organizationData, pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/about')({
   loader: ({ context: { queryClient } }) => loadMontos(queryClient),

@@ -6,8 +6,7 @@ import { pageSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
 import { loadLists } from '../shared/load.ts';
 import { loadMontos } from '../shared/montos.ts';
-import { pageHead } from '../shared/seo.ts';
-import { organizationData } from '../shared/structured-data.ts';
+import { organizationData, pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/inicio')({
   validateSearch: pageSearch,

@@ -6,8 +6,7 @@ import { ProductSkeleton } from '../features/product/product-skeleton.tsx';
 import { loadProduct, trailOf } from '../features/product/queries.ts';
 import { links } from '../shared/links.ts';
 import { isLoadFailure } from '../shared/load.ts';
-import { pageHead } from '../shared/seo.ts';
-import { productData } from '../shared/structured-data.ts';
+import { pageHead, productData } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/producto/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

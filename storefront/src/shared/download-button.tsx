@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useDownload } from 'app-core/download/use-download';
 import { shopDay } from 'ui-kit/dates';
-import { useSession } from './session/use-session.ts';
+import { useSession } from './session/session.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** Start of the file name, before today's date. */
@@ -19,3 +19,26 @@ export function DownloadButton({ name, type, call, ...button }: DownloadButtonPr
   }));
   return <Button {...button} size="large" disabled={!authenticated} loading={busy} onClick={download} />;
 }
+
+const FORMATOS = { xlsx: 'Excel', csv: 'CSV' } as const;
+type Formato = keyof typeof FORMATOS;
+
+interface PlanillaButtonsProps {
+  /** Start of the file name, before today's date. */
+  name: string;
+  call: (options: { parseAs: 'blob'; query: { formato: Formato } }) => Promise<{ data: unknown }>;
+}
+
+/** Download buttons for a spreadsheet, one per format. */
+export const PlanillaButtons = ({ name, call }: PlanillaButtonsProps) =>
+  (Object.keys(FORMATOS) as Formato[]).map((formato) => (
+    <DownloadButton
+      key={formato}
+      name={name}
+      variant="outlined"
+      type={formato}
+      call={(options) => call({ ...options, query: { formato } })}
+    >
+      Descargar en {FORMATOS[formato]}
+    </DownloadButton>
+  ));

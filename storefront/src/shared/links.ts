@@ -44,3 +44,10 @@ export const ownMenu = [
   { label: 'Pedido rápido', href: links.pedidoRapido },
   { label: 'Cuenta corriente', href: links.miCuentaCorriente },
 ] as const;
+
+/** Only lazy chunks use these addresses; `links` is part of every page. */
+export const listsLink = { label: 'Mis listas', href: '/listas' } as const;
+
+export const listHref = (listaId: string): string => `${listsLink.href}/${listaId}`;
+
+export const quickOrderLink = { label: 'Pedido rápido', href: links.pedidoRapido } as const;

@@ -1,18 +1,16 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Route as About } from '../routes/about.tsx';
-import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
+import { fakeApi, openPage, renderApp } from '../testing/render-app.tsx';
 import { beginTakingOver } from './page-taken.ts';
 
-afterEach(resetApp);
 afterEach(() => vi.restoreAllMocks());
 
 const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name });
 
 it('navigates without loading a page, except with Ctrl', async () => {
-  fakeApi({});
-  const { router } = await renderApp('/login?returnTo=%2Fabout');
+  const { router } = await openPage('/login?returnTo=%2Fabout');
   const link = mainLink('Sobre nosotros');
   const apart = createEvent.click(link, { ctrlKey: true });
   fireEvent(link, apart);
@@ -24,8 +22,7 @@ it('navigates without loading a page, except with Ctrl', async () => {
 });
 
 it('marks the links to the open page', async () => {
-  fakeApi({});
-  await renderApp('/login?returnTo=%2Fabout');
+  await openPage('/login?returnTo=%2Fabout');
   const current = () =>
     screen.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('href'));
   expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]);

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { producto, withoutPrice } from '../testing/data.ts';
-import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
-import { storedSession } from '../testing/token.ts';
-import { pageHead } from './seo.ts';
+import { openPage } from '../testing/render-app.tsx';
+import { dataScript, pageHead, productData, summaryOf } from './seo.ts';
 import type { ShopSettings } from './settings.ts';
-import { dataScript, productData, summaryOf } from './structured-data.ts';
 
 const settings = {
   name: 'Tierra Llana',
@@ -50,8 +48,6 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
-  afterEach(resetApp);
-
   it.each([
     ['a visitor', []],
     ['a customer', ['usuario']],
@@ -59,11 +55,9 @@ describe('structured data', () => {
     ['an admin', ['admin']],
   ])('and tags of a product page contain no price for %s', async (_, roles) => {
     const known = producto(1, { precio: 8765.43, precio_antes_oferta: 9876.54, en_promocion: true });
-    fakeApi({
+    await openPage(`/producto/${known.producto_id}`, roles, {
       'GET /productos/:id': ({ headers }) => (headers.has('authorization') ? known : withoutPrice(known)),
     });
-    if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-    await renderApp(`/producto/${known.producto_id}`);
     await screen.findByRole('heading', { level: 1, name: known.nombre });
     if (roles.length > 0) expect((await screen.findAllByText(/8\.765,43/)).length).toBeGreaterThan(0);
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')];

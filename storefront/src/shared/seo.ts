@@ -1,5 +1,5 @@
+import type { Producto } from 'api-client/storefront';
 import type { ShopSettings } from './settings.ts';
-import { breadcrumbData, type Crumb, dataScript } from './structured-data.ts';
 
 interface PageMeta {
   /** Title of the page, without the shop's name. Undefined: the shop's name with its description. */
@@ -51,3 +51,80 @@ export function pageHead(settings: ShopSettings, page: PageMeta) {
   const data = [...(page.data ?? []), ...(page.trail ? [breadcrumbData(settings, page.trail)] : [])];
   return { meta, links: [{ rel: 'canonical', href: url }], scripts: data.map(dataScript) };
 }
+
+/** A route's `head` for a page that is the same for every address of the route. */
+export const headOf =
+  (page: PageMeta) =>
+  ({ match }: { match: { context: { settings: ShopSettings } } }) =>
+    pageHead(match.context.settings, page);
+
+type Data = Record<string, unknown>;
+
+/** Product data for the head. The route's loader returns this instead of the product, which may contain prices. */
+export interface ProductSummary {
+  id: string;
+  /** The shop's product code, or else the id. */
+  sku: string;
+  nombre: string;
+  descripcion: string;
+  marca: string;
+  categoria: string | undefined;
+  /** Paths below the origin, or absolute addresses. */
+  imagenes: string[];
+}
+
+export const summaryOf = (producto: Producto): ProductSummary => ({
+  id: producto.producto_id,
+  sku: producto.codigo ?? producto.producto_id,
+  nombre: producto.nombre,
+  descripcion: producto.descripcion,
+  marca: producto.marca.nombre,
+  categoria: producto.categorias[0]?.nombre,
+  imagenes: producto.imagenes.map(({ url }) => url),
+});
+
+export const productData = ({ storefrontUrl }: ShopSettings, summary: ProductSummary): Data => ({
+  '@type': 'Product',
+  name: summary.nombre,
+  description: summary.descripcion,
+  sku: summary.sku,
+  brand: { '@type': 'Brand', name: summary.marca },
+  ...(summary.categoria && { category: summary.categoria }),
+  ...(summary.imagenes.length > 0 && {
+    image: summary.imagenes.map((url) => new URL(url, storefrontUrl).href),
+  }),
+});
+
+export const organizationData = (settings: ShopSettings): Data => ({
+  '@type': 'Organization',
+  name: settings.name,
+  description: 'Distribuidora mayorista de alimentos naturales',
+  url: `${settings.storefrontUrl}/inicio`,
+  logo: `${settings.storefrontUrl}/favicon.svg`,
+  foundingDate: '2021',
+  email: settings.email,
+  telephone: settings.phone,
+  address: { '@type': 'PostalAddress', addressLocality: settings.city, addressCountry: 'AR' },
+  ...(settings.instagram && { sameAs: [settings.instagram] }),
+});
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const breadcrumbData = ({ storefrontUrl }: ShopSettings, trail: readonly Crumb[]): Data => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Inicio', path: '/inicio' }, ...trail].map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: `${storefrontUrl}${path}`,
+  })),
+});
+
+/** Returns a script for the page's head. Escapes '<', so that a name with '</script>' stays text. */
+export const dataScript = (data: Data) => ({
+  type: 'application/ld+json',
+  children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
+});

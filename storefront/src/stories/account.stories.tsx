@@ -1,22 +1,14 @@
-import type { Meta } from '@storybook/react-vite';
 import type { MiCuentaCorriente, Movimiento } from 'api-client/storefront';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { datosBancarios, usuario, uuid } from '../testing/data.ts';
-import { failure } from '../testing/fake-api.ts';
-import {
-  expectingErrors,
-  never,
-  type ShopScreenArgs,
-  type ShopStory,
-  shopScreen,
-} from '../testing/shop-screen.tsx';
+import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const meta = {
   ...shopScreen,
   title: 'Screens/Storefront/Account',
   tags: ['!autodocs'],
   args: { path: '/usuario-info', role: 'usuario' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Default: ShopStory = {};
@@ -36,12 +28,7 @@ export const LongWords: ShopStory = {
 
 export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /usuarios/:id': never } } };
 
-export const Failing: ShopStory = {
-  args: {
-    api: { 'GET /usuarios/:id': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
-  },
-  beforeEach: expectingErrors,
-};
+export const Failing = failing('GET /usuarios/:id');
 
 export const PriceList: ShopStory = { args: { path: '/lista-de-precios' } };
 

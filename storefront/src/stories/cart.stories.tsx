@@ -1,11 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
 import type { CartLine } from 'app-core/cart/line';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { habitual, uuid } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import { failure } from '../testing/fake-api.ts';
-import { expectingErrors, type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import { expectingErrors, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const line = (nombre: string, cantidad: number): CartLine => {
   const product = products.find((one) => one.nombre === nombre);
@@ -39,7 +38,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/promociones', role: 'usuario', cart: enough },
   play: open,
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Empty: ShopStory = { args: { cart: [] } };

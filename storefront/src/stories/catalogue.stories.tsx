@@ -1,19 +1,11 @@
-import type { Meta } from '@storybook/react-vite';
-import { failure } from '../testing/fake-api.ts';
-import {
-  expectingErrors,
-  never,
-  type ShopScreenArgs,
-  type ShopStory,
-  shopScreen,
-} from '../testing/shop-screen.tsx';
+import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const meta = {
   ...shopScreen,
   title: 'Screens/Storefront/Catalogue',
   tags: ['!autodocs'],
   args: { path: '/categorias/Frutos secos' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const CategoryAsVisitor: ShopStory = {};
@@ -27,15 +19,10 @@ export const Loading: ShopStory = {
   args: { api: { 'GET /categorias': never, 'GET /productos/categoria/:nombre': never } },
 };
 
-export const Failing: ShopStory = {
-  args: {
-    api: {
-      'GET /productos/categoria/:nombre': () =>
-        failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
-    },
-  },
-  beforeEach: expectingErrors,
-};
+export const Failing = failing(
+  'GET /productos/categoria/:nombre',
+  'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.',
+);
 
 /** With several filters, each removable. */
 export const Narrowed: ShopStory = {

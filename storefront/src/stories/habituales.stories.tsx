@@ -1,16 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
 import type { Producto } from 'api-client/storefront';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { habitual, producto } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
-import { failure, type Handlers } from '../testing/fake-api.ts';
-import {
-  expectingErrors,
-  never,
-  type ShopScreenArgs,
-  type ShopStory,
-  shopScreen,
-} from '../testing/shop-screen.tsx';
+import type { Handlers } from '../testing/fake-api.ts';
+import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 // Prices rose, fell or stayed the same.
 const usual = (one: Producto, place: number) =>
@@ -24,7 +17,7 @@ const meta = {
   title: 'Screens/Storefront/UsualProducts',
   tags: ['!autodocs'],
   args: { path: '/habituales', role: 'usuario', api: buying(products) },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Usual: ShopStory = {};
@@ -40,9 +33,4 @@ export const Loading: ShopStory = {
   args: { api: { 'GET /mis-habituales': never } },
 };
 
-export const Failing: ShopStory = {
-  args: {
-    api: { 'GET /mis-habituales': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
-  },
-  beforeEach: expectingErrors,
-};
+export const Failing = failing('GET /mis-habituales');

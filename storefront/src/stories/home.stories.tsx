@@ -1,11 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
 import { banner } from '../testing/data.ts';
 import { picture } from '../testing/demo-shop.ts';
 import { failure, type Handlers } from '../testing/fake-api.ts';
 import {
   expectingErrors,
   never,
-  type ShopScreenArgs,
+  type ShopMeta,
   type ShopStory,
   shopScreen,
 } from '../testing/shop-screen.tsx';
@@ -15,7 +14,7 @@ const meta = {
   title: 'Screens/Storefront/Home',
   tags: ['!autodocs'],
   args: { path: '/inicio' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 const both = (answer: () => Promise<never> | never): Handlers => ({

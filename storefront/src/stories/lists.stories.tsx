@@ -1,17 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
 import type { Lista, MisListas } from 'api-client/storefront';
 import { screen, userEvent } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { lista, producto, uuid, withoutPrice } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
-import { failure, type Handlers } from '../testing/fake-api.ts';
-import {
-  expectingErrors,
-  never,
-  type ShopScreenArgs,
-  type ShopStory,
-  shopScreen,
-} from '../testing/shop-screen.tsx';
+import type { Handlers } from '../testing/fake-api.ts';
+import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const ONE = `/listas/${uuid(1, 'e')}`;
 
@@ -36,7 +29,7 @@ const meta = {
     role: 'usuario',
     api: keeping(named('La de los lunes', 'Feria del sábado', 'Fiestas')),
   },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Lists: ShopStory = {};
@@ -55,10 +48,7 @@ export const Naming: ShopStory = {
 
 export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /mis-listas': never } } };
 
-export const Failing: ShopStory = {
-  args: { api: { 'GET /mis-listas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
-  beforeEach: expectingErrors,
-};
+export const Failing = failing('GET /mis-listas');
 
 /** Available, sold-out and discontinued products. */
 export const One: ShopStory = {

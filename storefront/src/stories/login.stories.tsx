@@ -1,14 +1,13 @@
-import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { failure, type Handler } from '../testing/fake-api.ts';
-import { type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import { type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const meta = {
   ...shopScreen,
   title: 'Screens/Storefront/Login',
   tags: ['!autodocs'],
   args: { path: '/login' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 const answering = (answer: Handler<'POST /auth/login'>, message: RegExp): ShopStory => ({

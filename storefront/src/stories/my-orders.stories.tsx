@@ -1,4 +1,3 @@
-import type { Meta } from '@storybook/react-vite';
 import type { EstadoPedido, MiPedidoCambio, PedidoConDetalles, Producto } from 'api-client/storefront';
 import { expect, screen, waitFor } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
@@ -7,8 +6,9 @@ import { products } from '../testing/demo-shop.ts';
 import { failure } from '../testing/fake-api.ts';
 import {
   expectingErrors,
+  failing,
   never,
-  type ShopScreenArgs,
+  type ShopMeta,
   type ShopStory,
   shopScreen,
 } from '../testing/shop-screen.tsx';
@@ -52,7 +52,7 @@ const meta = {
   title: 'Screens/Storefront/MyOrders',
   tags: ['!autodocs'],
   args: { path: '/mis-pedidos', role: 'usuario', api: listing(orders) },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Default: ShopStory = {};
@@ -71,12 +71,7 @@ export const Empty: ShopStory = { args: { api: listing([]) } };
 
 export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /mis-pedidos': never } } };
 
-export const Failing: ShopStory = {
-  args: {
-    api: { 'GET /mis-pedidos': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
-  },
-  beforeEach: expectingErrors,
-};
+export const Failing = failing('GET /mis-pedidos');
 
 const step = (place: number, fields: Partial<MiPedidoCambio>): MiPedidoCambio => ({
   cambio_id: uuid(place, '7'),

@@ -1,12 +1,11 @@
-import type { Meta } from '@storybook/react-vite';
-import { type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import { type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const meta = {
   ...shopScreen,
   title: 'Screens/Storefront/Other pages',
   tags: ['!autodocs'],
   args: { path: '/about' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const About: ShopStory = {};

@@ -1,15 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { producto, uuid } from '../testing/data.ts';
 import { picture, products } from '../testing/demo-shop.ts';
-import { failure, productsPage } from '../testing/fake-api.ts';
-import {
-  expectingErrors,
-  never,
-  type ShopScreenArgs,
-  type ShopStory,
-  shopScreen,
-} from '../testing/shop-screen.tsx';
+import { productsPage } from '../testing/fake-api.ts';
+import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const pathOf = (nombre: string) =>
   `/producto/${products.find((product) => product.nombre === nombre)?.producto_id}`;
@@ -19,7 +12,7 @@ const meta = {
   title: 'Screens/Storefront/Product',
   tags: ['!autodocs'],
   args: { path: pathOf('Almendra non pareil') },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Visitor: ShopStory = {};
@@ -92,12 +85,7 @@ export const Loading: ShopStory = { args: { api: { 'GET /productos/:id': never }
 
 export const NotFound: ShopStory = { args: { path: `/producto/${uuid(404)}` } };
 
-export const Failing: ShopStory = {
-  args: {
-    api: {
-      'GET /productos/:id': () =>
-        failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
-    },
-  },
-  beforeEach: expectingErrors,
-};
+export const Failing = failing(
+  'GET /productos/:id',
+  'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.',
+);

@@ -1,17 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
 import type { Producto, RenglonHallado } from 'api-client/storefront';
 import { expect } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { producto } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
-import { failure, type Handlers } from '../testing/fake-api.ts';
-import {
-  expectingErrors,
-  never,
-  type ShopScreenArgs,
-  type ShopStory,
-  shopScreen,
-} from '../testing/shop-screen.tsx';
+import type { Handlers } from '../testing/fake-api.ts';
+import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
 const found = (
   escrito: string,
@@ -49,7 +42,7 @@ const meta = {
   title: 'Screens/Storefront/QuickOrder',
   tags: ['!autodocs'],
   args: { path: '/pedido-rapido', role: 'usuario' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 export const Empty: ShopStory = {};
@@ -100,11 +93,6 @@ export const Loading: ShopStory = {
 };
 
 export const Failing: ShopStory = {
-  args: {
-    api: {
-      'POST /pedido-rapido/renglones': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
-    },
-  },
-  beforeEach: expectingErrors,
+  ...failing('POST /pedido-rapido/renglones'),
   play: paste('5 kg almendras\nlentejas'),
 };

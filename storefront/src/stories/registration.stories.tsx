@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { usuario } from '../testing/data.ts';
 import { failure } from '../testing/fake-api.ts';
-import { type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import { type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 import { fakeToken } from '../testing/token.ts';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   title: 'Screens/Storefront/Registration',
   tags: ['!autodocs'],
   args: { path: '/register' },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;
 export default meta;
 
 const fill =

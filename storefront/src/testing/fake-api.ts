@@ -40,7 +40,7 @@ import type {
 } from 'api-client/storefront';
 import { LIMITS } from 'api-client/storefront';
 import { type FakeCall, type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
-import { categoria, miInicio, withoutPrice } from './data.ts';
+import { categoria, miInicio, usuario, withoutPrice } from './data.ts';
 
 /** Type of each call's answer. */
 export interface Answers {
@@ -159,7 +159,7 @@ export function productsPage(all: Producto[], { query, headers }: FakeCall): Pro
 const noProducts = (call: FakeCall) => productsPage([], call);
 const noBrands = () => ({ marcas: [], total: 0 });
 
-/** A shop with two categories and no products. */
+/** A shop with two categories and no products, and an account without anything. */
 const empty: Handlers = {
   'GET /banners': () => ({ banners: [] }),
   'GET /categorias': () => ({
@@ -169,6 +169,9 @@ const empty: Handlers = {
   'GET /marcas': noBrands,
   'GET /marcas/destacadas': noBrands,
   'GET /mis-avisos': () => ({ stock: true, precios: false, porcentaje: 10, productos: [] }),
+  'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true }),
+  'GET /sesiones': () => ({ sesiones: [] }),
+  'GET /usuarios/:id': () => usuario,
   'GET /mi-inicio': () => miInicio(),
   'GET /mis-habituales': () => ({ habituales: [] }),
   'GET /mis-listas': () => ({ listas: [] }),

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { CartLine } from 'app-core/cart/line';
 import { pedido, uuid } from './data.ts';
-import type { Handler } from './fake-api.ts';
-import { fakeApi, renderApp } from './render-app.tsx';
-import { storedSession } from './token.ts';
+import type { Handler, Handlers } from './fake-api.ts';
+import { customer, openPage, showCart } from './render-app.tsx';
 
 export const item = (number: number, precio: number, cantidad: number): CartLine => ({
   producto_id: uuid(number),
@@ -21,21 +19,16 @@ export const placed: Answer = () => pedido;
 export async function openCart(
   items: CartLine[],
   answer: Answer = placed,
-  roles: string[] | undefined = ['usuario'],
+  roles = customer,
+  handlers: Handlers = {},
 ) {
-  const user = userEvent.setup();
-  const { callsTo } = fakeApi({ 'POST /pedidos': answer });
   localStorage.setItem('cart', JSON.stringify({ items }));
-  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-  const { router } = await renderApp('/about');
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  const { user, callsTo, router } = await openPage('/about', roles, { 'POST /pedidos': answer, ...handlers });
+  const cart = await showCart(user);
   const order = async () => {
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
   };
   const orders = () => callsTo('POST /pedidos');
-  return { user, cart, order, orders, router };
+  return { user, cart, order, orders, router, callsTo };
 }
-
-export const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');

@@ -5,7 +5,7 @@ import { createShopRouter } from '../app/create-router.tsx';
 import { cacheFollowsSession } from '../app/session-cache.ts';
 import { clearCart } from '../shared/cart/cart.ts';
 import { closeCart } from '../shared/cart/cart-drawer.ts';
-import { replaceOwnOrders } from '../shared/session/own-realtime.ts';
+import { replaceOwnOrders } from '../shared/orders/use-live-orders.ts';
 import { endSession } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 

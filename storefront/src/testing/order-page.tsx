@@ -1,11 +1,9 @@
 /** Opens the page of the customer's own order, for tests of that page. */
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';
 import { pedido, producto, uuid } from './data.ts';
 import type { Handlers } from './fake-api.ts';
-import { fakeApi, renderApp } from './render-app.tsx';
-import { storedSession } from './token.ts';
+import { customer, openPage } from './render-app.tsx';
 
 type Line = PedidoConDetalles['detalles'][number];
 
@@ -39,19 +37,13 @@ export const asked = step(0, { tipo: 'creado', estado_despues: 'esperando_aproba
 export const received = (falta: string | null) => step(9, { tipo: 'recepcion', falta });
 
 export async function openOrder(handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const api = fakeApi({
+  const opened = await openPage(`/mis-pedidos/${uuid(1, '9')}`, customer, {
     'GET /mis-pedidos/:id': () => order(),
     'GET /mis-pedidos/:id/historial': () => [asked],
     'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: null }),
     'GET /productos/varios': () => ({ productos: [1, 2, 3].map((number) => producto(number)), total: 3 }),
     ...handlers,
   });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp(`/mis-pedidos/${uuid(1, '9')}`);
   await screen.findByRole('article', { name: 'Pedido n.º 412' });
-  return { ...api, user };
+  return opened;
 }
-
-export const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));

@@ -1,9 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
 import type { ShopSettings } from '../shared/settings.ts';
 import { type Handlers, fakeApi as installFake } from './fake-api.ts';
 import { openShop } from './open-shop.ts';
+import { storedSession } from './token.ts';
 
 const undo: (() => void)[] = [];
 
@@ -36,11 +38,47 @@ export async function renderApp(path: string, settings?: Partial<ShopSettings>) 
   return { router, container };
 }
 
+/** Roles of a user without session, and of a customer. */
+export const [visitor, customer] = [[] as string[], ['usuario']];
+
+/** Stores a session for the next page: a customer's unless other roles are given. `sub`: the account's id. */
+export const logIn = (roles?: string[], sub?: string) =>
+  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles, sub)));
+
+/** Opens a page of the shop with a fake API, for a user with these roles. */
+export async function openPage(path: string, roles = visitor, handlers: Handlers = {}) {
+  const user = userEvent.setup();
+  const api = fakeApi(handlers);
+  if (roles.length > 0) logIn(roles);
+  const app = await renderApp(path);
+  return { ...api, ...app, api, user };
+}
+
+/** Presses a button as soon as the page shows it. */
+export const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** Opens the cart and returns its panel. */
+export async function showCart(user: UserEvent) {
+  await press(user, /^Carrito/);
+  return screen.findByRole('dialog', { name: /^Carrito/ });
+}
+
+export const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}');
+
+/** Names and quantities in the stored cart. */
+export const heldLines = () =>
+  storedCart().items.map((line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad]);
+
+afterEach(resetApp);
+
+/** Closes the app and empties all storages. Runs after each test. */
 export function resetApp(): void {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
   for (const one of undo.splice(0).reverse()) one();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }

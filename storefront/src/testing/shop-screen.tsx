@@ -7,15 +7,15 @@ import { ApiError, FALLBACK_MESSAGES } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { useLayoutEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
-import { PageProviders } from '../features/layout/page-providers.tsx';
+import { PageProviders } from '../features/layout/document.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 import { endSession, startSession } from '../shared/session/session.ts';
 import { demoShop } from './demo-shop.ts';
-import { fakeApi, type Handlers } from './fake-api.ts';
+import { failure, fakeApi, type Handlers } from './fake-api.ts';
 import { openShop } from './open-shop.ts';
 import { fakeToken } from './token.ts';
 
-export interface ShopScreenArgs {
+interface ShopScreenArgs {
   /** Path with search. */
   path: string;
   /** Role of the user; default: a visitor. */
@@ -26,6 +26,7 @@ export interface ShopScreenArgs {
   /** False if the route's loader never gets an answer. */
   arrives?: boolean;
 }
+export type ShopMeta = Meta<ShopScreenArgs>;
 export type ShopStory = StoryObj<ShopScreenArgs>;
 
 // A story's div cannot contain a document: render only its content.
@@ -71,6 +72,12 @@ export function expectingErrors() {
   return () => told.mockRestore();
 }
 
+/** Story of a screen whose call the API fails to answer. */
+export const failing = (call: string, message = 'Ocurrió un error inesperado.'): ShopStory => ({
+  args: { api: { [call]: () => failure(500, 'ERROR_INTERNO', message) } },
+  beforeEach: expectingErrors,
+});
+
 export const never = () => new Promise<never>(() => {});
 
 /** Keeps stories in the loading state: the client would fail after ten seconds. */
@@ -94,4 +101,4 @@ export const shopScreen = {
     expect(loaded.shop.api.unanswered).toEqual([]);
   },
   parameters: { layout: 'fullscreen', ownProvider: true, controls: { disable: true } },
-} satisfies Meta<ShopScreenArgs>;
+} satisfies ShopMeta;

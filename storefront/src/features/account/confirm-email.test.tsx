@@ -1,17 +1,10 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { logIn, openPage, visitor } from '../../testing/render-app.tsx';
 
-afterEach(resetApp);
-
-async function open(handlers: Handlers, hash = '#codigo=llave') {
-  const api = fakeApi(handlers);
-  await renderApp(`/confirmar-correo${hash}`);
-  return { api, user: userEvent.setup() };
-}
+const open = (handlers: Handlers, hash = '#codigo=llave') =>
+  openPage(`/confirmar-correo${hash}`, visitor, handlers);
 const button = () => screen.findByRole('button', { name: 'Confirmar mi correo' });
 
 it('confirms the e-mail on a press, not when the page opens', async () => {
@@ -67,7 +60,7 @@ describe('the link that changes the e-mail', () => {
     ['over', 401],
     ['another account’s', 200],
   ])('checks whether the session of this browser is %s', async (_, status) => {
-    localStorage.setItem('auth', JSON.stringify(storedSession()));
+    logIn();
     const { user } = await open(
       {
         [PATH]: () => ({ mensaje: 'Tu correo cambió' }),

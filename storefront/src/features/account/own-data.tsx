@@ -2,15 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  cuentaExportarDatos,
-  cuentaPedirBorrado,
-  cuentaRetirarBorrado,
-  type Usuario,
-  usuariosGetOptions,
-} from 'api-client/storefront';
+import { cuentaExportarDatos, cuentaPedirBorrado, cuentaRetirarBorrado } from 'api-client/storefront';
 import { useDownload } from 'app-core/download/use-download';
-import { callOptions } from 'app-core/queries/call-options';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -18,8 +11,8 @@ import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
-import { sessionUserId } from '../../shared/session/session.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { ownAccount } from './settings-queries.ts';
 
 /** Lets the user download their data or request its erasure. */
 export function OwnData() {
@@ -27,7 +20,7 @@ export function OwnData() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
-  const options = callOptions<Usuario>(usuariosGetOptions({ path: { id: sessionUserId() ?? '' } }));
+  const options = ownAccount();
   const { data } = useQuery({ ...options, ...toldByScreen });
   const wanted = Boolean(data?.borrado_pedido_en);
   const { download, busy } = useDownload(`mis-datos_${shopDay(new Date())}.json`, false, async () => ({

@@ -2,17 +2,28 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LIMITS, type MisPersonas, misPersonasUpdate, type Persona } from 'api-client/storefront';
+import {
+  authRequestPasswordReset,
+  LIMITS,
+  type MisPersonas,
+  misPersonasInvite,
+  misPersonasUpdate,
+  type Persona,
+} from 'api-client/storefront';
+import { personaBody } from 'api-client/storefront-forms';
+import { SendInvitation } from 'app-core/account/send-invitation';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
 import { Answer } from 'app-core/queries/answer';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { TextField } from 'ui-kit/forms/text-field';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { failureText } from '../../shared/failure-text.ts';
-import { PersonaForm } from './persona-form.tsx';
-import { PersonaRow } from './persona-row.tsx';
 import { personas as list, ownAccount } from './settings-queries.ts';
 
 /** People who order for the customer's shop. An invited person sees instead for which shop they order. */
@@ -109,5 +120,85 @@ function Personas() {
         </Stack>
       )}
     </Answer>
+  );
+}
+
+const ESTADOS: Record<Persona['estado'], string> = {
+  invitada: 'Invitación enviada: falta que elija su contraseña',
+  activa: 'Con acceso',
+  sin_acceso: 'Sin acceso',
+  desactivada: 'Desactivada por nosotros: comunícate para reactivarla',
+};
+
+const requestLink = (email: string) => authRequestPasswordReset({ body: { email } });
+
+interface PersonaRowProps {
+  persona: Persona;
+  busy: boolean;
+  onTake: () => void;
+  onGive: () => void;
+}
+
+/** Shows an invited person: name, state, and the buttons to give or take access. */
+function PersonaRow({ persona, busy, onTake, onGive }: PersonaRowProps) {
+  const { nombre, apellido, email, estado } = persona;
+  const name = `${nombre} ${apellido}`;
+  return (
+    <li>
+      <Typography variant="subtitle2" component="h3">
+        {name}
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+      <Typography variant="body2">{ESTADOS[estado]}</Typography>
+      {estado !== 'desactivada' && (
+        <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 1, ml: -3, flexWrap: 'wrap' }}>
+          {estado === 'sin_acceso' ? (
+            <Button variant="text" loading={busy} aria-label={`Dar acceso a ${name}`} onClick={onGive}>
+              Dar acceso
+            </Button>
+          ) : (
+            <Button variant="text" aria-label={`Quitar acceso a ${name}`} onClick={onTake}>
+              Quitar acceso
+            </Button>
+          )}
+          {estado === 'invitada' && <SendInvitation {...{ name, email }} request={requestLink} />}
+        </Stack>
+      )}
+    </li>
+  );
+}
+
+interface PersonaFormProps {
+  onSaved: (answer: { data: MisPersonas }) => void;
+  onCancel: () => void;
+}
+
+/** Invites a person to order for the customer's shop. The invitation mail lets them choose a password. */
+function PersonaForm({ onSaved, onCancel }: PersonaFormProps) {
+  const form = useForm({
+    initialValues: { nombre: '', apellido: '', email: '' },
+    schema: personaBody,
+    save: (body) => misPersonasInvite({ body }),
+    onSaved,
+  });
+  return (
+    <FormFrame form={form} method="post">
+      <TextField name="nombre" label="Nombre" autoComplete="off" autoFocus />
+      <TextField name="apellido" label="Apellido" autoComplete="off" />
+      <TextField
+        name="email"
+        type="email"
+        label="Correo electrónico"
+        help="Allí recibe el enlace para elegir su contraseña. Quien lea ese correo verá tus precios."
+        autoComplete="off"
+      />
+      <FormActions submitLabel="Invitar" busyLabel="Enviando…">
+        <Button variant="text" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </FormActions>
+    </FormFrame>
   );
 }

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { listaDePreciosPdf, listaDePreciosPlanilla } from 'api-client/storefront';
 import { AccountPage } from '../../shared/account-page.tsx';
-import { DownloadButton } from '../../shared/download-button.tsx';
-import { PlanillaButtons } from '../../shared/planilla-buttons.tsx';
+import { DownloadButton, PlanillaButtons } from '../../shared/download-button.tsx';
 
 /** Downloads of today's prices, as PDF or spreadsheet. */
 export const PriceListPage = () => (

@@ -28,7 +28,7 @@ import { AccountPage } from '../../shared/account-page.tsx';
 import { domicilios } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { Room } from '../../shared/room.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { wereTried } from '../../shared/were-tried.ts';
 import { OwnData } from './own-data.tsx';
 import { OwnDomicilios } from './own-domicilios.tsx';

@@ -1,13 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { CorreoDeCuenta, Sesion } from 'api-client/storefront';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, openPage } from '../../testing/render-app.tsx';
 
 const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
   sesion_id: uuid(at),
@@ -20,16 +17,8 @@ const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
   ...values,
 });
 
-async function open(handlers: Handlers) {
-  const api = fakeApi({
-    'GET /sesiones': () => ({ sesiones: [sesion(1)] }),
-    'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true }),
-    'GET /usuarios/:id': () => usuario,
-    ...handlers,
-  });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  return { api, user: userEvent.setup(), ...(await renderApp('/cuenta')) };
-}
+const open = (handlers: Handlers) =>
+  openPage('/cuenta', customer, { 'GET /sesiones': () => ({ sesiones: [sesion(1)] }), ...handlers });
 
 it('lists the sessions and ends one of them or all others', async () => {
   let sesiones = [sesion(1), sesion(2), sesion(3)];
@@ -143,7 +132,7 @@ describe('a change of e-mail', () => {
   }
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  async function ask(user: ReturnType<typeof userEvent.setup>, email = 'Nueva@ejemplo.test ') {
+  async function ask(user: UserEvent, email = 'Nueva@ejemplo.test ') {
     await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Correo nuevo'));
     type('Correo nuevo', email);

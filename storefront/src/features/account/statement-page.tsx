@@ -1,19 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { miCuentaCorrientePdf, miCuentaCorrientePlanilla } from 'api-client/storefront';
+import {
+  type CuentaDePedido,
+  type MiCuentaCorriente,
+  type Movimiento,
+  miCuentaCorrienteGetOptions,
+  miCuentaCorrientePdf,
+  miCuentaCorrientePlanilla,
+} from 'api-client/storefront';
+import { agoText, diaText, movimientoText } from 'api-client/storefront-cuenta';
+import { pageQuery, totalPages } from 'app-core/paging';
+import { callOptions } from 'app-core/queries/call-options';
 import { toldByScreen } from 'app-core/queries/own-failures';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { shopDay } from 'ui-kit/dates';
+import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
+import { formatMoney } from 'ui-kit/money';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
+import { Pager } from 'ui-kit/pager';
+import { SectionTitle } from 'ui-kit/section-title';
+import { least } from 'ui-kit/theme/tokens';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { DownloadButton } from '../../shared/download-button.tsx';
-import { PlanillaButtons } from '../../shared/planilla-buttons.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { DownloadButton, PlanillaButtons } from '../../shared/download-button.tsx';
+import { links } from '../../shared/links.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
 import { wereTried } from '../../shared/were-tried.ts';
-import { myAccount } from './account-queries.ts';
-import { Statement, type StatementProps, StatementSkeleton } from './statement.tsx';
 
 const NAME = 'cuenta-corriente';
 
@@ -56,3 +76,166 @@ export function StatementPage(props: Omit<StatementProps, 'data' | 'transfer'>) 
     </PageContainer>
   );
 }
+
+interface StatementProps {
+  data: MiCuentaCorriente;
+  /** The shop's bank details. */
+  transfer: ReactNode;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.button}), ${least.amount}))`,
+  gap: theme.spacing(4, 8),
+  margin: theme.spacing(6, 0, 8),
+  '& dt': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const lineColumns: readonly DataColumn<Movimiento>[] = [
+  {
+    key: 'fecha',
+    header: 'Fecha',
+    width: 'fit',
+    cell: ({ fecha }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {diaText(fecha)}
+      </Box>
+    ),
+  },
+  {
+    key: 'detalle',
+    header: 'Movimiento',
+    phone: 'title',
+    cell: (line) => (
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {movimientoText(line)}
+        <Typography variant="body2" color="textSecondary">
+          {[line.vence && `Vence el ${diaText(line.vence)}`, line.nota, line.revertido && 'Revertido']
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    key: 'importe',
+    header: 'Importe',
+    width: 'fit',
+    align: 'right',
+    phone: 'aside',
+    cell: ({ importe }) => formatMoney(importe),
+  },
+  { key: 'saldo', header: 'Saldo', width: 'fit', align: 'right', cell: ({ saldo }) => formatMoney(saldo) },
+];
+
+const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
+  {
+    key: 'numero',
+    header: 'Pedido',
+    phone: 'title',
+    cell: ({ pedido_id, numero }) => (
+      <Button href={links.pedido(pedido_id)} sx={{ marginInlineStart: -3 }}>{`N.º ${numero}`}</Button>
+    ),
+  },
+  {
+    key: 'vence',
+    header: 'Vence',
+    cell: ({ vence, vencido }) =>
+      vence ? `${diaText(vence)}${vencido ? ` (vencido ${agoText(vence, shopDay(new Date()))})` : ''}` : '—',
+  },
+  { key: 'debe', header: 'Total', width: 'fit', align: 'right', cell: ({ debe }) => formatMoney(debe) },
+  {
+    key: 'resta',
+    header: 'Resta pagar',
+    width: 'fit',
+    align: 'right',
+    phone: 'aside',
+    cell: ({ resta }) => formatMoney(resta),
+  },
+];
+
+/** Shows the balance, the unpaid orders and one page of lines. */
+function Statement({ data, transfer, page, onPage }: StatementProps) {
+  const { saldo, vencido, pendientes, movimientos, total } = data;
+  const pages = totalPages(total);
+  return (
+    <>
+      <Figures>
+        <div>
+          <dt>{saldo < 0 ? 'Saldo a favor' : 'Debes'}</dt>
+          <dd>
+            <Typography variant="price">{formatMoney(Math.abs(saldo))}</Typography>
+          </dd>
+        </div>
+        <div>
+          <dt>Vencido</dt>
+          <dd>
+            <Typography variant="price" color={vencido > 0 ? 'error' : 'textPrimary'}>
+              {formatMoney(vencido)}
+            </Typography>
+          </dd>
+        </div>
+      </Figures>
+      {transfer}
+      {page === 1 && pendientes.length > 0 && (
+        <Box component="section" aria-labelledby="pendientes" sx={{ mb: 8 }}>
+          <SectionTitle id="pendientes">Pedidos por pagar</SectionTitle>
+          <DataTable
+            label="Pedidos por pagar"
+            columns={orderColumns}
+            rows={pendientes}
+            rowKey={({ pedido_id }) => pedido_id}
+          />
+        </Box>
+      )}
+      <section aria-labelledby="movimientos">
+        <SectionTitle id="movimientos">Movimientos</SectionTitle>
+        <DataTable
+          label="Movimientos"
+          columns={lineColumns}
+          rows={movimientos}
+          rowKey={({ movimiento_id }) => movimiento_id}
+          empty={
+            <EmptyState
+              title={total > 0 ? 'No hay movimientos en esta página.' : 'Todavía no hay movimientos.'}
+            />
+          }
+        />
+        {(pages > 1 || page > 1) && <Pager page={page} totalPages={pages} onChange={onPage} />}
+      </section>
+    </>
+  );
+}
+
+/** Has the size of a statement, so that the content below starts outside the window. */
+const StatementSkeleton = () => (
+  <div role="status" aria-busy aria-label="Cargando tu cuenta corriente">
+    <Figures aria-hidden>
+      {['Debes', 'Vencido'].map((label) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Typography variant="price">
+              <Skeleton width="8em" />
+            </Typography>
+          </dd>
+        </div>
+      ))}
+    </Figures>
+    <SectionTitle>Movimientos</SectionTitle>
+    <DataTable
+      label="Movimientos"
+      columns={lineColumns}
+      rows={[]}
+      rowKey={({ movimiento_id }) => movimiento_id}
+      loading
+    />
+  </div>
+);
+
+/** A page of the customer's account statement. */
+const myAccount = (page?: number) =>
+  callOptions<MiCuentaCorriente>(miCuentaCorrienteGetOptions({ query: pageQuery(page) }));

@@ -8,12 +8,9 @@ import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { links, usualLink } from '../../shared/links.ts';
-import { listsLink } from '../../shared/lists/lists-link.ts';
-import { quickOrderLink } from '../../shared/quick-order-link.ts';
+import { links, listsLink, quickOrderLink, usualLink } from '../../shared/links.ts';
 import { Room } from '../../shared/room.ts';
-import { logOut, sessionUserId } from '../../shared/session/session.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { logOut, sessionUserId, useSession } from '../../shared/session/session.ts';
 
 /** The user's data, and the actions beside them where there is room. */
 const Columns = styled('div')(({ theme: { spacing } }) => ({

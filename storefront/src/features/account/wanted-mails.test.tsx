@@ -1,23 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { MisAvisos, MisAvisosBody } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
-import { producto, usuario, uuid, withoutPrice } from '../../testing/data.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { expect, it } from 'vitest';
+import { producto, uuid, withoutPrice } from '../../testing/data.ts';
+import { customer, openPage, visitor } from '../../testing/render-app.tsx';
 
 /** Fake server that stores the mail settings. */
-function keeper(now: MisAvisos) {
+function keeper(now: MisAvisos, path: string, roles = customer) {
   const change = (next: Partial<MisAvisos>) => {
     now = { ...now, ...next };
     return now;
   };
-  return fakeApi({
-    'GET /sesiones': () => ({ sesiones: [] }),
-    'GET /usuarios/:id': () => usuario,
-    'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true }),
+  return openPage(path, roles, {
     'GET /productos/:id': ({ param, headers }) => {
       const sold = producto(Number(param.slice(-4)), { disponible: false });
       return headers.has('authorization') ? sold : withoutPrice(sold);
@@ -30,14 +23,12 @@ function keeper(now: MisAvisos) {
   });
 }
 const none: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos: [] };
-const asCustomer = (roles?: string[]) =>
-  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
 
 it('saves each choice of mails at once', async () => {
-  asCustomer();
-  const api = keeper({ ...none, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] });
-  await renderApp('/cuenta');
-  const user = userEvent.setup();
+  const { user, api } = await keeper(
+    { ...none, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] },
+    '/cuenta',
+  );
   const box = within(await screen.findByRole('region', { name: 'Correos que recibes' }));
   expect(box.queryByRole('combobox')).toBeNull();
   await user.click(
@@ -55,10 +46,7 @@ it('saves each choice of mails at once', async () => {
 });
 
 it("requests a mail on a sold-out product's page and cancels the request", async () => {
-  asCustomer();
-  const api = keeper(none);
-  await renderApp(`/producto/${uuid(1)}`);
-  const user = userEvent.setup();
+  const { user, api } = await keeper(none, `/producto/${uuid(1)}`);
   const press = async (name: string, pressed: boolean) => {
     const button = await screen.findByRole('button', { name, pressed });
     await waitFor(() => expect(button).toBeEnabled());
@@ -70,21 +58,17 @@ it("requests a mail on a sold-out product's page and cancels the request", async
   expect(api.callsTo('PUT /mis-avisos/productos/:id')[0]?.param).toBe(uuid(1));
 });
 
-it.each([[undefined], [['empleado']]])('offers no mail to visitors and staff: %j', async (roles) => {
-  if (roles) asCustomer(roles);
-  keeper(none);
-  await renderApp(`/producto/${uuid(1)}`);
+it.each([[[]], [['empleado']]])('offers no mail to visitors and staff: %j', async (roles) => {
+  await keeper(none, `/producto/${uuid(1)}`, roles);
   expect(await screen.findByRole('button', { name: 'Producto no disponible' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Avísame cuando vuelva' })).toBeNull();
 });
 
 it("stops the mails on a press in the mailed link's page, not when it opens, and allows undo", async () => {
-  const api = fakeApi({
+  const { user, api } = await openPage(`/confirmar-correo#baja-precios=${uuid(5)}`, visitor, {
     'POST /avisos/baja': () => ({ mensaje: 'No te avisaremos más de cambios de precio' }),
     'POST /avisos/vuelta': () => ({ mensaje: 'Te avisaremos de cambios de precio' }),
   });
-  await renderApp(`/confirmar-correo#baja-precios=${uuid(5)}`);
-  const user = userEvent.setup();
   const press = await screen.findByRole('button', { name: 'No recibir más' });
   expect(api.callsTo('POST /avisos/baja')).toEqual([]);
   await user.click(press);

@@ -5,12 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { canKeep } from 'app-core/offline/keep-shell';
+import { canKeep, keepShell } from 'app-core/offline/keep-shell';
 import { useState } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
-import { installed, isApple, useInstall } from '../../shared/offline/install.ts';
-import { startKeeping, stopKeeping } from '../../shared/offline/keep.ts';
-import { keptHere } from '../../shared/offline/kept-here.ts';
+import { installOffer } from '../../shared/offline/install-offer.ts';
+import { choice, keptHere } from '../../shared/offline/kept-here.ts';
 
 const FAILED =
   'No pudimos guardar la tienda en este dispositivo. Revisa la señal y el espacio libre, e intenta de nuevo.';
@@ -84,4 +83,44 @@ function Install() {
       Para tenerla como aplicación: toca Compartir y después «Agregar a pantalla de inicio».
     </Typography>
   ) : null;
+}
+
+/** Missing in TypeScript's types: only Chromium browsers have it. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+const installed = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Safari sends no install event, and iPads identify as Macs. */
+const isApple = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+/** Returns a function that shows the install prompt once, or undefined without an offer. */
+function useInstall(): (() => Promise<unknown>) | undefined {
+  const [asked, setAsked] = useState(false);
+  const offer = installOffer.current as InstallOffer | undefined;
+  if (!offer || asked) return undefined;
+  return () => {
+    setAsked(true);
+    installOffer.current = undefined;
+    return offer.prompt();
+  };
+}
+
+/** Stores the choice after the files are stored. Throws if the choice cannot be stored. */
+async function startKeeping(): Promise<void> {
+  await keepShell();
+  if (!choice.write(true)) throw new Error('The choice could not be stored.');
+  // Ask the browser not to evict these files when space runs low.
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Turns offline use off and deletes all stored files, prices and orders. */
+async function stopKeeping(): Promise<void> {
+  choice.write(false);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

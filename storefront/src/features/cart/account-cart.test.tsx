@@ -2,19 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CambiosDeCarrito, LineaDeCarrito } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addItem, cart, clearCart, setQuantity } from '../../shared/cart/cart.ts';
-import { beginOrder } from '../../shared/cart/order.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { producto, usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { fakeToken, storedSession } from '../../testing/token.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  resetApp();
-});
+import { customer, fakeApi, openPage } from '../../testing/render-app.tsx';
+import { fakeToken } from '../../testing/token.ts';
+import { beginOrder } from './use-order.ts';
 
 const item = (number: number) => {
   const { producto_id, nombre, imagenes } = producto(number);
@@ -67,10 +62,8 @@ async function putAway() {
 
 /** Opens the shop with a session of these roles; without a session for no roles. */
 async function open(handlers: Handlers, items: CartLine[] = [], roles?: string[]) {
-  const api = fakeApi(handlers);
   localStorage.setItem('cart', JSON.stringify({ items }));
-  if (roles?.length !== 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-  await renderApp('/about');
+  const { api } = await openPage('/about', roles ?? customer, handlers);
   return api;
 }
 

@@ -4,8 +4,8 @@ import type { CartLine } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
-import { acceptRises } from '../../shared/cart/look-again.ts';
 import { useMontos } from '../../shared/montos.ts';
+import { acceptRises } from './cart-lines.tsx';
 import type { useOrder } from './use-order.ts';
 
 export interface CartFooterProps {

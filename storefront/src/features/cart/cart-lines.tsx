@@ -1,17 +1,32 @@
 import Alert from '@mui/material/Alert';
-import { toPesos } from 'api-client/storefront';
-import type { CartLine as CartLineData, GoneLine } from 'app-core/cart/line';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { imageSources, LIMITS, type Producto, toPesos } from 'api-client/storefront';
+import type { CartLine as CartLineData, GoneLine, UnpricedLine } from 'app-core/cart/line';
+import { lookedUpAgain } from 'app-core/cart/looked-up-again';
 import { subtotalCents } from 'app-core/cart/totals';
-import { CartLine } from 'ui-kit/cart-line';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { earlierDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
+import { tintFor } from 'ui-kit/theme/tint-for';
+import { cart, editItems, isLocked, setQuantity } from '../../shared/cart/cart.ts';
+import { closeCart } from '../../shared/cart/cart-drawer.ts';
+import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
+import { currentProducts } from '../../shared/catalogue/current-products.ts';
+import { sizeOf } from '../../shared/catalogue/shown-products.ts';
+import { links } from '../../shared/links.ts';
+import { useLoginLink } from '../../shared/session/return-to.ts';
+import { sessionUserId, useSession } from '../../shared/session/session.ts';
+import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { FadingRows } from './fading-rows.tsx';
-import { GoneLines } from './gone-lines.tsx';
-import { NotedLine } from './noted-line.tsx';
-import { useLineProps } from './use-line-props.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { NotedLine } from './note.tsx';
+import { useTakeOut } from './take-out.tsx';
 
-export interface CartLinesProps {
+interface CartLinesProps {
   items: readonly CartLineData[];
   /** The server refused the order because products became unavailable; these products have left the cart. */
   refused: boolean;
@@ -69,3 +84,108 @@ export function CartLines({ items, refused, gone, left: leftBefore, disabled, no
     </>
   );
 }
+
+/** Products that left the cart because they are unavailable. For sold-out products the customer can ask for a notice. */
+const GoneLines = ({ gone }: { gone: readonly GoneLine[] }) =>
+  gone.map((line) => (
+    <div key={line.producto_id}>
+      {line.nombre}: ya no está disponible y salió del carrito.
+      {line.soldOut && <NoticeSlot producto={line} variant="text" />}
+    </div>
+  ));
+
+/** Cart without prices, for visitors and staff who may not see prices. Logging in keeps the products. */
+function Lines({ items }: { items: readonly UnpricedLine[] }) {
+  const lineProps = useLineProps();
+  return (
+    <FadingRows>
+      {items.map((item) => (
+        <CartLine key={item.producto_id} {...lineProps(item)} />
+      ))}
+    </FadingRows>
+  );
+}
+
+function Footer({ onOrder, more }: { onOrder: () => void; more: ReactNode }) {
+  const login = useLoginLink();
+  const { authenticated } = useSession();
+  if (authenticated)
+    return (
+      <Stack sx={{ gap: 3 }}>
+        <Typography variant="body2">Tu cuenta no ve precios: no puede hacer pedidos.</Typography>
+        {more}
+      </Stack>
+    );
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Typography variant="body2">
+        Inicia sesión para ver los precios y hacer tu pedido: lo que elegiste te espera aquí.
+      </Typography>
+      <Button variant="contained" size="large" fullWidth href={login} onClick={closeCart}>
+        Iniciar sesión
+      </Button>
+      <Button variant="outlined" fullWidth onClick={onOrder}>
+        Realizar pedido
+      </Button>
+      {more}
+    </Stack>
+  );
+}
+
+export const VisitorCart = { Lines, Footer };
+
+/** Returns the props of a cart line, except prices. */
+function useLineProps(): (item: UnpricedLine) => CartLineProps {
+  const takeOut = useTakeOut();
+  return (item) => {
+    const [image] = item.imagenes;
+    return {
+      name: item.nombre,
+      href: links.producto(item.producto_id),
+      size: sizeOf(item.nombre),
+      picture: image && imageSources(image),
+      tint: tintFor(item.categoria ?? item.nombre),
+      quantity: item.cantidad,
+      max: LIMITS.cantidadMax,
+      onQuantityChange: (cantidad) => setQuantity(item.producto_id, cantidad),
+      onRemove: () => takeOut(CART_MESSAGES.removed, item.producto_id),
+    };
+  };
+}
+
+/**
+ * Each time the cart opens, loads current prices and returns the products that became unavailable. If the call fails,
+ * the server still refuses an order at stale prices.
+ */
+function useLookAgain(): readonly GoneLine[] {
+  const queryClient = useQueryClient();
+  const [ids] = useState(() => cart.get().items.map(({ producto_id }) => producto_id));
+  const [gone, setGone] = useState<readonly GoneLine[]>([]);
+  const { data } = useQuery({
+    queryKey: ['carrito', ids],
+    queryFn: () => currentProducts(queryClient, ids),
+    enabled: ids.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+    ...toldByScreen,
+  });
+  useEffect(() => {
+    // A sent order must stay as it is.
+    if (!data || isLocked(cart.get().envio, sessionUserId())) return;
+    setGone(lookAgain(ids, data));
+  }, [data, ids]);
+  return gone;
+}
+
+/**
+ * Updates the cart with current products and returns the lines that became unavailable. Does nothing if the products
+ * have no prices, because the session has ended.
+ */
+function lookAgain(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
+  if (productos.some(({ precio }) => precio === undefined)) return [];
+  const { lines, gone, changed } = lookedUpAgain(cart.get().items, ids, productos);
+  if (changed) editItems(() => lines);
+  return gone;
+}
+
+export const acceptRises = (): void => editItems((items) => items.map(({ sin_aceptar: _, ...line }) => line));

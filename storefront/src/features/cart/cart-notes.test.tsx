@@ -1,42 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { CartLine } from 'app-core/cart/line';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addItem } from '../../shared/cart/cart.ts';
-import { pedido, uuid } from '../../testing/data.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
-
-const item = (number: number, precio: number, cantidad: number): CartLine => ({
-  producto_id: uuid(number),
-  nombre: `Producto ${number}`,
-  precio,
-  cantidad,
-  tipo_de_precio: 'por_kilo',
-  imagenes: [],
-});
-const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
-
-async function openCart() {
-  const user = userEvent.setup();
-  const { callsTo } = fakeApi({ 'POST /pedidos': () => pedido });
-  localStorage.setItem('cart', JSON.stringify({ items: [item(1, 30_000, 3), item(2, 10_000, 1)] }));
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp('/about');
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
-  const order = async () => {
-    await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
-    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
-  };
-  return { user, cart, order, orders: () => callsTo('POST /pedidos') };
-}
+import { item, openCart } from '../../testing/open-cart.tsx';
+import { storedCart } from '../../testing/render-app.tsx';
 
 describe('notes on the order', () => {
   const noted = async () => {
-    const shown = await openCart();
+    const shown = await openCart([item(1, 30_000, 3), item(2, 10_000, 1)]);
     const write = async (button: string, texto: string) => {
       await shown.user.click(await within(shown.cart).findByRole('button', { name: button }));
       await shown.user.type(within(shown.cart).getByRole('textbox', { name: /^Nota/ }), texto);

@@ -1,37 +1,34 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Quantity } from 'app-core/cart/line';
+import { useQuery } from '@tanstack/react-query';
+import { LIMITS, type PedidoConDetalles, productosVariosOptions } from 'api-client/storefront';
+import type { GoneLine, Quantity } from 'app-core/cart/line';
 import { totalUnits } from 'app-core/cart/totals';
 import { Answer } from 'app-core/queries/answer';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { formatMoney } from 'ui-kit/money';
 import { ResultDialog } from 'ui-kit/result-dialog';
-import { allLines, cart, isLocked } from '../../shared/cart/cart.ts';
+import { allLines, cart, isLocked, productsText, receivePrices } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import { hasLongNota } from '../../shared/cart/nota.ts';
-import { links, usualLink } from '../../shared/links.ts';
+import { links, quickOrderLink, usualLink } from '../../shared/links.ts';
 import { SaveToList } from '../../shared/lists/save-to-list.tsx';
-import { quickOrderLink } from '../../shared/quick-order-link.ts';
-import { sessionUserId } from '../../shared/session/session.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { sessionUserId, useSession } from '../../shared/session/session.ts';
 import { CartFooter } from './cart-footer.tsx';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines, VisitorCart } from './cart-lines.tsx';
 import { CartProposals } from './cart-proposals.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { OrderNote } from './order-note.tsx';
-import { PlacedOrder } from './placed-order.tsx';
-import { useArrival } from './use-arrival.ts';
+import { hasLongNota, OrderNote } from './note.tsx';
+import { EmptyCart } from './take-out.tsx';
 import { useOrder } from './use-order.ts';
-import { VisitorCart } from './visitor-cart.tsx';
 
 const quantityOf = ({ producto_id, cantidad }: Quantity): Quantity => ({ producto_id, cantidad });
 
 /** The staff's dialog over the cart: orders on behalf of a customer. */
-export type StaffOrder = ComponentType<{ open: boolean; onClose: () => void }>;
+type StaffOrder = ComponentType<{ open: boolean; onClose: () => void }>;
 
 export interface CartPanelProps {
   staffOrder: StaffOrder;
@@ -154,4 +151,45 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
       />
     </>
   );
+}
+
+/** Confirmation in the empty cart after an order, with a link to the order. */
+const PlacedOrder = ({ placed }: { placed: PedidoConDetalles }) => (
+  <EmptyState
+    title={`Recibimos tu pedido n.º ${placed.numero}`}
+    text={`${productsText(placed.detalles.length)}, por un total de ${formatMoney(placed.total_precio)}.`}
+    action={
+      <Button variant="contained" href={links.pedido(placed.pedido_id)} onClick={closeCart}>
+        Ver pedido
+      </Button>
+    }
+  />
+);
+
+/**
+ * Loads today's prices for the cart of an earlier session, one page of products per call. `left`: products that became
+ * unavailable.
+ */
+function useArrival(wanted: boolean) {
+  const [left, setLeft] = useState<readonly GoneLine[]>([]);
+  const ids = cart.usePart(({ unpriced = [] }) =>
+    unpriced
+      .slice(0, LIMITS.pageMax)
+      .map(({ producto_id }) => producto_id)
+      .join(','),
+  );
+  const query = useQuery({
+    ...productosVariosOptions({ query: { ids } }),
+    enabled: wanted && ids !== '',
+    gcTime: 0,
+  });
+  const productos = wanted ? query.data?.productos : undefined;
+
+  useEffect(() => {
+    if (ids === '' || !productos) return;
+    const gone = receivePrices(ids.split(','), productos);
+    if (gone.length > 0) setLeft((before) => [...before, ...gone]);
+  }, [ids, productos]);
+
+  return { query, left, waits: wanted && ids !== '' };
 }

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { habitual, producto } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { item, openCart, placed } from '../../testing/open-cart.tsx';
+import { customer, heldLines } from '../../testing/render-app.tsx';
 
 const OFFER = 'Lo que sueles llevar y no está aquí';
 const usual = [
@@ -16,14 +13,10 @@ const usual = [
 ];
 
 async function open(cantidad: number, handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const items = [{ ...producto(1, { precio: 1000 }), cantidad }];
-  const { callsTo } = fakeApi({ 'GET /mis-habituales': () => ({ habituales: usual }), ...handlers });
-  localStorage.setItem('cart', JSON.stringify({ items }));
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp('/about');
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+  const answers = { 'GET /mis-habituales': () => ({ habituales: usual }), ...handlers };
+  const opened = await openCart([item(1, 1000, cantidad)], placed, customer, answers);
+  const { user, callsTo } = opened;
+  const cart = within(opened.cart);
   await cart.findByRole('button', { name: 'Realizar pedido' });
   return { user, cart, callsTo };
 }
@@ -42,10 +35,7 @@ it('offers usual products that are available and not in the cart, and keeps the 
   expect(offer.getByRole('status')).toHaveTextContent('Producto 3: agregado al carrito');
   expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeEnabled();
   await user.click(offer.getByRole('button'));
-  const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
-  await waitFor(() =>
-    expect(stored().map(({ cantidad }: { cantidad: number }) => cantidad)).toEqual([40, 4]),
-  );
+  await waitFor(() => expect(heldLines().map(([, cantidad]: [string, number]) => cantidad)).toEqual([40, 4]));
 });
 
 it.each([

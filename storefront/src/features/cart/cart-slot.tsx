@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
-import { cartIsReady, closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
+import { productsText } from '../../shared/cart/cart.ts';
+import { cartIsReady, closeCart, openCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
+import { useCartToasts } from '../../shared/cart/use-add-to-cart.ts';
+import { sessionUserId, useSession } from '../../shared/session/session.ts';
 import type { CartPanelProps } from './cart-panel.tsx';
-import { useAccountCart } from './use-account-cart.ts';
 
 const panel = lateView(async () => (await import('./cart-panel.tsx')).CartPanel, 'when-wanted');
 
@@ -44,4 +46,40 @@ export function CartSlot({ staffOrder }: CartPanelProps) {
   }, [open, toasts]);
 
   return View ? <View staffOrder={staffOrder} /> : null;
+}
+
+/** Synchronises a customer's cart with the account. Loads the code only for customers; the staff's cart stays local. */
+function useAccountCart(): void {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { authenticated, seesPrices, isStaff } = useSession();
+  const usuarioId = authenticated ? sessionUserId() : null;
+  const follows = seesPrices && !isStaff;
+  useEffect(() => {
+    if (usuarioId === null || !follows) return;
+    /** Products that the customer added offline are not ordered by themselves: offer the cart. */
+    const offerCart = (products: number) =>
+      toasts.info(`Volvió la señal. Tu carrito tiene ${productsText(products)} y todavía no se envió.`, {
+        duration: 10_000,
+        key: 'senal',
+        action: { label: 'Ver carrito', onClick: openCart },
+      });
+    let left = false;
+    let stop = () => {};
+    void Promise.all([import('./follow-account.ts'), import('./signal-back.ts')]).then(
+      ([{ followAccount }, { followSignal }]) => {
+        if (left) return;
+        const stops = [followAccount(queryClient, usuarioId), followSignal(offerCart)];
+        stop = () => {
+          for (const each of stops) each();
+        };
+      },
+      // Without this code the cart stays on this device.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [queryClient, toasts, usuarioId, follows]);
 }

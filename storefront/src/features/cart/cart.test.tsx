@@ -1,21 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Producto } from 'api-client/storefront';
 import { FALLBACK_MESSAGES } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
 import type { CartLine } from 'app-core/cart/line';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allLines } from '../../shared/cart/cart.ts';
 import { pedido, producto, uuid } from '../../testing/data.ts';
 import { failure, type Handler, type Handlers } from '../../testing/fake-api.ts';
-import { type Answer, item, openCart, placed, storedCart } from '../../testing/open-cart.tsx';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { type Answer, item, openCart, placed } from '../../testing/open-cart.tsx';
+import { customer, openPage, press, storedCart } from '../../testing/render-app.tsx';
 import { inSeconds, storedSession } from '../../testing/token.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  resetApp();
-});
 
 describe('the cart', () => {
   it('shows that it is empty and how to fill it [T2.60 T2.61]', async () => {
@@ -87,13 +81,10 @@ describe('a cart of an earlier session', () => {
     total: 1,
   });
   async function openAfter(answer: Handler<'GET /productos/varios'>) {
-    const user = userEvent.setup();
-    fakeApi({ 'GET /productos/varios': answer, 'POST /pedidos': placed });
     const unpriced = { producto_id: uuid(1), nombre: 'Producto 1', cantidad: 1, imagenes: [] };
     localStorage.setItem('cart', JSON.stringify({ items: [], unpriced: [unpriced] }));
-    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'])));
-    await renderApp('/about');
-    await user.click(await screen.findByRole('button', { name: /^Carrito: 1/ }));
+    const { user } = await openPage('/about', customer, { 'GET /productos/varios': answer });
+    await press(user, /^Carrito: 1/);
     const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
     return { user, cart };
   }
@@ -247,9 +238,6 @@ describe('an order without an answer', () => {
   const never: Answer = () => new Promise(() => {});
   const keysOf = (calls: { headers: Headers }[]) =>
     calls.map(({ headers }) => headers.get('idempotency-key'));
-  const press = async (user: UserEvent, name: string) =>
-    user.click(await screen.findByRole('button', { name }));
-
   it('can be left with the notice that its outcome is unknown, and keeps its key', async () => {
     const { user, cart, order, orders } = await openCart([item(1, 60_000, 1)], never);
     await order();
@@ -314,18 +302,10 @@ it('a confirmed order does not navigate away from a page that the customer opene
 
 describe('a cart that is opened later', () => {
   async function openLater(productos: Producto[], handlers: Handlers = {}) {
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi({
-      'GET /productos/varios': () => ({ productos, total: productos.length }),
-      'POST /pedidos': placed,
-      ...handlers,
-    });
-    localStorage.setItem('cart', JSON.stringify({ items: [item(1, 60_000, 1), item(2, 2000, 3)] }));
-    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'])));
-    await renderApp('/about');
-    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
-    return { user, cart, orders: () => callsTo('POST /pedidos') };
+    const items = [item(1, 60_000, 1), item(2, 2000, 3)];
+    const varios = { 'GET /productos/varios': () => ({ productos, total: productos.length }) };
+    const opened = await openCart(items, placed, customer, { ...varios, ...handlers });
+    return { ...opened, cart: within(opened.cart) };
   }
   const order = { name: 'Realizar pedido' };
 

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Domicilio } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
-import { pedido, uuid } from '../../testing/data.ts';
+import { expect, it } from 'vitest';
+import { uuid } from '../../testing/data.ts';
 import type { Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { item, openCart, placed } from '../../testing/open-cart.tsx';
+import { customer } from '../../testing/render-app.tsx';
 
 const at = (n: number, predeterminado = false): Domicilio => ({
   domicilio_id: uuid(70 + n),
@@ -18,24 +15,14 @@ const at = (n: number, predeterminado = false): Domicilio => ({
 });
 
 async function ask(domicilios: Domicilio[], handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const { callsTo } = fakeApi({
-    'GET /mis-domicilios': () => ({ domicilios }),
-    'POST /pedidos': () => pedido,
-    ...handlers,
-  });
-  const item = { producto_id: uuid(1), nombre: 'Nuez', precio: 60_000, cantidad: 1, imagenes: [] };
-  localStorage.setItem('cart', JSON.stringify({ items: [{ ...item, tipo_de_precio: 'por_kilo' }] }));
-  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'])));
-  await renderApp('/about');
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  const answers = { 'GET /mis-domicilios': () => ({ domicilios }), ...handlers };
+  const { user, cart, orders } = await openCart([item(1, 60_000, 1)], placed, customer, answers);
   await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
   await screen.findByText('¿Estás seguro?');
   const confirm = async () => {
     await user.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
-    await waitFor(() => expect(callsTo('POST /pedidos')).toHaveLength(1));
-    return callsTo('POST /pedidos')[0]?.body;
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    return orders()[0]?.body;
   };
   return { user, confirm };
 }

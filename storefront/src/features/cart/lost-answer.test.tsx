@@ -1,14 +1,10 @@
 /** Orders that failed to leave the device, and orders whose answer was lost. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pedido, usuario, uuid } from '../../testing/data.ts';
-import { item, openCart, placed, storedCart } from '../../testing/open-cart.tsx';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { item, openCart, placed } from '../../testing/open-cart.tsx';
+import { customer, openPage, resetApp, showCart, storedCart, visitor } from '../../testing/render-app.tsx';
 
 const UNKNOWN = /No sabemos si tu pedido nos llegó/;
 
@@ -42,11 +38,8 @@ describe('an order without an answer', () => {
 
     localStorage.setItem('cart', kept ?? '');
     localStorage.setItem('auth', session ?? '');
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi({ 'POST /pedidos': placed });
-    await renderApp('/about');
-    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    const { user, callsTo } = await openPage('/about', visitor, { 'POST /pedidos': placed });
+    const cart = within(await showCart(user));
     await user.click(await cart.findByRole('button', { name: 'Sumar uno: Cantidad de Producto 1' }));
     expect(storedCart().items[0].cantidad).toBe(2);
     expect(cart.queryByText(UNKNOWN)).toBeNull();
@@ -76,18 +69,16 @@ describe('an order without an answer', () => {
     ['shows the order', pedido],
   ])('is looked up after a reload: %s', async (_, found) => {
     const clave = uuid(5);
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi({ 'PUT /pedidos/intentos/:clave': () => ({ pedido: found }) });
     const envio = {
       clave,
       usuarioId: usuario.usuario_id,
       detalles: [{ producto_id: uuid(1), cantidad: 1, precio_unitario: 60_000 }],
     };
     localStorage.setItem('cart', JSON.stringify({ items: [item(1, 60_000, 1)], envio }));
-    localStorage.setItem('auth', JSON.stringify(storedSession()));
-    await renderApp('/about');
-    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    const { user, callsTo } = await openPage('/about', customer, {
+      'PUT /pedidos/intentos/:clave': () => ({ pedido: found }),
+    });
+    const cart = within(await showCart(user));
     await cart.findByText(UNKNOWN);
     await user.click(cart.getByRole('button', { name: 'Ver si llegó' }));
     if (found) expect(await screen.findByText(`Recibimos tu pedido n.º ${pedido.numero}`)).toBeVisible();

@@ -1,27 +1,18 @@
 /** Two customers use one browser without a reload between them. The second must see nothing of the first. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Domicilio } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cart } from '../../shared/cart/cart.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { pedido, producto, usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handler } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { fakeToken, storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { item } from '../../testing/open-cart.tsx';
+import { customer, openPage, showCart } from '../../testing/render-app.tsx';
+import { fakeToken } from '../../testing/token.ts';
 
 const OTHER = uuid(99);
-const item = (number: number) => ({
-  producto_id: uuid(number),
-  nombre: `Producto ${number}`,
-  precio: 60_000,
-  cantidad: 1,
-  tipo_de_precio: 'por_kilo' as const,
-  imagenes: [],
-});
+const line = (number: number) => item(number, 60_000, 1);
 const at = (n: number): Domicilio => ({
   domicilio_id: uuid(70 + n),
   nombre: `Local ${n}`,
@@ -32,12 +23,10 @@ const at = (n: number): Domicilio => ({
 
 /** Opens the shop with a fake server on which each account has one address. */
 async function open(answer: Handler<'POST /pedidos'>) {
-  const user = userEvent.setup();
   let whose: 'first' | 'second' = 'first';
-  const api = fakeApi({
+  localStorage.setItem('cart', JSON.stringify({ items: [line(1), line(2)] }));
+  const { user, api } = await openPage('/about', customer, {
     'GET /mis-domicilios': () => ({ domicilios: [at(whose === 'first' ? 1 : 2)] }),
-    'GET /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
-    'PATCH /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
     'GET /productos/varios': ({ query }) => {
       const productos = (query.get('ids') ?? '')
         .split(',')
@@ -46,14 +35,9 @@ async function open(answer: Handler<'POST /pedidos'>) {
     },
     'POST /pedidos': answer,
   });
-  localStorage.setItem('cart', JSON.stringify({ items: [item(1), item(2)] }));
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp('/about');
   const panel = async () => {
-    if (!screen.queryByRole('dialog', { name: /^Carrito/ })) {
-      await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-    }
-    return within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    const shown = screen.queryByRole('dialog', { name: /^Carrito/ });
+    return within(shown ?? (await showCart(user)));
   };
   const ask = async () => {
     await user.click(await (await panel()).findByRole('button', { name: 'Realizar pedido' }));
@@ -79,7 +63,7 @@ it('keeps an order, its address and the cart with their account', async () => {
   // The first account's dialog and lines are gone.
   await waitFor(() => expect(screen.queryByText('¿Estás seguro?')).toBeNull());
   expect(cart.get()).toMatchObject({ items: [], cuenta: { usuarioId: OTHER } });
-  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  act(() => cart.change((now) => ({ ...now, items: [line(3)] })));
   await shop.ask();
   await screen.findByRole('combobox', { name: 'Entregar en' });
   expect(screen.queryByText(/Mitre 1/)).toBeNull();
@@ -100,7 +84,7 @@ it('shows the second account no notice about the order of the first', async () =
   await shop.confirm();
   expect(await screen.findByText(/Producto 2: ya no está disponible/)).toBeVisible();
   await shop.secondLogsIn();
-  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  act(() => cart.change((now) => ({ ...now, items: [line(3)] })));
   await (await shop.panel()).findByText('Producto 3');
   expect(screen.queryByText(/Producto 2/)).toBeNull();
   expect(screen.queryByText(/Tu pedido no se envió/)).toBeNull();
@@ -122,7 +106,7 @@ it('shows the second account no answer for the first and keeps the second cart',
   await shop.confirm();
   await waitFor(() => expect(shop.api.callsTo('POST /pedidos')).toHaveLength(1));
   await shop.secondLogsIn();
-  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  act(() => cart.change((now) => ({ ...now, items: [line(3)] })));
   await act(async () => answer.resolve(pedido));
   await (await shop.panel()).findByText('Producto 3');
   expect(screen.queryByText(/^Pedido confirmado/)).toBeNull();
@@ -137,7 +121,7 @@ it("never sends an address that is not in the account's list", async () => {
   // The change comes without the login page in between, as from another tab.
   await shop.secondLogsIn();
   await act(async () => void startSession(fakeToken(undefined, undefined, usuario.usuario_id)));
-  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  act(() => cart.change((now) => ({ ...now, items: [line(3)] })));
   await shop.ask();
   await screen.findByRole('combobox', { name: 'Entregar en' });
   await shop.confirm();

@@ -1,13 +1,16 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from 'api-client/storefront';
+import type { UnpricedLine } from 'app-core/cart/line';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { wholeText } from 'ui-kit/whole-text';
-import { setNota } from '../../shared/cart/nota.ts';
+import { allLines, type Cart, cart, editLines } from '../../shared/cart/cart.ts';
 
 interface NoteProps {
   /** Product of the note. Undefined for the note on the whole order. */
@@ -19,7 +22,7 @@ interface NoteProps {
 }
 
 /** Returns the parts of a customer's note: a button, and a text field that stays open until the user closes it. */
-export function useNote({ productoId, value, disabled, of }: NoteProps) {
+function useNote({ productoId, value, disabled, of }: NoteProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -103,3 +106,43 @@ function NoteField({ label, value = '', onChange, onClose }: NoteFieldProps) {
     </Stack>
   );
 }
+
+interface NotedLineProps extends CartLineProps {
+  item: UnpricedLine;
+  disabled: boolean;
+}
+
+export function NotedLine({ item, ...line }: NotedLineProps) {
+  const { producto_id, nota, nombre } = item;
+  const note = useNote({ productoId: producto_id, value: nota, disabled: line.disabled, of: `: ${nombre}` });
+  return (
+    <CartLine {...line} action={note.icon}>
+      {note.content}
+    </CartLine>
+  );
+}
+
+/** The customer's note on the whole order. */
+export function OrderNote({ value, disabled }: { value: string | undefined; disabled: boolean }) {
+  const note = useNote({ value, disabled, of: ' al pedido' });
+  return (
+    <Box sx={{ py: 2 }}>
+      {note.content}
+      <Box sx={{ ml: -2 }}>{note.button}</Box>
+    </Box>
+  );
+}
+
+/** Sets the note of a product, or of the whole order if `productoId` is undefined. */
+function setNota(productoId: string | undefined, texto: string): void {
+  const nota = texto || undefined;
+  if (productoId === undefined) cart.change(({ envio: _, ...rest }) => ({ ...rest, nota }));
+  else
+    editLines((lines) => lines.map((line) => (line.producto_id === productoId ? { ...line, nota } : line)));
+}
+
+/** True if any note exceeds the length limit. */
+export const hasLongNota = (now: Cart): boolean =>
+  [now.nota, ...allLines(now).map(({ nota }) => nota)].some(
+    (nota) => (nota?.length ?? 0) > LIMITS.notaCliente,
+  );

@@ -8,16 +8,24 @@ import {
   type Tag,
 } from 'api-client/storefront';
 import type { GoneLine } from 'app-core/cart/line';
-import { detallesOf } from 'app-core/order/attempt';
+import { broughtUpToDate, type RefusedLine } from 'app-core/cart/lines';
+import { attemptOf, detallesOf, type SentOrder } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { tagged } from 'app-core/queries/tagged';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
-import { allLines, cart, clearCart, emptyCart, isLocked } from '../../shared/cart/cart.ts';
+import {
+  allLines,
+  type Cart,
+  cart,
+  clearCart,
+  editItems,
+  emptyCart,
+  isLocked,
+} from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import { beginOrder, dropOrder, releaseOrder } from '../../shared/cart/order.ts';
 import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { domicilios } from '../../shared/domicilios.ts';
 import { links } from '../../shared/links.ts';
@@ -191,4 +199,30 @@ export function useOrder() {
     cancel: () => setStep('cancelled'),
     close: () => setStep('idle'),
   };
+}
+
+/** Returns the pending order of this cart, or starts one with a new key. */
+export function beginOrder(usuarioId: string): SentOrder {
+  const begin = ({ envio, items, nota }: Cart) => attemptOf(envio, usuarioId, items, nota);
+  cart.change((now) => ({ ...now, envio: begin(now) }));
+  // Returns the attempt that was just stored: the same content has the same key.
+  return begin(cart.get());
+}
+
+/** Unlocks the cart after an order that the server will not place. */
+const releaseOrder = (clave: string): void =>
+  cart.change((now) => {
+    const { envio, ...rest } = now;
+    return envio?.clave === clave ? rest : now;
+  });
+
+/** Drops the refused order and updates the cart. Returns the lines that became unavailable. */
+export function dropOrder(details: readonly RefusedLine[] = []): GoneLine[] {
+  let gone: GoneLine[] = [];
+  editItems((items) => {
+    const now = broughtUpToDate(items, details);
+    gone = now.gone;
+    return now.lines;
+  });
+  return gone;
 }

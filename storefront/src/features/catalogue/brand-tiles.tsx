@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BrandTile } from 'ui-kit/brand-tile';
 import { tintFor } from 'ui-kit/theme/tint-for';
 import { TileGrid } from 'ui-kit/tile-grid';
-import { productsText } from '../../shared/cart/count-text.ts';
+import { productsText } from '../../shared/cart/cart.ts';
 import { tilesInRow } from '../../shared/catalogue/tiles-in-row.ts';
 import { links } from '../../shared/links.ts';
 import { brandCounts, brands } from './queries.ts';

@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { CollapsibleSidebar } from 'ui-kit/collapsible-sidebar';
+import { LinkList } from 'ui-kit/link-list';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { useAutoClose } from 'ui-kit/use-auto-close';
+import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { type CatalogueSearch, narrowingOf } from '../../shared/catalogue/search-params.ts';
 import { CataloguePage, type CatalogueRoute, useShownSearch } from './catalogue-page.tsx';
 import type { ByName } from './catalogues.ts';
-import { FilterSidebar } from './filter-sidebar.tsx';
 import { NameNotFound } from './name-not-found.tsx';
-import { useStoredName } from './named-catalogue.ts';
+import { namesIn, useStoredName } from './named-catalogue.ts';
 import { showsBrands } from './queries.ts';
 
-export interface ByNamePageProps {
+interface ByNamePageProps {
   catalogue: ByName;
   /** Name from the address. Undefined shows all products. */
   name?: string;
@@ -43,5 +48,46 @@ export function ByNamePage({ catalogue, name, route, tiles }: ByNamePageProps) {
       }
       sidebar={<FilterSidebar catalogue={catalogue} current={nombre} search={asked} />}
     />
+  );
+}
+
+interface FilterSidebarProps {
+  catalogue: ByName;
+  /** Name of the current category or brand; undefined for all. */
+  current: string | undefined;
+  /** Search parameters of the address. */
+  search: CatalogueSearch;
+}
+
+/** Returns the query string for a link to another name: keeps filters and order, except the filter for the name. */
+function keptSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
+  const { [nameOf]: _, ...narrowing } = narrowingOf(search);
+  const kept = new URLSearchParams({ ...narrowing, ...(sort && { sort }) }).toString();
+  return kept && `?${kept}`;
+}
+
+/** Categories or brands beside a catalogue. Closes by itself at 1100 px or less, and after a choice there. */
+function FilterSidebar({ catalogue, current, search }: FilterSidebarProps) {
+  const { names, path, pathOf } = catalogue;
+  const { title, errorText } = catalogue.sidebar;
+  const { open, toggle, closeIfNarrow } = useAutoClose();
+  const kept = keptSearch(search, catalogue);
+  const leadsTo = (nombre?: string) => `${nombre === undefined ? path : pathOf(nombre)}${kept}`;
+  return (
+    <CollapsibleSidebar title={title} open={open} onToggle={toggle}>
+      <ListBoundary options={names()} listKey={title} errorText={errorText} fallback={<LoadingDots />}>
+        {(answer) => (
+          <LinkList
+            items={[
+              { label: 'Todas', href: leadsTo() },
+              ...namesIn(answer).map(({ nombre }) => ({ label: nombre, href: leadsTo(nombre) })),
+            ]}
+            current={leadsTo(current)}
+            label={title}
+            onNavigate={closeIfNarrow}
+          />
+        )}
+      </ListBoundary>
+    </CollapsibleSidebar>
   );
 }

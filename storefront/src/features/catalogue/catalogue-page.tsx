@@ -1,22 +1,36 @@
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { partialText } from 'api-client/storefront';
+import type { CallOptions } from 'app-core/queries/call-options';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { FOLLOWS } from 'ui-kit/theme/compact-list';
-import { layout, least } from 'ui-kit/theme/tokens';
+import { SortMenu } from 'ui-kit/sort-menu';
+import { COMPACT, FOLLOWS } from 'ui-kit/theme/compact-list';
+import { layout, least, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { wholeText } from 'ui-kit/whole-text';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { forEyes, type Narrowing, narrowingOf } from '../../shared/catalogue/narrowing.ts';
+import { changeLook, followLook } from '../../shared/catalogue/list-look.ts';
 import { ProductList } from '../../shared/catalogue/product-list.tsx';
-import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
-import { useSession, useSessionReady } from '../../shared/session/use-session.ts';
+import {
+  type CatalogueSearch,
+  forEyes,
+  type Narrowing,
+  narrowingOf,
+  SORT_OPTIONS,
+  type SortValue,
+} from '../../shared/catalogue/search-params.ts';
+import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
+import { useSession, useSessionReady } from '../../shared/session/session.ts';
 import { type Catalogue, titleOf } from './catalogues.ts';
 import { ChosenFilters, FiltersButton } from './list-filters.tsx';
-import { ListHead } from './list-head.tsx';
-import { ProductSort } from './product-sort.tsx';
 
 /** The parts of a route that a catalogue uses. */
 export interface CatalogueRoute {
@@ -24,7 +38,7 @@ export interface CatalogueRoute {
   useNavigate: () => (to: { search: CatalogueSearch; resetScroll: false }) => Promise<void>;
 }
 
-export interface CataloguePageProps {
+interface CataloguePageProps {
   catalogue: Catalogue;
   route: CatalogueRoute;
   /** Beside the list on wide windows, above the list on narrow windows. */
@@ -153,5 +167,74 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
         {results}
       </Frame>
     </PageContainer>
+  );
+}
+
+const isCompact = `html[${COMPACT.attribute}=${COMPACT.value}] &`;
+
+/** Labels share one grid cell, so the button's width does not change. */
+const Face = styled('span')(({ theme }) => ({
+  justifySelf: 'end',
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+}));
+/** Visible while the list shows cards. CSS decides, because the server does not know the user's choice. */
+const ToList = styled(Face)({ [isCompact]: { visibility: 'hidden' } });
+const ToCards = styled(Face)({ visibility: 'hidden', [isCompact]: { visibility: 'visible' } });
+
+const countText = (total: number) => (total === 1 ? '1 producto' : `${wholeText(total)} productos`);
+
+/** Above a list: the number of products, and the switch between list and cards. */
+function ListHead({ options }: { options: CallOptions<ShownProductos> }) {
+  const { data } = useQuery(options);
+  useEffect(followLook, []);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: touchTarget,
+        mb: 2,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {data && (data.sin_resultados ? partialText(data.sin_resultados) : countText(data.total))}
+      </Box>
+      <Button onClick={changeLook} sx={{ display: 'inline-grid' }}>
+        <ToList>
+          <ViewListOutlined fontSize="small" />
+          Lista compacta
+        </ToList>
+        <ToCards>
+          <GridViewOutlined fontSize="small" />
+          Tarjetas
+        </ToCards>
+      </Button>
+    </Box>
+  );
+}
+
+interface ProductSortProps {
+  sort: SortValue | undefined;
+  onSort: (sort: SortValue | undefined) => void;
+}
+
+/** 'Filtrar': sorts the loaded page. Users who may not see prices cannot sort by price; the menu says why. */
+function ProductSort({ sort, onSort }: ProductSortProps) {
+  const { seesPrices } = useSession();
+  return (
+    <SortMenu
+      label="Filtrar"
+      options={SORT_OPTIONS.map(({ value, label, byPrice }) => ({
+        value,
+        label,
+        ...(byPrice && !seesPrices && { disabled: true, reason: 'Inicia sesión para ordenar por precio.' }),
+      }))}
+      selected={sort}
+      onSelect={(value) => onSort(value as SortValue | undefined)}
+    />
   );
 }

@@ -1,33 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { typeAndPause } from 'app-core/testing/type-and-pause';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showChosenLook } from '../../shared/catalogue/list-look.ts';
 import { categoria, producto } from '../../testing/data.ts';
 import { failure, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { customer, openPage, visitor } from '../../testing/render-app.tsx';
 
 const seeds = Array.from({ length: 23 }, (_, place) =>
   producto(place, { nombre: `Semilla ${String(place).padStart(2, '0')}`, precio: 1000 - place }),
 );
-const api = () =>
-  fakeApi({
+const open = (roles: string[] = [], path = '/categorias/Semillas') =>
+  openPage(path, roles, {
     'GET /productos/categoria/:nombre': (call) =>
       productsPage(
         seeds.filter(({ nombre }) => nombre.includes(call.query.get('term') ?? '')),
         call,
       ),
   });
-const login = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
 const firstNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-
-afterEach(resetApp);
 
 describe('the catalogue of a category', () => {
   it('shows a visitor the products without prices and the reason [T1.2 T5.20 T6.2 T7.1]', async () => {
-    api();
-    await renderApp('/categorias/Semillas');
+    await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(10);
     expect(screen.getByText('Página 1 de 3')).toBeVisible();
@@ -38,14 +32,13 @@ describe('the catalogue of a category', () => {
 
   it("uses the shop's spelling of the name, whatever the spelling in the address", async () => {
     const names = ['Frutos secos', 'Té y café'];
-    fakeApi({
+    await openPage('/categorias/te%20y%20CAFE', visitor, {
       'GET /categorias': () => ({
         categorias: names.map((nombre, place) => categoria(place, nombre)),
         total: 2,
       }),
       'GET /productos/categoria/:nombre': (call) => productsPage(seeds, call),
     });
-    await renderApp('/categorias/te%20y%20CAFE');
     expect(await screen.findByRole('heading', { level: 1, name: 'Té y café' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Té y café · Tierra Llana'));
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -53,9 +46,7 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows the number of products and the search term, also in the page title', async () => {
-    const user = userEvent.setup();
-    api();
-    await renderApp('/categorias/Semillas');
+    const { user } = await open();
     expect(await screen.findByText('23 productos')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'Semilla 07{Enter}');
     expect(await screen.findByText('1 producto')).toBeVisible();
@@ -65,9 +56,7 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows a compact list after that choice and on the next visit', async () => {
-    const user = userEvent.setup();
-    api();
-    await renderApp('/categorias/Semillas');
+    const { user } = await open();
     const root = document.documentElement;
     await user.click(await screen.findByRole('button', { name: 'Lista compacta' }));
     expect(root.getAttribute('data-lists')).toBe('compact');
@@ -80,9 +69,7 @@ describe('the catalogue of a category', () => {
   });
 
   it('restores the previous term in the address and the field on Back', async () => {
-    const user = userEvent.setup();
-    api();
-    const { router } = await renderApp('/categorias/Semillas');
+    const { user, router } = await open();
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
     await user.type(field, 'Semilla{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ term: 'Semilla' }));
@@ -94,17 +81,13 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows a customer the prices once the session is known [T1.4 T6.8]', async () => {
-    const { calls } = api();
-    login();
-    await renderApp('/categorias/Semillas');
+    const { calls } = await open(customer);
     expect(await screen.findByText(/\$\s1\.000,00/)).toBeVisible();
     expect(calls.at(-1)?.headers.has('authorization')).toBe(true);
   });
 
   it('keeps the page in the address and starts a search on page 1 [T2.31 T2.33]', async () => {
-    const user = userEvent.setup();
-    api();
-    const { router } = await renderApp('/categorias/Semillas');
+    const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
     expect(await screen.findByText('Página 2 de 3')).toBeVisible();
     expect(router.state.location.search).toEqual({ page: 2 });
@@ -114,8 +97,7 @@ describe('the catalogue of a category', () => {
   });
 
   it('waits 600 ms after the last key before it searches [T9.2]', async () => {
-    const { calls } = api();
-    await renderApp('/categorias/Semillas');
+    const { calls } = await open();
     const terms = () => calls.map(({ query }) => query.get('term')).filter(Boolean);
     const field = await screen.findByRole('searchbox', { name: 'Buscar' });
     await typeAndPause(field, '22', () => terms().length > 0);
@@ -123,15 +105,12 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows that nothing was found [T2.32 T8.14]', async () => {
-    api();
-    await renderApp('/categorias/Semillas?term=zzz');
+    await open([], '/categorias/Semillas?term=zzz');
     expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeVisible();
   });
 
   it('sorts the loaded page by name, but disables sorting by price for visitors and says why [T2.31 T2.37]', async () => {
-    const user = userEvent.setup();
-    api();
-    await renderApp('/categorias/Semillas');
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Filtrar' }));
     const menu = screen.getByRole('menu');
     expect(within(menu).getByText('ORDERNAR POR:')).toBeVisible();
@@ -148,13 +127,11 @@ describe('the catalogue of a category', () => {
   });
 
   it("shows the failure and loads again on 'Reintentar' [T8.11]", async () => {
-    const user = userEvent.setup();
     let broken = true;
-    fakeApi({
+    const { user } = await openPage('/categorias/Semillas', visitor, {
       'GET /productos/categoria/:nombre': (call) =>
         broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') : productsPage(seeds, call),
     });
-    await renderApp('/categorias/Semillas');
     expect(await screen.findByText('Hubo un error al cargar los productos.')).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -164,9 +141,7 @@ describe('the catalogue of a category', () => {
 
 describe('adding to the cart', () => {
   it('tells a visitor to register and resets the field to 0 [T5.14 T6.5 T8.9]', async () => {
-    const user = userEvent.setup();
-    api();
-    await renderApp('/categorias/Semillas');
+    const { user } = await open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Semilla 00' });
     expect(field.value).toBe('1');
     await user.click(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
@@ -176,10 +151,7 @@ describe('adding to the cart', () => {
   });
 
   it('counts a double click as one and shows no error for the second click', async () => {
-    const user = userEvent.setup();
-    api();
-    login();
-    await renderApp('/categorias/Semillas');
+    const { user } = await open(customer);
     await screen.findByText(/\$\s1\.000,00/);
     await user.dblClick(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
     expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
@@ -193,10 +165,7 @@ describe('adding to the cart', () => {
   });
 
   it("adds a customer's quantity, rejects an empty quantity and caps at 1000 [T4.9 T5.15 T5.16 T8.10]", async () => {
-    const user = userEvent.setup();
-    api();
-    login();
-    await renderApp('/categorias/Semillas');
+    const { user } = await open(customer);
     await screen.findByText(/\$\s1\.000,00/);
     const field = screen.getByRole('textbox', { name: 'Cantidad de Semilla 00' });
     const add = async (quantity: string) => {

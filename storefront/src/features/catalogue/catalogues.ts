@@ -1,8 +1,12 @@
 /** Texts, address and queries of every catalogue, for its route and its screen. */
 import type { CallOptions } from 'app-core/queries/call-options';
-import type { Narrowing } from '../../shared/catalogue/narrowing.ts';
 import type { ProductListProps } from '../../shared/catalogue/product-list.tsx';
-import { catalogueSearch, closedBulkSearch, pageSearch } from '../../shared/catalogue/search-params.ts';
+import {
+  catalogueSearch,
+  closedBulkSearch,
+  type Narrowing,
+  pageSearch,
+} from '../../shared/catalogue/search-params.ts';
 import { categories, type ShownProductos } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import type { NamesPage } from './named-catalogue.ts';

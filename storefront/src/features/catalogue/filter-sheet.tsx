@@ -1,22 +1,26 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Drawer from '@mui/material/Drawer';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
-import { forEyes, type Narrowing, narrowingOf } from '../../shared/catalogue/narrowing.ts';
+import { byPrice, forEyes, type Narrowing, narrowingOf } from '../../shared/catalogue/search-params.ts';
 import { failureText } from '../../shared/failure-text.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { FilterChoices } from './filter-choices.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { filterLabels, filterText, ordenLabels } from './filter-texts.ts';
 import type { ListFiltersProps } from './list-filters.tsx';
 import { type Cuentas, choicesLeft } from './queries.ts';
 
-export interface FilterSheetProps extends ListFiltersProps {
+interface FilterSheetProps extends ListFiltersProps {
   open: boolean;
   onClose: () => void;
 }
@@ -87,4 +91,93 @@ export function FilterSheet({ open, onClose, search, within, onNarrow }: FilterS
 function seeText(cuentas: Cuentas | undefined): string {
   if (!cuentas) return 'Ver la lista';
   return cuentas.total === 1 ? 'Ver 1 producto' : `Ver ${wholeText(cuentas.total)} productos`;
+}
+
+interface FilterChoicesProps {
+  /** Undefined while loading: chosen filters stay visible and removable. */
+  cuentas: Cuentas | undefined;
+  chosen: Narrowing;
+  within: Narrowing;
+  onChoose: (next: Narrowing) => void;
+}
+
+interface Choice {
+  value: string;
+  text: string;
+  disabled?: boolean;
+}
+
+const counted = (value: string, text: string, cantidad: number): Choice => ({
+  value,
+  text: `${text} (${wholeText(cantidad)})`,
+});
+const named = (cuentas: { nombre: string; cantidad: number }[] | undefined): Choice[] =>
+  (cuentas ?? []).map(({ nombre, cantidad }) => counted(nombre, nombre, cantidad));
+
+/** Each filter with the number of products that remain with each choice. */
+function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps) {
+  const { seesPrices } = useSession();
+  const set = (key: keyof Narrowing, value: string) => {
+    const { [key]: _, ...rest } = chosen;
+    onChoose(value === '' ? rest : ({ ...rest, [key]: value } as Narrowing));
+  };
+  const select = (key: keyof Narrowing, all: string, choices: Choice[]) => {
+    const value = chosen[key] ?? '';
+    const listed = value === '' || choices.some((one) => one.value === value);
+    const own = chosen[key];
+    // Keep a chosen value visible and removable even if no product matches with the other filters.
+    const shown =
+      listed || own === undefined ? choices : [counted(value, filterText(key, own), 0), ...choices];
+    return (
+      <TextField
+        select
+        fullWidth
+        label={filterLabels[key]}
+        value={value}
+        onChange={({ target }) => set(key, target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{all}</option>
+        {shown.map(({ value: one, text, disabled }) => (
+          <option key={one} value={one} disabled={disabled}>
+            {text}
+          </option>
+        ))}
+      </TextField>
+    );
+  };
+  const box = (key: 'promocion' | 'nuevo' | 'stock') => (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={chosen[key] === 'si'}
+          onChange={({ target }) => set(key, target.checked ? 'si' : '')}
+        />
+      }
+      label={cuentas ? `${filterLabels[key]} (${wholeText(cuentas[key])})` : filterLabels[key]}
+    />
+  );
+  const tipos = TIPOS_PRECIO.flatMap((tipo) => {
+    const cantidad = cuentas?.tipos?.find((one) => one.tipo === tipo)?.cantidad;
+    return cantidad === undefined ? [] : [counted(tipo, filterText('tipo', tipo), cantidad)];
+  });
+  const ordenes = ORDENES_PRODUCTOS.filter((orden) => orden !== 'nombre').map((orden) => {
+    const forOthers = byPrice(orden) && !seesPrices;
+    const text = forOthers ? `${ordenLabels[orden]} (con tu cuenta)` : ordenLabels[orden];
+    return { value: orden, text, disabled: forOthers };
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 4, pt: 2 }} aria-busy={cuentas === undefined}>
+      {within.categoria === undefined && select('categoria', 'Todas', named(cuentas?.categorias))}
+      {within.marca === undefined && select('marca', 'Todas', named(cuentas?.marcas))}
+      {select('etiqueta', 'Todas', named(cuentas?.etiquetas))}
+      {seesPrices && select('tipo', 'De cualquier forma', tipos)}
+      <div>
+        {box('stock')}
+        {box('promocion')}
+        {box('nuevo')}
+      </div>
+      {select('orden', 'Como viene', ordenes)}
+    </Box>
+  );
 }

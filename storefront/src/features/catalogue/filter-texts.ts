@@ -1,5 +1,5 @@
 import type { OrdenProductos } from 'api-client/storefront';
-import type { Narrowing } from '../../shared/catalogue/narrowing.ts';
+import type { Narrowing } from '../../shared/catalogue/search-params.ts';
 
 /** Names of the filters, for their fields and for the chosen filters. */
 export const filterLabels = {

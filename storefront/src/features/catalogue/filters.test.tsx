@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { customer, openPage } from '../../testing/render-app.tsx';
 
 const seeds = [producto(1, { nombre: 'Chía' }), producto(2, { nombre: 'Lino' })];
 const cuentas = {
@@ -19,8 +18,8 @@ const cuentas = {
   nuevo: 0,
   stock: 2,
 };
-const api = (handlers: Handlers = {}) =>
-  fakeApi({
+const open = (path: string, roles: string[] = [], handlers: Handlers = {}) =>
+  openPage(path, roles, {
     'GET /productos/categoria/:nombre': (call) => productsPage(seeds, call),
     'GET /productos/filtrados': (call) => productsPage(seeds, call),
     'GET /productos/filtrados/con-precios': (call) => productsPage(seeds, call),
@@ -28,22 +27,16 @@ const api = (handlers: Handlers = {}) =>
     'GET /productos/cuentas/con-precios': () => ({ ...cuentas, tipos: [{ tipo: 'por_kilo', cantidad: 2 }] }),
     ...handlers,
   });
-const login = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
-const openSheet = async (user: ReturnType<typeof userEvent.setup>) => {
+const openSheet = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: /^Más filtros/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Afinar la lista' }, { timeout: 10_000 });
   await within(sheet).findByRole('option', { name: 'Raíz Viva (2)' });
   return within(sheet);
 };
 
-afterEach(resetApp);
-
 describe('the filters of a list', () => {
   it('combine in the address, each choice with its number of products', async () => {
-    const user = userEvent.setup();
-    const { callsTo } = api();
-    login();
-    const { router } = await renderApp('/categorias/Semillas?page=2');
+    const { user, callsTo, router } = await open('/categorias/Semillas?page=2', customer);
     const sheet = await openSheet(user);
     expect(sheet.queryByRole('combobox', { name: 'Categoría' })).toBeNull();
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Marca' }), 'Yuyo (1)');
@@ -77,9 +70,7 @@ describe('the filters of a list', () => {
   });
 
   it('never use prices for a visitor, whatever the address contains', async () => {
-    const user = userEvent.setup();
-    const { callsTo } = api();
-    await renderApp('/categorias?tipo=por_kilo&orden=mayor_precio&marca=Yuyo');
+    const { user, callsTo } = await open('/categorias?tipo=por_kilo&orden=mayor_precio&marca=Yuyo');
     expect(await screen.findByRole('button', { name: 'Quitar Yuyo' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Quitar (por kilo|Precio)/ })).toBeNull();
     const sheet = await openSheet(user);
@@ -95,11 +86,9 @@ describe('the filters of a list', () => {
   });
 
   it('stay on the way to another category, but not the category filter, the page and the term', async () => {
-    const user = userEvent.setup();
-    api();
-    login();
-    const { router } = await renderApp(
+    const { user, router } = await open(
       '/categorias?term=cosa&page=2&categoria=Granos&marca=Yuyo&orden=menor_precio&sort=nombre_desc',
+      customer,
     );
     await user.click(await screen.findByRole('link', { name: 'Semillas' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/categorias/Semillas'));
@@ -112,9 +101,9 @@ describe('the filters of a list', () => {
   });
 
   it('show that counting failed and still work', async () => {
-    const user = userEvent.setup();
-    api({ 'GET /productos/cuentas': () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.') });
-    const { router } = await renderApp('/categorias');
+    const { user, router } = await open('/categorias', [], {
+      'GET /productos/cuentas': () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'),
+    });
     await user.click(await screen.findByRole('button', { name: 'Más filtros' }));
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText(/^No pudimos contar los productos/)).toBeVisible();

@@ -7,8 +7,7 @@ import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { type Narrowing, narrowingOf } from '../../shared/catalogue/narrowing.ts';
-import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
+import { type CatalogueSearch, type Narrowing, narrowingOf } from '../../shared/catalogue/search-params.ts';
 import { filterText } from './filter-texts.ts';
 
 export interface ListFiltersProps {

@@ -2,12 +2,18 @@ import { typeAndPause } from 'app-core/testing/type-and-pause';
 /** Calls and error messages of each product list. */
 
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { marca, producto } from '../../testing/data.ts';
 import { type Answers, failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import {
+  customer,
+  fakeApi,
+  logIn,
+  openPage,
+  renderApp,
+  resetApp,
+  visitor,
+} from '../../testing/render-app.tsx';
 
 const many = Array.from({ length: 23 }, (_, place) =>
   producto(place, { nombre: `Lino ${String(place).padStart(2, '0')}`, precio: 1000 - place }),
@@ -25,7 +31,6 @@ const broken = (call: Call): Handlers => ({
   ...brands,
   [call]: () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
 });
-const login = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
 
 const LISTS: [path: string, call: Call, error: string][] = [
   ['/categorias', 'GET /productos', 'Hubo un error al cargar los productos.'],
@@ -40,12 +45,9 @@ const LISTS: [path: string, call: Call, error: string][] = [
   ['/productos-por-bulto-cerrado', 'GET /productos/bultocerrado', 'Error al obtener los productos.'],
 ];
 
-afterEach(resetApp);
-
 describe.each(LISTS)('%s', (path, call, error) => {
   it('asks for ten at a time, without a token for a visitor, and shows the page number [T1.1 T7.1 T9.1]', async () => {
-    const { callsTo } = fakeApi(listed(call));
-    await renderApp(`${path}?page=2`);
+    const { callsTo } = await openPage(`${path}?page=2`, visitor, listed(call));
     expect(await screen.findByText('Página 2 de 3')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(10);
     const [asked] = callsTo(call);
@@ -54,8 +56,7 @@ describe.each(LISTS)('%s', (path, call, error) => {
   });
 
   it('shows the failure [T8.11]', async () => {
-    fakeApi(broken(call));
-    await renderApp(path);
+    await openPage(path, visitor, broken(call));
     expect(await screen.findByText(error)).toBeVisible();
   });
 });
@@ -65,15 +66,13 @@ describe('the list beside a catalogue', () => {
     ['/categorias', 'GET /categorias', 'Error al obtener todas las categorias'],
     ['/marcas', 'GET /marcas', 'Hubo un error al cargar las marcas.'],
   ] as const)('of %s shows its failure and keeps the products [T8.11]', async (path, call, error) => {
-    fakeApi({ ...listed('GET /productos'), ...broken(call) });
-    await renderApp(path);
+    await openPage(path, visitor, { ...listed('GET /productos'), ...broken(call) });
     expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
   it('of the brands has a tile per brand with its number of products, until a search', async () => {
-    const user = userEvent.setup();
-    fakeApi({
+    const { user } = await openPage('/marcas', visitor, {
       ...listed('GET /productos'),
       ...listed('GET /productos/search'),
       'GET /marcas': () => ({ marcas: [marca(1, 'Raíz Viva'), marca(2, 'Pampa Clara')], total: 2 }),
@@ -87,7 +86,6 @@ describe('the list beside a catalogue', () => {
         stock: 12,
       }),
     });
-    await renderApp('/marcas');
     const tiles = await screen.findByRole('list', { name: 'Todas las marcas' });
     const link = within(tiles).getByRole('link', { name: /^Raíz Viva\s*12 productos$/ });
     expect(link.getAttribute('href')).toBe('/marcas/Ra%C3%ADz%20Viva');
@@ -97,9 +95,11 @@ describe('the list beside a catalogue', () => {
   });
 
   it("of the brands links to each brand's catalogue, which sorts and starts a search on page 1 [T2.5 T2.34 T2.35]", async () => {
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi(listed('GET /productos/marca/:nombre'));
-    const { router } = await renderApp('/marcas/Raíz%20Viva?page=2');
+    const { user, callsTo, router } = await openPage(
+      '/marcas/Raíz%20Viva?page=2',
+      visitor,
+      listed('GET /productos/marca/:nombre'),
+    );
     // jsdom treats every window as narrow, where the list is collapsed.
     const side = await screen.findByRole('list', { name: 'MARCAS', hidden: true });
     const links = within(side).getAllByRole('link', { hidden: true });
@@ -126,8 +126,7 @@ describe('a name that the shop does not have', () => {
     });
     const none: Handlers = listed(call, []);
     const late: Handlers = { 'GET /categorias': () => held.then(() => ({ categorias: [], total: 0 })) };
-    fakeApi({ ...none, ...late });
-    await renderApp(path);
+    await openPage(path, visitor, { ...none, ...late });
     answer();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(/^No se ha encontrado ningún producto\./)).toBeVisible();
@@ -138,8 +137,7 @@ describe('a name that the shop does not have', () => {
   it.each(['/categorias/semillas', '/categorias/Semillas?term=zzz'])(
     'shows only an empty list for %s',
     async (path) => {
-      fakeApi(listed('GET /productos/categoria/:nombre', []));
-      await renderApp(path);
+      await openPage(path, visitor, listed('GET /productos/categoria/:nombre', []));
       expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeVisible();
       expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\bsemillas$/i);
     },
@@ -148,11 +146,10 @@ describe('a name that the shop does not have', () => {
 
 describe('the closed-bulk products', () => {
   it('have an intro, and a search that waits 600 ms [T2.40 T9.2]', async () => {
-    const { callsTo } = fakeApi({
+    const { callsTo, router } = await openPage('/productos-por-bulto-cerrado?page=2', visitor, {
       ...listed('GET /productos/bultocerrado'),
       ...listed('GET /productos/searchBultoCerrado', many.slice(0, 3)),
     });
-    const { router } = await renderApp('/productos-por-bulto-cerrado?page=2');
     expect(await screen.findByText(/^Bolsas, cajas y packs cerrados de fábrica/)).toBeVisible();
     const field = screen.getByRole('searchbox', { name: 'Buscar' });
     await typeAndPause(field, 'lino', () => callsTo('GET /productos/searchBultoCerrado').length > 0);
@@ -174,14 +171,17 @@ describe('a card', () => {
     expect(card.textContent).not.toContain('%');
     resetApp();
     api();
-    login();
+    logIn();
     await renderApp('/promociones');
     expect(await screen.findByText(/25\s?%/)).toBeVisible();
   });
 
   it("has a disabled 'Agotado' when unavailable, otherwise a link to the product [T2.42 T4.5]", async () => {
-    fakeApi(listed('GET /productos', [producto(1, { disponible: false }), producto(2)]));
-    await renderApp('/categorias');
+    await openPage(
+      '/categorias',
+      visitor,
+      listed('GET /productos', [producto(1, { disponible: false }), producto(2)]),
+    );
     const soldOut = await screen.findByRole('button', { name: 'Agotado' });
     expect(soldOut.hasAttribute('disabled')).toBe(true);
     const link = screen.getByRole('link', { name: 'Ver producto: Producto 2' });
@@ -189,10 +189,11 @@ describe('a card', () => {
   });
 
   it('of a new arrival starts at 1 and accepts any quantity, but the cart caps at 1000 [T5.13]', async () => {
-    const user = userEvent.setup();
-    fakeApi(listed('GET /productos/nuevos-ingresos', [producto(1, { nuevo_ingreso: true })]));
-    login();
-    await renderApp('/nuevos-ingresos');
+    const { user } = await openPage(
+      '/nuevos-ingresos',
+      customer,
+      listed('GET /productos/nuevos-ingresos', [producto(1, { nuevo_ingreso: true })]),
+    );
     await screen.findByText(/\$\s1\.001,00/);
     expect(within(screen.getByRole('article')).getByText('Nuevo')).toBeVisible();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Producto 1' });

@@ -22,13 +22,13 @@ import { pageQuery } from 'app-core/paging';
 import { type CallOptions, callOptions, shapedOptions } from 'app-core/queries/call-options';
 import {
   byPrice,
+  type CatalogueSearch,
   isNarrowed,
   type Narrowing,
   narrowingOf,
   type PlainNarrowing,
   withoutPrices,
-} from '../../shared/catalogue/narrowing.ts';
-import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
+} from '../../shared/catalogue/search-params.ts';
 import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 
 export type Cuentas = CuentasDeProductos & Partial<Pick<CuentasConPrecios, 'tipos'>>;

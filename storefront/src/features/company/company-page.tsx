@@ -8,7 +8,7 @@ import { PageTitle } from 'ui-kit/page-title';
 import { measure, shape } from 'ui-kit/theme/tokens';
 import { links } from '../../shared/links.ts';
 import { useForVisitors } from '../../shared/session/early-session.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { ShopFacts } from '../../shared/shop-facts.tsx';
 import { useTexto } from '../../shared/textos.ts';
 

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { MiInicio, PedidoConDetalles } from 'api-client/storefront';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { habitual, miInicio, pedido, producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, heldLines, openPage } from '../../testing/render-app.tsx';
 
 const detalle = (number: number, cantidad: number): PedidoConDetalles['detalles'][number] => ({
   detalles_pedidos_id: uuid(number, 'd'),
@@ -32,21 +28,12 @@ const weekly = miInicio({
   ...{ en_curso: [enCurso], en_curso_total: 2 },
 });
 
-async function open(inicio: MiInicio | (() => never), roles?: string[], handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const api = fakeApi({
+const open = (inicio: MiInicio | (() => never), roles = customer, handlers: Handlers = {}) =>
+  openPage('/inicio', roles, {
     'GET /mi-inicio': typeof inicio === 'function' ? inicio : () => inicio,
     ...handlers,
   });
-  if (roles?.length !== 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-  await renderApp('/inicio');
-  return { ...api, user };
-}
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const held = () =>
-  JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
-    (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
-  );
 
 describe('home of a customer who orders every week', () => {
   it('shows the due products with their total and adds them in one press', async () => {
@@ -60,8 +47,8 @@ describe('home of a customer who orders every week', () => {
     expect(due.getByText('y 1 más')).toBeVisible();
     expect(due.getByText(/^\$\s?10\.030,00$/)).toBeVisible();
     await user.click(due.getByRole('button', { name: 'Agregar 4 productos' }));
-    await waitFor(() => expect(held()).toHaveLength(4));
-    expect(held()[3]).toEqual(['Producto 4', 4]);
+    await waitFor(() => expect(heldLines()).toHaveLength(4));
+    expect(heldLines()[3]).toEqual(['Producto 4', 4]);
     await user.click(due.getByRole('button', { name: 'Ver el carrito' }));
     expect(await screen.findByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   });
@@ -78,7 +65,7 @@ describe('home of a customer who orders every week', () => {
     expect(last.getByText(/2 productos/)).toBeVisible();
     await user.click(last.getByRole('button', { name: 'Repetir pedido n.º 412' }));
     await waitFor(() =>
-      expect(held()).toEqual([
+      expect(heldLines()).toEqual([
         ['Producto 1', 4],
         ['Producto 2', 3],
       ]),

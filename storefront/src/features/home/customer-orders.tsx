@@ -9,12 +9,12 @@ import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
 import { wholeText } from 'ui-kit/whole-text';
-import { productsText } from '../../shared/cart/count-text.ts';
+import { productsText } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
 import { statusOf } from '../../shared/orders/order-status.ts';
-import { RepeatButton } from '../../shared/orders/repeat-button.tsx';
 import { quantitiesOf } from '../../shared/orders/repeat-order.ts';
+import { RepeatButton } from '../../shared/orders/use-repeat-order.tsx';
 import { HomeCard } from './home-card.tsx';
 
 interface LastOrderCardProps {

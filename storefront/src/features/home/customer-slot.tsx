@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useForCustomers } from '../../shared/session/early-session.ts';
-import { useSession, useSessionReady } from '../../shared/session/use-session.ts';
+import { useSession, useSessionReady } from '../../shared/session/session.ts';
 import { roomHeight } from './customer-room.ts';
 
 const customerHome = lateView(async () => (await import('./customer-home.tsx')).CustomerHome, 'when-wanted');

@@ -1,22 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { banner, marca, producto } from '../../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { customer, openPage, resetApp } from '../../testing/render-app.tsx';
 
 const featured = Array.from({ length: 23 }, (_, place) =>
   producto(place, { nombre: `Destacado ${String(place).padStart(2, '0')}`, producto_destacado: true }),
 );
 const isBanner = (query: URLSearchParams) => query.get('limit') === '15';
-const home = (handlers: Handlers = {}) => {
-  const api = fakeApi({ 'GET /productos/destacados': (call) => productsPage(featured, call), ...handlers });
-  return renderApp('/inicio').then((app) => ({ ...app, ...api }));
-};
+const home = (handlers: Handlers = {}, roles: string[] = []) =>
+  openPage('/inicio', roles, {
+    'GET /productos/destacados': (call) => productsPage(featured, call),
+    ...handlers,
+  });
 const shelf = () => screen.findByLabelText('Destacados', { selector: '[aria-roledescription]' });
-
-afterEach(resetApp);
 
 describe('the banner', () => {
   it('has 15 featured products that link to their pages [T2.14 T2.15 T9.3]', async () => {
@@ -41,9 +38,8 @@ describe('the banner', () => {
   });
 
   it("shows its failure and loads again on 'Reintentar' [T2.16]", async () => {
-    const user = userEvent.setup();
     let broken = true;
-    await home({
+    const { user } = await home({
       'GET /productos/destacados': (call) =>
         broken && isBanner(call.query)
           ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.')
@@ -109,8 +105,7 @@ describe("the shop's own banners", () => {
 
 describe('the featured products', () => {
   it('come ten at a time with the page in the address [T2.18 T9.1]', async () => {
-    const user = userEvent.setup();
-    const { router } = await home();
+    const { user, router } = await home();
     expect(await screen.findAllByRole('article')).toHaveLength(10);
     // The banner's arrow has the same name and comes first.
     await user.click(screen.getAllByRole('button', { name: 'Siguiente' }).at(-1) ?? document.body);
@@ -178,8 +173,7 @@ describe('the rest of the page', () => {
   });
 
   it('shows a customer the account step as done', async () => {
-    localStorage.setItem('auth', JSON.stringify(storedSession()));
-    await home();
+    await home({}, customer);
     const steps = screen.getByRole('region', { name: 'Cómo comprar' });
     expect(await within(steps).findByRole('heading', { name: /^Tu cuenta\s*, hecho$/ })).toBeVisible();
     expect(within(steps).queryByText('Crea tu cuenta')).toBeNull();
@@ -194,8 +188,7 @@ describe('without a connection', () => {
   };
 
   it('shows the lost connection at once and loads again when it returns', async () => {
-    const user = userEvent.setup();
-    const { callsTo } = await home();
+    const { user, callsTo } = await home();
     await screen.findAllByRole('article');
     signal(false);
     expect(screen.getByRole('status', { name: 'Conexión' })).toHaveTextContent(/^Sin conexión\./);

@@ -4,7 +4,7 @@ import { HowToBuySteps } from 'ui-kit/how-to-buy-steps';
 import { SectionTitle } from 'ui-kit/section-title';
 import { links } from '../../shared/links.ts';
 import { useMontos } from '../../shared/montos.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 
 const account = {
   title: 'Crea tu cuenta',

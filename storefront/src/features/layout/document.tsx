@@ -1,8 +1,15 @@
-import { HeadContent, Scripts } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { EmotionCache } from '@emotion/react';
+import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { focusTitle } from 'ui-kit/focus-title';
+import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
+import { cart, forgetPrices } from '../../shared/cart/cart.ts';
+import { answerEarlyClicks } from '../../shared/early-clicks.ts';
+import { endTakingOver } from '../../shared/page-taken.ts';
+import { RouterLink } from '../../shared/router-link.tsx';
 import { DARK_PAGE } from '../../shared/scheme/dark-cookie.ts';
-import { useDark } from '../../shared/scheme/look.ts';
-import { PageProviders } from './page-providers.tsx';
+import { useDark, useShopTheme } from '../../shared/scheme/look.ts';
+import { connectSession, isAuthenticated } from '../../shared/session/session.ts';
 
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
@@ -18,4 +25,65 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Providers around every page, error pages included: the UI kit and the browser-only state. */
+export function PageProviders({ children }: { children: ReactNode }) {
+  const emotionCache: EmotionCache = useRouteContext({
+    from: '__root__',
+    select: (context) => context.emotionCache,
+  });
+  return (
+    <ValuesKitProvider cache={emotionCache} theme={useShopTheme()} LinkComponent={RouterLink}>
+      <BrowserState />
+      {children}
+      {/* Error pages hydrate too: their links must work. */}
+      <LastPart />
+    </ValuesKitProvider>
+  );
+}
+
+/** Connects browser-only state after hydration: session and cart from storage, scroll position and focus on navigation. */
+function BrowserState() {
+  const router = useRouter();
+  useEffect(() => connectSession(), []);
+  useEffect(() => {
+    const close = cart.open();
+    // The session may have expired while the page was closed.
+    if (!isAuthenticated()) forgetPrices();
+    return close;
+  }, []);
+  useEffect(answerEarlyClicks, []);
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) window.scrollTo(0, 0);
+      }),
+    [router],
+  );
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) focusTitle();
+      }),
+    [router],
+  );
+  return null;
+}
+
+/**
+ * Marks the end of hydration. React hydrates boundaries of one depth in document order. The page is one boundary deep
+ * and a product two, so this element needs the same depth to come last.
+ */
+const LastPart = () => (
+  <Suspense>
+    <Suspense>
+      <Taken />
+    </Suspense>
+  </Suspense>
+);
+
+function Taken() {
+  useEffect(endTakingOver, []);
+  return null;
 }

@@ -3,9 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LIMITS } from 'api-client/storefront';
 import { brandOf } from 'ui-kit/brand';
-import { afterEach, describe, expect, it } from 'vitest';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, openPage, renderApp, visitor } from '../../testing/render-app.tsx';
 
 const MENU = [
   'Inicio',
@@ -16,8 +15,6 @@ const MENU = [
   'Bulto cerrado',
   'Sobre nosotros',
 ];
-
-afterEach(resetApp);
 
 describe("the menu behind the header's button", () => {
   it.each([
@@ -50,10 +47,7 @@ describe("the menu behind the header's button", () => {
       ],
     ],
   ])('shows %s the pages of the shop, then their own links [T2.52 T2.53 T2.54]', async (_, roles, own) => {
-    const user = userEvent.setup();
-    fakeApi({});
-    if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-    await renderApp('/about');
+    const { user } = await openPage('/about', roles);
     await user.click(screen.getByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('dialog');
     await within(menu).findByRole('link', { name: own.at(-1) ?? '' });
@@ -66,8 +60,7 @@ describe("the menu behind the header's button", () => {
 
 describe('the footer', () => {
   it('has logo, tagline, social links, contact, menu and copyright [T1.7 T2.56]', async () => {
-    fakeApi({});
-    await renderApp('/about');
+    await openPage('/about');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Tierra Llana, inicio' }).getAttribute('href')).toBe('/inicio');
     expect(footer.getByText('Distribuidora mayorista de alimentos naturales')).toBeVisible();
@@ -89,8 +82,7 @@ describe('the footer', () => {
 });
 
 it('the company page shows its title, a text and an image [T1.8 T2.11]', async () => {
-  fakeApi({});
-  await renderApp('/about');
+  await openPage('/about');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿QUIENES SOMOS?');
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/distribuidora mayorista de alimentos naturales\. Desde 2021/)).toBeVisible();
@@ -98,7 +90,7 @@ it('the company page shows its title, a text and an image [T1.8 T2.11]', async (
 });
 
 it('shows the texts that the admins wrote', async () => {
-  fakeApi({
+  const { router } = await openPage('/about', visitor, {
     'GET /tienda': () => ({
       ...{ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis },
       textos: {
@@ -108,7 +100,6 @@ it('shows the texts that the admins wrote', async () => {
       },
     }),
   });
-  const { router } = await renderApp('/about');
   const main = within(screen.getByRole('main'));
   expect(main.getByText('Vendemos desde 1990.')).toBeVisible();
   expect(main.getByText('Y repartimos.')).toBeVisible();
@@ -122,8 +113,7 @@ it('shows the texts that the admins wrote', async () => {
 it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
   "shows 'not found' for %s, with a link home [T2.12 T2.51]",
   async (path) => {
-    fakeApi({});
-    await renderApp(path);
+    await openPage(path);
     expect(
       await screen.findByRole('heading', { level: 1, name: '404 / Página no encontrada' }),
     ).toBeVisible();

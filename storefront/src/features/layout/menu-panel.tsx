@@ -1,13 +1,17 @@
-import { useLocation } from '@tanstack/react-router';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import Button from '@mui/material/Button';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
-import { links, menu, ownMenu } from '../../shared/links.ts';
-import { listsLink } from '../../shared/lists/lists-link.ts';
-import { SchemeSwitch } from '../../shared/scheme/scheme-switch.tsx';
+import { useToasts } from 'ui-kit/use-toasts';
+import { links, listsLink, menu, ownMenu } from '../../shared/links.ts';
+import { changeScheme } from '../../shared/scheme/follow-scheme.ts';
+import { useDark } from '../../shared/scheme/look.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { HomeLogo } from './home-logo.tsx';
-import type { ShopMenuProps } from './shop-menu.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import type { ShopMenuProps } from './page-frame.tsx';
+import { HomeLogo } from './shop-header.tsx';
 
 /** The menu behind the header's button: the shop's pages, then the account's links. */
 export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
@@ -31,5 +35,24 @@ export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
       {children}
       <SchemeSwitch />
     </NavDrawer>
+  );
+}
+
+/** Switches between light and dark. Without a choice the device decides. */
+function SchemeSwitch() {
+  const page = useRouteContext({ from: '__root__' });
+  const dark = useDark();
+  const toasts = useToasts();
+  return (
+    <Button
+      variant="text"
+      color="inherit"
+      startIcon={dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      onClick={() =>
+        changeScheme(page).catch(() => toasts.error('No pudimos cambiar los colores. Intenta de nuevo.'))
+      }
+    >
+      {dark ? 'Modo claro' : 'Modo oscuro'}
+    </Button>
   );
 }

@@ -4,16 +4,40 @@ import type { Theme } from '@mui/material/styles';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Announcement } from 'ui-kit/announcement';
+import { useBackCloses } from 'ui-kit/back-closes';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
+import { useToasts } from 'ui-kit/use-toasts';
 import { useOldAnswers } from '../../shared/offline/kept-here.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
-import { ShopMenu } from './shop-menu.tsx';
 
-export interface PageFrameProps {
+export interface ShopMenuProps {
+  open: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+const panel = lateView(async () => (await import('./menu-panel.tsx')).MenuPanel);
+
+/** The menu's place in every page. Its code loads on the first user interaction, or when the menu opens. */
+function ShopMenu(props: ShopMenuProps) {
+  const { open, onClose } = props;
+  const toasts = useToasts();
+  const missing = useCallback(() => {
+    onClose();
+    // Many browsers do not try a failed import again until the page reloads.
+    toasts.error('No pudimos abrir el menú. Recarga la página e intenta de nuevo.', { key: 'menu' });
+  }, [onClose, toasts]);
+  const View = useLateView(panel, open, missing);
+  useBackCloses(open, onClose);
+  return View ? <View {...props} /> : null;
+}
+
+interface PageFrameProps {
   children: ReactNode;
   /** The notification bell, for staff. */
   bell?: ReactNode;

@@ -4,7 +4,7 @@ import { SocialLinks } from 'ui-kit/social-links';
 import { menu } from '../../shared/links.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { socialLinks } from '../../shared/social.tsx';
-import { HomeLogo } from './home-logo.tsx';
+import { HomeLogo } from './shop-header.tsx';
 
 export function ShopFooter() {
   const settings = useSettings();

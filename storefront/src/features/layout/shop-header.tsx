@@ -1,19 +1,26 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useLocation } from '@tanstack/react-router';
+import { toPesos } from 'api-client/storefront';
+import { totalCents, totalUnits } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
+import { CartButton as KitCartButton } from 'ui-kit/cart-button';
+import { KitLink } from 'ui-kit/kit-link';
+import { Logo } from 'ui-kit/logo';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { allLines, cart } from '../../shared/cart/cart.ts';
+import { openCart, useCartOnItsWay } from '../../shared/cart/cart-drawer.ts';
 import { links, menu, ownMenu } from '../../shared/links.ts';
 import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { CartButton } from './cart-button.tsx';
-import { HomeLogo } from './home-logo.tsx';
+import { useSession, useSessionReady } from '../../shared/session/session.ts';
+import { useSettings } from '../../shared/settings.ts';
 import { ShopSearch } from './shop-search.tsx';
 
-export interface ShopHeaderProps {
+interface ShopHeaderProps {
   menuOpen: boolean;
   onMenu: () => void;
   bell?: ReactNode;
@@ -72,5 +79,39 @@ function AccountLink() {
         {label}
       </Box>
     </Button>
+  );
+}
+
+/** Button that opens the cart, with the number of units. The total shows only with prices. */
+function CartButton() {
+  const now = cart.use();
+  const ready = useSessionReady();
+  const { seesPrices } = useSession();
+  const busy = useCartOnItsWay();
+  return (
+    <KitCartButton
+      count={ready ? totalUnits(allLines(now)) : undefined}
+      total={seesPrices && !now.unpriced?.length ? toPesos(totalCents(now.items)) : undefined}
+      busy={busy}
+      onClick={openCart}
+    />
+  );
+}
+
+const HomeLink = styled(KitLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  textDecoration: 'none',
+  // Keep the logo on one line; the search field shrinks instead.
+  [theme.breakpoints.up('md')]: { flexShrink: 0, whiteSpace: 'nowrap' },
+}));
+
+export function HomeLogo() {
+  const { name, logo } = useSettings();
+  return (
+    <HomeLink href={links.home} aria-label={`${name}, inicio`}>
+      <Logo name={name} size={30} picture={logo} />
+    </HomeLink>
   );
 }

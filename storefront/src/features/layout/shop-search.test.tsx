@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { logIn, openPage, visitor } from '../../testing/render-app.tsx';
 
 const nuts = Array.from({ length: 8 }, (_, place) => producto(place, { nombre: `Nuez ${place}` }));
 const found: Handler<'GET /productos/search'> = (call) =>
@@ -16,17 +14,13 @@ const found: Handler<'GET /productos/search'> = (call) =>
 async function type(term: string, answer = found) {
   // jsdom has no on-screen keyboard.
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height: 900 }));
-  const user = userEvent.setup();
-  const api = fakeApi({
+  const { user, api, ...app } = await openPage('/about', visitor, {
     'GET /productos/search': answer,
     'GET /productos/:id': ({ param }) => nuts.find(({ producto_id }) => producto_id === param) ?? producto(9),
   });
-  const app = await renderApp('/about');
   await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), term);
   return { user, ...api, ...app };
 }
-
-afterEach(resetApp);
 
 it('suggests six products during typing, with one request after the pause', async () => {
   const { callsTo } = await type('nuez');
@@ -66,7 +60,7 @@ it('shows all results in the catalogue on Enter', async () => {
 });
 
 it('shows a customer the prices', async () => {
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  logIn();
   await type('nuez');
   expect(
     await screen.findByRole('option', { name: /Nuez 0.*\$\s1\.000,00/ }, { timeout: 3000 }),
@@ -95,7 +89,7 @@ it('shows the failure', async () => {
 });
 
 it('adds to the cart by mouse and keyboard and keeps the suggestions open', async () => {
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  logIn();
   const { user, router } = await type('nuez');
   await screen.findByRole('option', { name: /Nuez 1/ }, { timeout: 3000 });
   await user.click(screen.getByRole('button', { name: 'Añadir: Nuez 0' }));
@@ -134,7 +128,7 @@ describe('a term that begins with a quantity', () => {
       call,
     );
   };
-  const asCustomer = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
+  const asCustomer = () => logIn();
 
   it('offers a customer to add that quantity in one press', async () => {
     asCustomer();

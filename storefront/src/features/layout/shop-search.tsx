@@ -13,13 +13,12 @@ import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
-import { productTint } from '../../shared/catalogue/product-tint.ts';
-import { sizeOf } from '../../shared/catalogue/size-of.ts';
+import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
 import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { pageTaken } from '../../shared/page-taken.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import type { Asked } from './counted-search.tsx';
 
 const SUGGESTIONS = 6;

@@ -9,13 +9,12 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
-import { productsText } from '../../shared/cart/count-text.ts';
+import { productsText } from '../../shared/cart/cart.ts';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { usualLink } from '../../shared/links.ts';
-import { listHref, listsLink } from '../../shared/lists/lists-link.ts';
+import { listHref, listsLink, usualLink } from '../../shared/links.ts';
 import { myLists } from '../../shared/lists/queries.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { NameDialogSlot } from './name-dialog-slot.tsx';
 
 export function ListsPage() {

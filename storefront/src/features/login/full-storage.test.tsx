@@ -1,28 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { fillStorage } from 'app-core/testing/full-storage';
-import { afterEach, expect, it, vi } from 'vitest';
-import { producto, usuario } from '../../testing/data.ts';
+import { expect, it, vi } from 'vitest';
+import { producto } from '../../testing/data.ts';
 import { productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { openPage, resetApp, visitor } from '../../testing/render-app.tsx';
 import { fakeToken } from '../../testing/token.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  resetApp();
-});
 
 const NOT_STORED = /^Este navegador no pudo guardar tu sesión: si recargas/;
 const CHANGES_NOT_STORED = /^Este navegador no pudo guardar los últimos cambios/;
 
 async function logIn() {
-  const user = userEvent.setup();
-  fakeApi({
+  const { user, router } = await openPage('/login', visitor, {
     'POST /auth/login': () => ({ token: fakeToken() }),
     'GET /productos/search': (call) => productsPage([producto(1)], call),
-    'GET /usuarios/:id': () => usuario,
   });
-  const { router } = await renderApp('/login');
   await user.type(await screen.findByLabelText('Correo electrónico'), 'cliente@tienda.test');
   await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
@@ -35,8 +26,7 @@ async function reload(path: string) {
   const kept = { ...localStorage };
   resetApp();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  fakeApi({ 'GET /usuarios/:id': () => usuario });
-  return renderApp(path);
+  return openPage(path);
 }
 
 it('continues the session when the storage is full, with a warning that a reload ends the session', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pedido, producto, usuario, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { fakeToken, inSeconds, storedSession } from '../../testing/token.ts';
+import { customer, fakeApi, openPage, renderApp, visitor } from '../../testing/render-app.tsx';
+import { fakeToken, inSeconds } from '../../testing/token.ts';
 
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
@@ -12,19 +12,15 @@ async function login(
   answer: Handler<'POST /auth/login'>,
   { email = ' Cliente@Tienda.test ', path = '/login' } = {},
 ) {
-  const user = userEvent.setup();
-  const { calls, callsTo } = fakeApi({
+  const { user, calls, callsTo, router } = await openPage(path, visitor, {
     'POST /auth/login': answer,
     'GET /productos/search': (call) => productsPage([producto(1)], call),
   });
-  const { router } = await renderApp(path);
   await user.type(await screen.findByLabelText('Correo electrónico'), email);
   await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   return { calls, callsTo, router };
 }
-
-afterEach(resetApp);
 
 describe('logging in', () => {
   it('shows at once that there is no connection and sends nothing later', async () => {
@@ -114,9 +110,7 @@ describe('logging in', () => {
 });
 
 it('requires both fields and a valid e-mail [T5.8]', async () => {
-  const user = userEvent.setup();
-  const { callsTo } = fakeApi({});
-  await renderApp('/login');
+  const { user, callsTo } = await openPage('/login');
   await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('El email es obligatorio')).toBeVisible();
   expect(screen.getByText('La contraseña es obligatoria')).toBeVisible();
@@ -130,9 +124,7 @@ describe('access to pages', () => {
   it.each(['/login', '/register'])(
     'redirects an authenticated user from %s to the shop [T2.3 T6.7]',
     async (path) => {
-      fakeApi({});
-      localStorage.setItem('auth', JSON.stringify(storedSession()));
-      const { router } = await renderApp(path);
+      const { router } = await openPage(path, customer);
       await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
     },
   );
@@ -140,14 +132,12 @@ describe('access to pages', () => {
   it.each(['/usuario-info', '/mis-pedidos?page=2', '/mis-pedidos/00000000-0000-4000-8009-000000000412'])(
     'redirects a visitor from %s to the login, and back to it after the login [T2.10]',
     async (path) => {
-      const user = userEvent.setup();
-      fakeApi({
+      const { user, router } = await openPage(path, visitor, {
         'POST /auth/login': () => ({ token: fakeToken() }),
         'GET /usuarios/:id': () => usuario,
         'GET /mis-pedidos': () => ({ pedidos: [pedido], total: 11 }),
         'GET /mis-pedidos/:id': () => pedido,
       });
-      const { router } = await renderApp(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
       expect(router.state.location.search).toEqual({ returnTo: path });
       await user.type(await screen.findByLabelText('Correo electrónico'), 'cliente@tienda.test');
@@ -158,8 +148,7 @@ describe('access to pages', () => {
 });
 
 it('the login links to the password reset and the registration [T2.22]', async () => {
-  fakeApi({});
-  await renderApp('/login');
+  await openPage('/login');
   expect((await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' })).getAttribute('href')).toBe(
     '/olvide-password',
   );

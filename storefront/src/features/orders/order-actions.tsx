@@ -3,14 +3,16 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { misPedidosPdf, type PedidoConDetalles } from 'api-client/storefront';
+import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
 import { useDownload } from 'app-core/download/use-download';
 import type { ReactNode } from 'react';
-import { productsText } from '../../shared/cart/count-text.ts';
+import { shortDate } from 'ui-kit/dates';
+import { formatMoney } from 'ui-kit/money';
+import { productsText } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
-import { RepeatButton } from '../../shared/orders/repeat-button.tsx';
 import { allOf, missingOf, quantitiesOf, type Wanted } from '../../shared/orders/repeat-order.ts';
-import { orderText } from './order-text.ts';
+import { RepeatButton } from '../../shared/orders/use-repeat-order.tsx';
 
 interface OrderActionsProps {
   pedido: PedidoConDetalles;
@@ -95,3 +97,30 @@ const Actions = ({ children }: { children: ReactNode }) => (
     {children}
   </Stack>
 );
+
+/** Maximum number of lines: browsers limit the length of an address to some thousand characters. */
+const MOST = 60;
+
+/** Returns an order as a WhatsApp message, with asterisks for bold: lines, deviations of the delivery, total, address. */
+export function orderText(pedido: PedidoConDetalles, address: string): string {
+  const { numero, fecha_pedido, estado_pedido, total_precio, detalles, nota } = pedido;
+  const nombreOf = (id: string) =>
+    detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
+  const more = detalles.length - MOST;
+  return [
+    `*Pedido n.º ${numero}* · ${shortDate(fecha_pedido)} · ${ESTADO_TEXTS[estado_pedido]}`,
+    ...(nota ? [`Nota: ${nota}`] : []),
+    '',
+    ...detalles.slice(0, MOST).map((detalle) => {
+      const entrega = entregaText(detalle, nombreOf);
+      const line = `${detalle.cantidad} × ${detalle.producto.nombre}: ${formatMoney(detalle.total_precio)}`;
+      return [line, entrega && ` (${entrega})`, detalle.nota && `. Nota: ${detalle.nota}`]
+        .filter(Boolean)
+        .join('');
+    }),
+    ...(more > 0 ? [`… y ${productsText(more)} más`] : []),
+    '',
+    `*Total: ${formatMoney(total_precio)}*`,
+    address,
+  ].join('\n');
+}

@@ -1,16 +1,21 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import type { PedidoConDetalles } from 'api-client/storefront';
-import type { ReactNode } from 'react';
+import type { Detalle, PedidoConDetalles } from 'api-client/storefront';
+import { askedOf, entregaText } from 'api-client/storefront-entrega';
+import { unbroken } from 'app-core/unbroken';
+import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
+import { least } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { statusOf } from '../../shared/orders/order-status.ts';
-import { OrderLines, type OrderLinesProps } from './order-lines.tsx';
-import { OrderNote } from './order-note.tsx';
 
-export interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
+interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
   pedido: PedidoConDetalles;
   /** Actions for the lines. */
   children?: ReactNode;
@@ -58,3 +63,125 @@ export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
     </Card>
   );
 }
+
+/** Lines visible on wide windows before expanding. Phones show only lines whose delivery differs from the order. */
+const AT_ONCE = 12;
+
+/** Product names on a phone's collapsed card. */
+const NAMED = 2;
+
+const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+
+/** Bold, so that the deviation stands out from the numbers. */
+const Entrega = ({ text }: { text: string | undefined }) => text && <strong> · {text}</strong>;
+
+/** Returns the first product names, short enough for two lines on a phone. */
+function contents(detalles: readonly Detalle[]): string {
+  const names = detalles.slice(0, NAMED).map(({ producto }) => unbroken(producto.nombre));
+  const more = detalles.length - names.length;
+  return more > 0 ? `${names.join(', ')} y ${more} más` : names.join(' y ');
+}
+
+interface Choosing {
+  /** Ids of the chosen lines. */
+  chosen: ReadonlySet<string>;
+  toggle: (detalleId: string) => void;
+}
+
+interface OrderLinesProps {
+  detalles: readonly Detalle[];
+  /** While the user chooses lines, all lines are visible. */
+  choosing?: Choosing | undefined;
+  /** Renders further content below a product's line. */
+  under?: ((producto: Detalle['producto']) => ReactNode) | undefined;
+}
+
+/** Lines of an order: quantity, name, price, and any deviation of the delivery with its reason. */
+function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
+  const [opened, setOpen] = useState(false);
+  const open = opened || choosing !== undefined;
+  const id = useId();
+  const count = detalles.length === 1 ? 'el producto' : `los ${wholeText(detalles.length)} productos`;
+  const wide = detalles.length > AT_ONCE ? 'inline-flex' : 'none';
+  const nombreOf = (id: string) =>
+    detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
+  const hiddenFrom = ({ motivo_entrega }: Detalle, place: number) =>
+    open || motivo_entrega ? undefined : { display: { xs: 'none', md: place < AT_ONCE ? 'flex' : 'none' } };
+  return (
+    <>
+      {!open && (
+        <Typography color="textSecondary" sx={{ display: { md: 'none' }, mt: 3 }}>
+          {contents(detalles)}
+        </Typography>
+      )}
+      <Box component="ul" id={id} sx={{ listStyle: 'none', p: 0, mt: { xs: open ? 3 : 0, md: 3 }, mb: 0 }}>
+        {detalles.map((detalle, place) => (
+          <Box
+            component="li"
+            key={detalle.detalles_pedidos_id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: choosing ? 'center' : undefined,
+              columnGap: 4,
+              py: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+              fontVariantNumeric: 'tabular-nums',
+              ...hiddenFrom(detalle, place),
+              // Print all lines: paper has no button to expand them.
+              '@media print': { display: 'flex' },
+            }}
+          >
+            {choosing && (
+              <Checkbox
+                checked={choosing.chosen.has(detalle.detalles_pedidos_id)}
+                disabled={askedOf(detalle) === 0}
+                onChange={() => choosing.toggle(detalle.detalles_pedidos_id)}
+                slotProps={{ input: { 'aria-label': detalle.producto.nombre } }}
+                sx={{ ml: -3 }}
+              />
+            )}
+            {/* With larger text, the line's total wraps below if it does not fit beside the name. */}
+            <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
+                <Typography sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {unbroken(detalle.producto.nombre)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
+                  {detalle.descuento > 0 && ` · ${percent.format(detalle.descuento)} % de descuento`}
+                  <Entrega text={entregaText(detalle, nombreOf)} />
+                </Typography>
+              </Box>
+              {detalle.nota && <OrderNote>{detalle.nota}</OrderNote>}
+              {!choosing && under?.(detalle.producto)}
+            </Box>
+            <Typography sx={{ ml: 'auto', minWidth: least.total, textAlign: 'end' }}>
+              {formatMoney(detalle.total_precio)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {!choosing && (
+        <Button
+          color="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          endIcon={<ExpandMoreOutlined sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ display: { xs: 'inline-flex', md: wide }, mt: { xs: 1, md: 2 }, ml: -3 }}
+        >
+          {open ? 'Ocultar' : 'Ver'} {count}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The customer's note, with its line breaks. */
+const OrderNote = ({ children }: { children: string }) => (
+  <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    Tu nota: {children}
+  </Typography>
+);

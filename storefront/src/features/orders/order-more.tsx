@@ -1,16 +1,24 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { PedidoConDetalles } from 'api-client/storefront';
+import type { MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';
+import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
+import { Answer } from 'app-core/queries/answer';
 import { toldByScreen } from 'app-core/queries/own-failures';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { fullDate, shortDate } from 'ui-kit/dates';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { formatMoney } from 'ui-kit/money';
+import { SectionTitle } from 'ui-kit/section-title';
+import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { DeliveryEstimate, estimateOf } from '../../shared/delivery-estimate.tsx';
 import { whereOf } from '../../shared/domicilios.ts';
+import { failureText } from '../../shared/failure-text.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
 import { wereTried } from '../../shared/were-tried.ts';
-import { OrderHistory } from './order-history.tsx';
-import { myOrderAccount } from './queries.ts';
+import { OrderPhoto } from './order-photo.tsx';
+import { myOrderAccount, myOrderHistory } from './queries.ts';
 
 /** States before dispatch. */
 const NOT_SENT = new Set(['esperando_aprobacion', 'aprobado']);
@@ -48,4 +56,81 @@ export function OrderMore({ pedido }: { pedido: PedidoConDetalles }) {
       )}
     </>
   );
+}
+
+const entryOf = (pedido_id: string, cambio: MiPedidoCambio): TimelineEntry => ({
+  key: cambio.cambio_id,
+  title: cambioText(cambio),
+  facts: (
+    <time dateTime={cambio.fecha} title={fullDate(cambio.fecha)}>
+      {shortDate(cambio.fecha)}
+    </time>
+  ),
+  details: [
+    ...cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
+    ...(cambio.reclamo?.lineas ?? []).flatMap(({ detalles_pedidos_id: key, nombre, foto_id }) =>
+      foto_id ? { key, text: <OrderPhoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} /> } : [],
+    ),
+  ],
+});
+
+/** History of the customer's order, newest first. */
+function OrderHistory({ pedido_id }: { pedido_id: string }) {
+  const query = useQuery(myOrderHistory(pedido_id));
+  return (
+    <Answer
+      query={query}
+      failed="No pudimos cargar lo que pasó con tu pedido."
+      reason={failureText}
+      loading={<LoadingDots label="Cargando lo que pasó con tu pedido" />}
+    >
+      {(cambios) => (
+        <OrderSection title="Qué pasó con tu pedido">
+          <Timeline entries={cambios.toReversed().map((cambio) => entryOf(pedido_id, cambio))} />
+        </OrderSection>
+      )}
+    </Answer>
+  );
+}
+
+function OrderSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 8 }}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {children}
+    </Box>
+  );
+}
+
+type Linea = MiPedidoCambio['lineas'][number];
+
+/** Returns the title of a history entry, such as 'Pedido solicitado' or 'Aprobado'. */
+function cambioText({ tipo, estado_despues, falta, por_cliente, motivo }: MiPedidoCambio): string {
+  switch (tipo) {
+    case 'creado':
+      return 'Pedido solicitado';
+    case 'estado':
+      if (por_cliente) return motivo ? `Lo cancelaste: «${motivo}»` : 'Lo cancelaste';
+      return estado_despues ? ESTADO_TEXTS[estado_despues] : 'Otro estado';
+    case 'edicion':
+      return 'La distribuidora modificó el pedido';
+    case 'entrega':
+      return 'Cambió lo que te llega';
+    case 'recepcion':
+      return falta ? `Lo recibiste y avisaste: «${falta}»` : 'Confirmaste que llegó todo';
+  }
+}
+
+/** Returns the change of a line, such as 'Almendra: 10 → 7 (pediste 10: falta stock)'. */
+function lineText(linea: Linea, lineas: readonly Linea[]): string {
+  const { nombre, antes, despues } = linea;
+  if (!despues) return `${nombre}: ya no va`;
+  const nombreOf = (id: string) => lineas.find(({ producto_id }) => producto_id === id)?.nombre;
+  const entrega = entregaText(despues, nombreOf);
+  const why = entrega ? ` (${entrega})` : '';
+  if (!antes) return `${nombre}: se agregó, ${despues.cantidad}${why}`;
+  if (antes.cantidad !== despues.cantidad) return `${nombre}: ${antes.cantidad} → ${despues.cantidad}${why}`;
+  if (antes.total_precio === despues.total_precio) return `${nombre}${why}`;
+  return `${nombre}: ${formatMoney(antes.total_precio)} → ${formatMoney(despues.total_precio)}${why}`;
 }

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LIMITS, type Propuesta } from 'api-client/storefront';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure } from '../../testing/fake-api.ts';
-import { asked, line, openOrder, order, press, received, step } from '../../testing/order-page.tsx';
-import { resetApp } from '../../testing/render-app.tsx';
-
-afterEach(resetApp);
+import { asked, line, openOrder, order, received, step } from '../../testing/order-page.tsx';
+import { press } from '../../testing/render-app.tsx';
 
 const waiting = order({ estado_pedido: 'esperando_aprobacion', version: 3 });
 const opened = { 'GET /mis-pedidos/:id': () => waiting };

@@ -1,15 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LIMITS } from 'api-client/storefront';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure } from '../../testing/fake-api.ts';
 import { ownOrders } from '../../testing/open-shop.ts';
-import { asked, line, openOrder as open, order, press, received, step } from '../../testing/order-page.tsx';
-import { resetApp } from '../../testing/render-app.tsx';
+import { asked, line, openOrder as open, order, received, step } from '../../testing/order-page.tsx';
+import { press } from '../../testing/render-app.tsx';
 
 const inCart = async () => within(await screen.findByRole('dialog', { name: /carrito/i }));
-
-afterEach(resetApp);
 
 it("the page has a WhatsApp link with the order's text", async () => {
   await open();

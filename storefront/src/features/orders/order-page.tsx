@@ -1,4 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Detalle, type PedidoConDetalles } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { toldByScreen } from 'app-core/queries/own-failures';
@@ -7,27 +10,45 @@ import { BackButton } from 'ui-kit/back-button';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { MissingPage } from '../../shared/missing-page.tsx';
-import { RepeatDialog } from '../../shared/orders/repeat-dialog.tsx';
 import { useLiveOrders } from '../../shared/orders/use-live-orders.ts';
-import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
+import { RepeatDialog, useRepeatOrder } from '../../shared/orders/use-repeat-order.tsx';
 import { Room } from '../../shared/room.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useAsksForNotice } from '../../shared/stock-notice/late-notice.ts';
+import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { toggled } from '../../shared/toggled.ts';
 import { wereTried } from '../../shared/were-tried.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
-import { OrderColumns } from './order-columns.ts';
 import { OrderMore } from './order-more.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSkeleton } from './orders-skeleton.tsx';
 import { myOrder, myOrderHistory, myOrderProposal } from './queries.ts';
-import { SoldOutNotice } from './sold-out-notice.tsx';
 import { useOrderNews } from './use-order-news.ts';
-import { useSoldOut } from './use-sold-out.ts';
+
+/**
+ * Layout of an order's page, inside a `Room`: current actions, order, further information. On wide pages the order is
+ * beside the other two. An open form about the order's lines gets the wide column.
+ */
+const OrderColumns = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4, 8),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 60em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 26em',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"order now" "order more"',
+    '&:has([data-area="now"] form)': { gridTemplateAreas: '"now more" "order more"' },
+    '& > [data-area="now"]': { gridArea: 'now' },
+    '& > [data-area="order"]': { gridArea: 'order' },
+    '& > [data-area="more"]': { gridArea: 'more' },
+  },
+}));
 
 /** Page of one order, opened by the code on its delivery note. Begins with the current actions. */
 export function OrderPage({ id }: { id: string }) {
@@ -110,3 +131,30 @@ const Missing = () => (
     label="Ver mis pedidos"
   />
 );
+
+const SoldOutNotice = ({ producto }: { producto: Detalle['producto'] }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+    <Typography variant="body2">Ahora no hay.</Typography>
+    <NoticeSlot producto={producto} variant="text" />
+  </Box>
+);
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Returns the ids of the order's products that are sold out. Loads only for customers who can ask for a notice. */
+function useSoldOut(pedido: PedidoConDetalles | undefined): ReadonlySet<string> {
+  const queryClient = useQueryClient();
+  const ids = [...new Set(pedido?.detalles.map(({ producto }) => producto.producto_id))];
+  const asks = useAsksForNotice();
+  const { data } = useQuery({
+    queryKey: ['agotados', ids],
+    queryFn: async () => {
+      const now = await currentProducts(queryClient, ids);
+      return new Set(now.flatMap(({ disponible, producto_id }) => (disponible ? [] : producto_id)));
+    },
+    enabled: asks && ids.length > 0,
+    // Optional: the order shows without this data.
+    ...toldByScreen,
+  });
+  return data ?? NONE;
+}

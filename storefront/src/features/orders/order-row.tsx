@@ -9,11 +9,11 @@ import { unbroken } from 'app-core/unbroken';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
-import { productsText } from '../../shared/cart/count-text.ts';
+import { productsText } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
 import { statusOf } from '../../shared/orders/order-status.ts';
-import { RepeatButton } from '../../shared/orders/repeat-button.tsx';
+import { RepeatButton } from '../../shared/orders/use-repeat-order.tsx';
 
 interface OrderRowProps {
   pedido: PedidoConDetalles;

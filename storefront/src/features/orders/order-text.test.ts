@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pedido, uuid } from '../../testing/data.ts';
-import { orderText } from './order-text.ts';
+import { orderText } from './order-actions.tsx';
 
 const line = (number: number, fields: object = {}) => ({
   detalles_pedidos_id: uuid(number, 'd'),

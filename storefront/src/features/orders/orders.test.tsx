@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { PedidoConDetalles } from 'api-client/storefront';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pedido, producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { ownOrders } from '../../testing/open-shop.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { customer, logIn, openPage } from '../../testing/render-app.tsx';
 
 const order = (numero: number, fields: Partial<PedidoConDetalles> = {}): PedidoConDetalles => ({
   ...pedido,
@@ -27,17 +25,9 @@ const listing =
   (...pedidos: PedidoConDetalles[]): NonNullable<Handlers['GET /mis-pedidos']> =>
   () => ({ pedidos, total: pedidos.length });
 
-async function open(handlers: Handlers, path = '/mis-pedidos') {
-  const user = userEvent.setup();
-  const api = fakeApi(handlers);
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  const { router } = await renderApp(path);
-  return { ...api, router, user };
-}
+const open = (handlers: Handlers, path = '/mis-pedidos') => openPage(path, customer, handlers);
 
 const card = (numero: number) => screen.findByRole('article', { name: `Pedido n.º ${numero}` });
-
-afterEach(resetApp);
 
 describe('the list', () => {
   it('shows number, date with the full date on hover, status, total and products', async () => {
@@ -75,7 +65,7 @@ describe('the list', () => {
     const { answer } = await open({ 'GET /mis-pedidos': listing(order(412)) });
     await card(412);
     answer({ 'GET /mis-pedidos': () => new Promise(() => {}) });
-    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'], uuid(8, '8'))));
+    logIn(['usuario'], uuid(8, '8'));
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Pedido n.º 412' })).toBeNull());
   });

@@ -1,14 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { ApiError, authResetPassword } from 'api-client/storefront';
 import { resetPasswordBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { PasswordField } from 'ui-kit/forms/password-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
+import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { passwordRules } from '../../shared/forms/password-rules.ts';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 const DONE = 'Contraseña restablecida con éxito';
 const UNEXPECTED = 'Error inesperado. Intenta nuevamente.';
@@ -71,5 +77,28 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         <NewPasswordFields broken={broken} />
       </FormFrame>
     </AccountPage>
+  );
+}
+
+/** The password field, and a link to request a new mail after the server refused this one. */
+function NewPasswordFields({ broken }: { broken: boolean }) {
+  const { values } = useFormikContext<{ newPassword: string }>();
+  return (
+    <>
+      {broken && (
+        <Alert severity="warning">
+          Este enlace ya no sirve. <Link href={links.forgotPassword}>Pedir otro enlace</Link>
+        </Alert>
+      )}
+      <PasswordField
+        name="newPassword"
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        rules={passwordRules(values.newPassword)}
+      />
+      <EarlyInput>
+        <FormActions submitLabel="Restablecer" busyLabel="Restableciendo…" fullWidth />
+      </EarlyInput>
+    </>
   );
 }

@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Producto } from 'api-client/storefront';
+import { useQuery } from '@tanstack/react-query';
+import { type Producto, tamanoOf } from 'api-client/storefront';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import type { ReactNode } from 'react';
 import { DiscountBadge } from 'ui-kit/discount-badge';
+import { KitLink } from 'ui-kit/kit-link';
+import { formatMoney } from 'ui-kit/money';
 import { NewBadge } from 'ui-kit/new-badge';
 import { SizedName } from 'ui-kit/sized-name';
 import { StockIcon } from 'ui-kit/stock-icon';
 import { Tag } from 'ui-kit/tag';
-import { measure } from 'ui-kit/theme/tokens';
-import { promotionOf } from '../../shared/catalogue/promotion.ts';
-import { sizeOf } from '../../shared/catalogue/size-of.ts';
+import { line, measure, shape, touchTarget } from 'ui-kit/theme/tokens';
+import { allLines, cart } from '../../shared/cart/cart.ts';
+import { measurePrice, promotionOf } from '../../shared/catalogue/product-price.tsx';
+import { type ShownProducto, sizeOf } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
+import { SaveSlot } from '../../shared/lists/save-slot.tsx';
 import { LoneLink } from '../../shared/lone-link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { loggedOut } from '../../shared/session/early-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { ProductOrder } from './product-order.tsx';
-import { ProductSizes } from './product-sizes.tsx';
-import { SaveProduct } from './save-product.tsx';
+import { sizes } from './queries.ts';
 
 /** The product page without the picture. */
 export function ProductFacts({ producto }: { producto: Producto }) {
@@ -93,3 +100,90 @@ function Fact({ label, children }: { label: string; children: ReactNode[] }) {
     </div>
   );
 }
+
+/** Saves the product to a list, with the quantity of the cart or 1. The row reserves the button's height. */
+function SaveProduct({ productoId: producto_id }: { productoId: string }) {
+  const wanted = () => {
+    const held = allLines(cart.get()).find((line) => line.producto_id === producto_id);
+    return [{ producto_id, cantidad: held?.cantidad ?? 1 }];
+  };
+  return (
+    <SaveSlot wanted={wanted} sx={{ flex: 'none', mr: -3 }}>
+      Guardar en una lista
+    </SaveSlot>
+  );
+}
+
+const list = ({ spacing }: Theme) => ({
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'grid',
+  gap: spacing(2),
+  gridTemplateColumns: `repeat(auto-fill, minmax(${spacing(38)}, 1fr))`,
+});
+
+const Size = styled(KitLink)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  alignContent: 'center',
+  height: '100%',
+  minHeight: `calc(4lh + ${theme.spacing(5)})`,
+  // Visitors see a single line. Only users who may get prices need the space of the other lines.
+  [`${loggedOut}:not(:has(span))`]: { minHeight: touchTarget },
+  padding: theme.spacing(2, 3),
+  borderRadius: shape.control,
+  border: `${line.thin} ${theme.tokens.palette.border.control}`,
+  background: theme.tokens.palette.background.paper,
+  color: theme.tokens.palette.text.secondary,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { color: theme.tokens.palette.text.primary },
+  '&:hover > b': { textDecoration: 'underline' },
+  '&[aria-current]': {
+    borderColor: theme.tokens.palette.primary.main,
+    background: theme.tokens.palette.tint.leaf,
+  },
+}));
+
+/** Returns the size from the product's name. Returns the full name if another product of the group has the same size. */
+function labelOf({ nombre }: ShownProducto, all: readonly ShownProducto[]): string {
+  const size = tamanoOf(nombre);
+  return size === undefined || all.filter((one) => tamanoOf(one.nombre) === size).length > 1 ? nombre : size;
+}
+
+/** Links to the other sizes of a product, with the same height for all users. Optional: renders nothing without data. */
+function ProductSizes({ id }: { id: string }) {
+  const { data } = useQuery({ ...sizes(id), ...toldByScreen });
+  const { seesPrices } = useSession();
+  if (!data || data.productos.length < 2) return null;
+  return (
+    <Box component="section" aria-labelledby="tamanos" sx={{ mt: 6 }}>
+      <Typography id="tamanos" component="h2" variant="body2" color="textSecondary">
+        Tamaños
+      </Typography>
+      <Box component="ul" sx={list}>
+        {data.productos.map((one) => (
+          <li key={one.producto_id}>
+            <Size
+              href={links.producto(one.producto_id)}
+              aria-current={one.producto_id === id ? 'page' : undefined}
+            >
+              <b>{labelOf(one, data.productos)}</b>
+              {seesPrices && one.precio !== undefined && <Prices producto={one} />}
+              {!one.disponible && <span>Agotado</span>}
+            </Size>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const Prices = ({ producto }: { producto: ShownProducto }) => (
+  <>
+    <span>{formatMoney(producto.precio ?? 0)}</span>
+    {measurePrice(producto) && <span>{measurePrice(producto)}</span>}
+  </>
+);

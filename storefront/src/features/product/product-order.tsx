@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LIMITS, type Producto } from 'api-client/storefront';
+import { LIMITS, type Producto, toPesos } from 'api-client/storefront';
+import { subtotalCents } from 'app-core/cart/totals';
 import { useId, useState } from 'react';
+import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
-import { line, roomVars } from 'ui-kit/theme/tokens';
+import { line, roomVars, touchTarget } from 'ui-kit/theme/tokens';
+import { useInCart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
-import { measurePrice } from '../../shared/catalogue/measure-price.ts';
-import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
-import { loggedOut } from '../../shared/session/logged-out.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { measurePrice, PriceNotice } from '../../shared/catalogue/product-price.tsx';
+import { links } from '../../shared/links.ts';
+import { loggedOut, useForVisitors } from '../../shared/session/early-session.ts';
+import { useLoginLink } from '../../shared/session/return-to.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
-import { OrderNote } from './order-note.tsx';
 
 /** Part of the page from tablets up. On phones fixed at the bottom of the window, so that the action is always visible. */
 const Bar = styled('div')(({ theme }) => ({
@@ -123,5 +127,52 @@ export function ProductOrder({ producto }: { producto: Producto }) {
         )}
       </Bar>
     </>
+  );
+}
+
+interface OrderNoteProps {
+  /** Id for `aria-describedby` of the button. */
+  id: string;
+  producto: Producto;
+  quantity: number;
+}
+
+/** Same height for all users: the server does not know the session. */
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
+  minHeight: touchTarget,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** Above the button: why it is disabled, with a link to log in, or the subtotal. */
+function OrderNote({ id, producto, quantity }: OrderNoteProps) {
+  const { authenticated, seesPrices } = useSession();
+  const inCart = useInCart(producto.producto_id);
+  const login = useLoginLink();
+  const forVisitors = useForVisitors();
+  if (!authenticated)
+    return (
+      <Note id={id} {...forVisitors}>
+        <span>
+          <Link href={login}>Inicia sesión</Link> o <Link href={links.registro}>solicita una cuenta</Link>{' '}
+          para comprar.
+        </span>
+      </Note>
+    );
+  const { precio } = producto;
+  return (
+    <Note id={id}>
+      {seesPrices && precio !== undefined && (
+        <span>Subtotal: {formatMoney(toPesos(subtotalCents({ precio, cantidad: quantity })))}</span>
+      )}
+      {inCart > 0 && <span>En el carrito: {inCart}</span>}
+    </Note>
   );
 }

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { imageSources } from 'api-client/storefront';
 import { BackButton } from 'ui-kit/back-button';
 import { PageContainer } from 'ui-kit/page-container';
 import { Picture } from 'ui-kit/picture';
-import { shape } from 'ui-kit/theme/tokens';
-import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { ProductGrid } from 'ui-kit/product-grid';
+import { SectionTitle } from 'ui-kit/section-title';
+import { fiveFit, productColumns, shape } from 'ui-kit/theme/tokens';
+import { ProductTile } from '../../shared/catalogue/product-list.tsx';
+import { productTint } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { product } from './queries.ts';
-import { RelatedProducts } from './related-products.tsx';
+import { product, RELATED, related } from './queries.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -56,5 +58,29 @@ export function ProductPage({ id }: { id: string }) {
       </Columns>
       {category !== undefined && <RelatedProducts category={category} except={producto.producto_id} />}
     </PageContainer>
+  );
+}
+
+/** Shows only whole rows: one row of five, or two rows of two. */
+const wholeRows = {
+  [`@media (max-width: ${fiveFit - 0.05}px)`]: {
+    [`& li:nth-of-type(n + ${productColumns.xs * 2 + 1})`]: { display: 'none' },
+  },
+};
+
+/** Products of the same category. Optional: renders nothing without data. */
+function RelatedProducts({ category, except }: { category: string; except: string }) {
+  const { data, isPending } = useQuery(related(category));
+  const others = data?.productos.filter(({ producto_id }) => producto_id !== except).slice(0, RELATED) ?? [];
+  if (!isPending && others.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="relacionados" sx={{ mt: { xs: 12, md: 16 }, ...wholeRows }}>
+      <SectionTitle id="relacionados">Más de {category}</SectionTitle>
+      <ProductGrid loading={isPending} skeletons={RELATED}>
+        {others.map((producto) => (
+          <ProductTile key={producto.producto_id} producto={producto} />
+        ))}
+      </ProductGrid>
+    </Box>
   );
 }

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { producto, uuid, withoutPrice } from '../../testing/data.ts';
-import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { failure, type Handler, type Handlers, productsPage } from '../../testing/fake-api.ts';
+import { logIn, openPage, visitor } from '../../testing/render-app.tsx';
 
 const almond = producto(1, {
   nombre: 'Almendra',
@@ -19,11 +18,8 @@ const almond = producto(1, {
 type Get = Handler<'GET /productos/:id'>;
 const asAsked: Get = ({ headers }) => (headers.has('authorization') ? almond : withoutPrice(almond));
 
-function open(answer: Get = asAsked, roles: string[] = []) {
-  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-  fakeApi({ 'GET /productos/:id': answer });
-  return renderApp(`/producto/${almond.producto_id}`);
-}
+const open = (answer: Get = asAsked, roles: string[] = [], handlers: Handlers = {}) =>
+  openPage(`/producto/${almond.producto_id}`, roles, { 'GET /productos/:id': answer, ...handlers });
 /** Three sizes of the product, one sold out. */
 const sizes = [
   { ...almond, nombre: 'Almendra x 1 kg' },
@@ -37,8 +33,6 @@ const sizes = [
 const add = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Añadir al carrito' });
 /** The page's text with normal spaces. */
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
-
-afterEach(resetApp);
 
 describe('a product for a visitor', () => {
   it('shows its facts and no price [T2.9 T2.44 T2.45 T6.2]', async () => {
@@ -69,16 +63,14 @@ describe('a product for a visitor', () => {
 });
 
 it('shows no prices and allows no order for staff without price permission: on the page, in a list and in the cart', async () => {
-  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['empleado'])));
+  logIn(['empleado']);
   const item = { producto_id: uuid(2), nombre: 'Nuez', cantidad: 2, imagenes: [] };
   localStorage.setItem('cart', JSON.stringify({ items: [], unpriced: [item] }));
   const unseen = (one: typeof almond) => () => ({ productos: [withoutPrice(one)], total: 1 });
-  fakeApi({
-    'GET /productos/:id': () => withoutPrice(almond),
+  await open(() => withoutPrice(almond), [], {
     'GET /productos/categoria/:nombre': unseen(producto(2, { nombre: 'Nuez' })),
     'GET /productos/varios': unseen(producto(2, { nombre: 'Nuez' })),
   });
-  await renderApp(`/producto/${almond.producto_id}`);
   await screen.findByRole('heading', { level: 1, name: 'Almendra' });
   const related = await screen.findByRole('textbox', { name: 'Cantidad de Nuez' });
   await waitFor(() => expect(screen.queryByLabelText('Cargando el precio')).toBeNull());
@@ -94,14 +86,8 @@ it('shows no prices and allows no order for staff without price permission: on t
 });
 
 describe('the sizes of a product', () => {
-  const openSized = (roles: string[] = [], all = sizes) => {
-    if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-    fakeApi({
-      'GET /productos/:id': asAsked,
-      'GET /productos/:id/tamanos': (call) => productsPage(all, call),
-    });
-    return renderApp(`/producto/${almond.producto_id}`);
-  };
+  const openSized = (roles: string[] = [], all = sizes) =>
+    open(asAsked, roles, { 'GET /productos/:id/tamanos': (call) => productsPage(all, call) });
   const shown = async () =>
     within(await screen.findByRole('region', { name: 'Tamaños' }))
       .getAllByRole('link')
@@ -131,8 +117,7 @@ describe('the sizes of a product', () => {
 
 describe.each(['usuario', 'empleado', 'admin'])('a product for %s [T6.1 T6.3]', (role) => {
   it('has price, previous price and type, and is added with a quantity of at least 1 [T2.45 T2.46 T5.20]', async () => {
-    const user = userEvent.setup();
-    await open(asAsked, [role]);
+    const { user } = await open(asAsked, [role]);
     await waitFor(() => expect(text()).toContain('$ 1.000,50'));
     expect(text()).toContain('$ 1.200,00');
     expect(text()).toContain('por bulto cerrado');
@@ -196,9 +181,10 @@ describe('a product that cannot be shown or ordered', () => {
   it("shows a failure and loads again on 'Reintentar' [T2.48]", async () => {
     expectComplaint('ApiError: Ocurrió un error.');
     expectComplaint('Error in route match: /producto/');
-    const user = userEvent.setup();
     let broken = true;
-    await open((call) => (broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : asAsked(call)));
+    const { user } = await open((call) =>
+      broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : asAsked(call),
+    );
     expect(await screen.findAllByText('Hubo un error al cargar el producto.')).not.toHaveLength(0);
     expect(screen.getByText(/El problema es nuestro/)).toBeVisible();
     broken = false;
@@ -211,8 +197,9 @@ describe('a product that is loading', () => {
   it('shows a skeleton at the top of the page and unmounts it when `scrollTo` returns a promise', async () => {
     const user = userEvent.setup();
     let arrive = (_: typeof almond) => {};
-    fakeApi({ 'GET /productos/:id': () => new Promise<typeof almond>((resolve) => (arrive = resolve)) });
-    const { router } = await renderApp('/about');
+    const { router } = await openPage('/about', visitor, {
+      'GET /productos/:id': () => new Promise<typeof almond>((resolve) => (arrive = resolve)),
+    });
     vi.stubGlobal(
       'scrollTo',
       vi.fn(() => Promise.resolve()),

@@ -8,7 +8,7 @@ import {
 import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import { isLoadFailure, type LoadFailure, loadLists, orFailure } from '../../shared/load.ts';
-import { type Crumb, type ProductSummary, summaryOf } from '../../shared/structured-data.ts';
+import { type Crumb, type ProductSummary, summaryOf } from '../../shared/seo.ts';
 
 export const product = (id: string) => productosGetOptions({ path: { id } });
 

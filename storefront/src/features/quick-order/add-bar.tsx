@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { toPesos } from 'api-client/storefront';
+import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { subtotalCents } from 'app-core/cart/totals';
 import { useNextOpen } from 'app-core/quick-order/open-row';
@@ -7,14 +10,11 @@ import { isOpen, isReady } from 'app-core/quick-order/rows';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { addItem, cart, isLocked } from '../../shared/cart/cart.ts';
+import { addItem, cart, productsText } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
-import { productsText } from '../../shared/cart/count-text.ts';
 import { takeBack } from '../../shared/cart/fill-up.ts';
-import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { CART_MESSAGES, TIME_TO_ACT, useRefusedByLock } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
-import { sessionUserId } from '../../shared/session/session.ts';
-import type { AddedRows } from './added-note.tsx';
 import { FIELD_ID } from './order-field.tsx';
 import { addDraft, takeOutRows } from './stored-list.ts';
 import type { ListRow } from './use-rows.ts';
@@ -35,11 +35,7 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
     (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
     0,
   );
-  const isRefused = () => {
-    if (!isLocked(cart.get().envio, sessionUserId())) return false;
-    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    return true;
-  };
+  const isRefused = useRefusedByLock();
   const add = () => {
     if (isRefused()) return;
     const went = new Map<string, number>();
@@ -89,5 +85,28 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
         {ready.length === 0 ? 'Agregar al carrito' : `Agregar ${productsText(ready.length)} al carrito`}
       </Button>
     </FootBar>
+  );
+}
+
+export interface AddedRows {
+  /** Number of lines that were added. */
+  count: number;
+  quantities: readonly Quantity[];
+  undo: () => void;
+}
+
+/** Shows the last added lines with undo while the cart still holds them. A toast would cover the order button. */
+export function AddedNote({ count, quantities, undo }: AddedRows) {
+  const isThere = cart.usePart(({ items }) =>
+    quantities.every(({ producto_id, cantidad }) =>
+      items.some((item) => item.producto_id === producto_id && item.cantidad >= cantidad),
+    ),
+  );
+  if (!isThere) return null;
+  return (
+    <Stack direction="row" spacing={3} useFlexGap sx={{ mt: 4, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography role="status">{`Agregamos ${productsText(count)} al carrito.`}</Typography>
+      <Button onClick={undo}>Deshacer</Button>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { imageSources } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
@@ -6,16 +8,15 @@ import { RowItem } from 'app-core/quick-order/row-item';
 import { useEffect, useState } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
+import { useToasts } from 'ui-kit/use-toasts';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { productTint } from '../../shared/catalogue/shown-products.ts';
 import { failureText } from '../../shared/failure-text.ts';
-import { sessionUserId } from '../../shared/session/session.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { AddBar } from './add-bar.tsx';
-import { AddedNote, type AddedRows } from './added-note.tsx';
-import { EmptyList } from './empty-list.tsx';
-import { OrderField } from './order-field.tsx';
-import { addDraft, changeRow, openList, removeRows } from './stored-list.ts';
+import { sessionUserId, useSession } from '../../shared/session/session.ts';
+import { AddBar, AddedNote, type AddedRows } from './add-bar.tsx';
+import { FIELD_ID, OrderField } from './order-field.tsx';
+import { addDraft, changeRow, openList, removeRows, takeOutRows } from './stored-list.ts';
 import { type ListRow, useRows } from './use-rows.ts';
 
 /** Reads an order from free text into lines, which the user checks before they go into the cart. */
@@ -71,4 +72,22 @@ export function QuickOrderPage() {
 function lineOf({ producto }: ListRow) {
   const image = producto?.imagenes[0];
   return producto && { picture: image && imageSources(image), tint: productTint(producto) };
+}
+
+/** Removes all lines, with undo. The focus goes to the field, because the button disappears with the lines. */
+function EmptyList() {
+  const toasts = useToasts();
+  const empty = () => {
+    const putBack = takeOutRows();
+    document.getElementById(FIELD_ID)?.focus();
+    toasts.success('Vaciamos la lista.', {
+      duration: TIME_TO_ACT,
+      action: { label: 'Deshacer', onClick: putBack },
+    });
+  };
+  return (
+    <Button color="secondary" startIcon={<DeleteOutlined />} onClick={empty} sx={{ mt: 4 }}>
+      Vaciar
+    </Button>
+  );
 }

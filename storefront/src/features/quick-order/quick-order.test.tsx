@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Producto, RenglonHallado } from 'api-client/storefront';
 import { type NewLine, newLine } from 'app-core/cart/lines';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addItem } from '../../shared/cart/cart.ts';
 import { producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, heldLines, openPage, resetApp, storedCart } from '../../testing/render-app.tsx';
 
 const [avena, lino, miel, gone] = [
   producto(1, { nombre: 'Avena fina por kilo', precio: 1500 }),
@@ -44,8 +40,7 @@ const READ: Record<string, RenglonHallado> = {
 };
 
 async function open(handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const api = fakeApi({
+  const { user, api } = await openPage('/pedido-rapido', customer, {
     'POST /pedido-rapido/renglones': ({ body }) => ({
       renglones: (body as { renglones: string[] }).renglones.map(
         (escrito) => READ[escrito] ?? found(escrito, 'no_hallado'),
@@ -55,11 +50,9 @@ async function open(handlers: Handlers = {}) {
     'GET /productos/varios': () => ({ productos: [avena, lino, miel], total: 3 }),
     ...handlers,
   });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp('/pedido-rapido');
   return { ...api, user, field: await screen.findByRole('textbox', { name: 'Qué necesitas' }) };
 }
-const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
+const inCart = () => storedCart().items;
 const list = () => within(screen.getByRole('list', { name: 'Tu lista' }));
 
 it('reads a pasted message into lines, asks about unclear lines and adds nothing to the cart by itself', async () => {
@@ -72,13 +65,11 @@ it('reads a pasted message into lines, asks about unclear lines and adds nothing
   expect(list().getByText(/no lo encontramos/)).toBeVisible();
   expect(list().getByRole('button', { name: /Chía por kilo/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Te falta elegir 2' })).toBeVisible();
-  expect(storedCart()).toEqual([]);
+  expect(inCart()).toEqual([]);
   await user.click(list().getByRole('button', { name: /Miel x\s500\sg/ }));
   await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
   await waitFor(() =>
-    expect(
-      storedCart().map((one: { nombre: string; cantidad: number }) => [one.nombre, one.cantidad]),
-    ).toEqual([
+    expect(heldLines()).toEqual([
       [avena.nombre, 5],
       [miel.nombre, 3],
     ]),
@@ -154,7 +145,7 @@ it('asks for an unclear quantity and adds nothing to the cart before the answer'
   expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
   await user.type(list().getByRole('textbox', { name: `Cantidad de ${avena.nombre}` }), '3{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Agregar 1 producto al carrito' }));
-  await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
+  await waitFor(() => expect(inCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
 });
 
 it('moves the focus to the unanswered lines in turn', async () => {
@@ -215,7 +206,7 @@ describe('an unclear quantity', () => {
     await user.click(choices.getByRole('button', { name: '3 kilos' }));
     expect(screen.queryByRole('button', { name: /^Te falta elegir/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Agregar 1 producto al carrito' }));
-    await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
+    await waitFor(() => expect(inCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
   });
 
   it('offers the same quantities after the product was chosen', async () => {
@@ -261,7 +252,7 @@ describe('a list during typing', () => {
       { timeout: 3000 },
     );
     await user.click(add);
-    await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 5 }]));
+    await waitFor(() => expect(inCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 5 }]));
     expect(field).toHaveValue('');
   });
 });
@@ -272,11 +263,11 @@ it('takes only the added quantities out of the cart on undo and restores the lin
   await user.click(field);
   await user.paste('5 kg avena\nlino\n3 miel');
   await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
-  await waitFor(() => expect(storedCart()).toMatchObject([{ cantidad: 7 }, { nombre: lino.nombre }]));
+  await waitFor(() => expect(inCart()).toMatchObject([{ cantidad: 7 }, { nombre: lino.nombre }]));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
-  await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 2 }]));
+  await waitFor(() => expect(inCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 2 }]));
   expect(screen.queryByText('Agregamos 2 productos al carrito.')).toBeNull();
   expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
   expect(list().getByRole('group', { name: avena.nombre })).toBeVisible();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Producto, pedidoRapidoFind, productosVariosOptions } from 'api-client/storefront';
 import { isReady, offeredIn, type Row, rowsOf, useReading } from 'app-core/quick-order/rows';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { linesOf, type StoredRow, useList } from './stored-list.ts';
 
 export interface ListRow extends Row<Producto> {

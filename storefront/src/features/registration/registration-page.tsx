@@ -4,13 +4,21 @@ import { usuariosCreate } from 'api-client/storefront';
 import { registroBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import { cuitDigits } from 'ui-kit/forms/cuit';
+import { DniField } from 'ui-kit/forms/dni-field';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { PasswordField } from 'ui-kit/forms/password-field';
+import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
+import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
+import { passwordRules } from '../../shared/forms/password-rules.ts';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
-import { emptyRegistration, RegistrationFields } from './registration-fields.tsx';
 
 const WELCOME = 'Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.';
 const FAILED = 'Hubo un error en al registrarse. Intente nuevamente más tarde.';
@@ -61,5 +69,40 @@ export function RegistrationPage() {
         ¿Ya tienes cuenta? <Link href={links.login}>Iniciar sesión</Link>
       </Typography>
     </AccountPage>
+  );
+}
+
+const emptyRegistration = {
+  nombre_comercio: '',
+  nombre: '',
+  apellido: '',
+  dni: '',
+  telefono: '',
+  dom_fiscal: '',
+  email: '',
+  password: '',
+};
+
+function RegistrationFields() {
+  const { values } = useFormikContext<typeof emptyRegistration>();
+  return (
+    <>
+      <TextField name="nombre_comercio" label="Nombre del comercio" autoComplete="organization" />
+      <TextField name="nombre" label="Nombre" autoComplete="given-name" />
+      <TextField name="apellido" label="Apellido" autoComplete="family-name" />
+      <DniField name="dni" label="CUIT/CUIL" help="11 dígitos" />
+      <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField name="dom_fiscal" label="Domicilio fiscal" autoComplete="street-address" />
+      <EmailField />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="new-password"
+        rules={passwordRules(values.password)}
+      />
+      <EarlyInput parse={{ dni: cuitDigits }}>
+        <FormActions submitLabel="Enviar solicitud" busyLabel="Enviando…" fullWidth />
+      </EarlyInput>
+    </>
   );
 }

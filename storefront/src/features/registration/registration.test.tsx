@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usuario } from '../../testing/data.ts';
 import { failure } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { openPage, visitor } from '../../testing/render-app.tsx';
 import { fakeToken } from '../../testing/token.ts';
 
 const valid: Record<string, string> = {
@@ -26,16 +26,9 @@ async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<str
   await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-  resetApp();
-});
-
 describe('the rules', () => {
   it('require every field; the page links to the login [T2.25]', async () => {
-    const user = userEvent.setup();
-    const { calls } = fakeApi({});
-    await renderApp('/register');
+    const { user, calls } = await openPage('/register');
     await fill(user, {});
     for (const message of [
       'El nombre del comercio es obligatorio.',
@@ -55,9 +48,7 @@ describe('the rules', () => {
   });
 
   it('focus the first invalid field and scroll to it', async () => {
-    const user = userEvent.setup();
-    fakeApi({});
-    await renderApp('/register');
+    const { user } = await openPage('/register');
     const { 'Nombre del comercio': _, ...rest } = valid;
     await fill(user, { ...rest, Contraseña: 'corta' });
     const first = screen.getByLabelText('Nombre del comercio');
@@ -76,9 +67,7 @@ describe('the rules', () => {
     ],
     ['Teléfono', '1234567890123456789', 'El teléfono no puede exceder los 18 caracteres.'],
   ])('of %s reject %s [T5.2 T5.6 T5.7]', async (label, value, message) => {
-    const user = userEvent.setup();
-    fakeApi({});
-    await renderApp('/register');
+    const { user } = await openPage('/register');
     await fill(user, { [label]: value });
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -86,11 +75,9 @@ describe('the rules', () => {
 
 describe('the request', () => {
   it('normalises its values, stores no session and leads to the shop after 5 s [T1.3 T2.26 T8.8 T9.10]', async () => {
-    const user = userEvent.setup();
-    const { calls } = fakeApi({
+    const { user, calls, router } = await openPage('/register', visitor, {
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
     });
-    const { router } = await renderApp('/register');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await fill(user, valid);
     expect(
@@ -109,8 +96,9 @@ describe('the request', () => {
   it('shows a taken e-mail at its field until the user changes it', async () => {
     const user = userEvent.setup();
     const message = 'Ya existe una cuenta con este correo electrónico.';
-    fakeApi({ 'POST /usuarios': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]) });
-    await renderApp('/register');
+    await openPage('/register', visitor, {
+      'POST /usuarios': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]),
+    });
     await fill(user, valid);
     expect(await screen.findByText(message)).toBeVisible();
     const email = screen.getByLabelText('Correo electrónico');
@@ -124,11 +112,9 @@ describe('the request', () => {
   });
 
   it('is sent once when the form is submitted twice', async () => {
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi({
+    const { user, callsTo } = await openPage('/register', visitor, {
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
     });
-    await renderApp('/register');
     for (const [label, value] of Object.entries(valid)) {
       await user.click(await screen.findByLabelText(label));
       await user.paste(value);
@@ -141,9 +127,9 @@ describe('the request', () => {
   });
 
   it('shows a failure [T8.7]', async () => {
-    const user = userEvent.setup();
-    fakeApi({ 'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
-    await renderApp('/register');
+    const { user } = await openPage('/register', visitor, {
+      'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    });
     await fill(user, valid);
     expect(
       await screen.findByText('Hubo un error en al registrarse. Intente nuevamente más tarde.'),

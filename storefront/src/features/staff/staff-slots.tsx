@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session.ts';
 
 /** A single chunk with all parts for staff. Only their browsers load it, after the session is known. */
 const tools = () => import('./staff-tools.tsx');

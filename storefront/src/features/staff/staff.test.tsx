@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Notificacion } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { item, openCart, placed } from '../../testing/open-cart.tsx';
+import { heldLines, openPage } from '../../testing/render-app.tsx';
 import * as leaving from './leave.ts';
 
 const leaveTo = vi.fn();
@@ -15,37 +14,22 @@ beforeEach(() => {
   leaveTo.mockClear();
   vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
 });
-afterEach(resetApp);
 
-const item = (number: number, cantidad: number, precio = 30_000) => ({
-  producto_id: uuid(number),
-  nombre: `Producto ${number}`,
-  precio,
-  cantidad,
-  tipo_de_precio: 'por_kilo',
-  imagenes: [],
-});
+const line = (number: number, cantidad: number) => item(number, 30_000, cantidad);
 const code: Handlers = { 'POST /auth/codigo': () => ({ codigo: 'abc-123' }) };
 
-async function openCart(role: 'usuario' | 'empleado', items = [item(1, 2), item(2, 1)], api = code) {
-  const user = userEvent.setup();
-  const { callsTo } = fakeApi(api);
-  localStorage.setItem('cart', JSON.stringify({ items }));
-  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, [role])));
-  await renderApp('/about');
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+async function openAs(role: 'usuario' | 'empleado', items = [line(1, 2), line(2, 1)], api = code) {
+  const { user, cart, callsTo } = await openCart(items, placed, [role], api);
   const press = async () => user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
   return { user, cart, press, callsTo };
 }
-const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
 
 describe("the staff's order button", () => {
   it.each([
     ['Registrar usuario', 'registrar'],
     ['Buscar usuario', 'buscar'],
   ])("'%s' opens the back office with ids, quantities and a code [T2.62 P2.59 P4.20]", async (name, step) => {
-    const { user, press, callsTo } = await openCart('empleado');
+    const { user, press, callsTo } = await openAs('empleado');
     await press();
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
@@ -53,12 +37,12 @@ describe("the staff's order button", () => {
       `https://panel.test/pedido-nuevo/${step}#carrito=${uuid(1)}:2,${uuid(2)}:1&codigo=abc-123`,
     );
     // The cart stays in case the user does not finish there.
-    expect(stored()).toHaveLength(2);
+    expect(heldLines()).toHaveLength(2);
     expect(callsTo('POST /pedidos')).toHaveLength(0);
   });
 
   it("'Cancelar' opens nothing and requests no code [T2.62 P2.59 P4.20]", async () => {
-    const { user, press, callsTo } = await openCart('empleado');
+    const { user, press, callsTo } = await openAs('empleado');
     await press();
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull());
@@ -71,7 +55,7 @@ describe("the staff's order button", () => {
     const refused: Handlers = {
       'POST /auth/codigo': () => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'),
     };
-    const { user, press } = await openCart('empleado', [item(1, 2)], refused);
+    const { user, press } = await openAs('empleado', [line(1, 2)], refused);
     await press();
     await user.click(await screen.findByRole('button', { name: 'Buscar usuario' }));
     await waitFor(() =>
@@ -80,14 +64,14 @@ describe("the staff's order button", () => {
   });
 
   it('is disabled below the minimum', async () => {
-    const { cart } = await openCart('empleado', [item(1, 1)]);
+    const { cart } = await openAs('empleado', [line(1, 1)]);
     await within(cart).findByText('El monto mínimo para realizar un pedido es de $50.000');
     const button = within(cart).getByRole<HTMLButtonElement>('button', { name: 'Realizar pedido' });
     expect(button.disabled).toBe(true);
   });
 
   it('asks a customer for a confirmation, without these choices [T6.6]', async () => {
-    const { press } = await openCart('usuario');
+    const { press } = await openAs('usuario');
     await press();
     await screen.findByRole('button', { name: 'Sí, confirmar' });
     expect(screen.queryByRole('button', { name: 'Buscar usuario' })).toBeNull();
@@ -96,10 +80,7 @@ describe("the staff's order button", () => {
 
 describe("'Panel Administrador'", () => {
   async function openMenu() {
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi(code);
-    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['admin'])));
-    await renderApp('/about');
+    const { user, callsTo } = await openPage('/about', ['admin'], code);
     await user.click(await screen.findByRole('button', { name: /menú/i }));
     return { user, callsTo, link: await screen.findByRole('link', { name: 'Panel Administrador' }) };
   }
@@ -129,12 +110,8 @@ describe('the bell', () => {
     fecha: '2026-03-05T17:05:00.000Z',
     esta_activo,
   });
-  async function open(role: string, active: boolean) {
-    const { callsTo } = fakeApi({ ...code, 'GET /notificaciones': () => [notice(active)] });
-    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, [role])));
-    await renderApp('/about');
-    return callsTo;
-  }
+  const open = (role: string, active: boolean) =>
+    openPage('/about', [role], { ...code, 'GET /notificaciones': () => [notice(active)] });
   const bell = () => screen.queryByRole('link', { name: /notificaci/i });
 
   it('links staff to the panel while a notification is active [T1.5 T2.55]', async () => {
@@ -143,13 +120,13 @@ describe('the bell', () => {
   });
 
   it('is hidden without active notifications [T2.55]', async () => {
-    const callsTo = await open('admin', false);
+    const { callsTo } = await open('admin', false);
     await waitFor(() => expect(callsTo('GET /notificaciones')).toHaveLength(1));
     expect(bell()).toBeNull();
   });
 
   it('is hidden for a customer and requests nothing [T2.55]', async () => {
-    const callsTo = await open('usuario', true);
+    const { callsTo } = await open('usuario', true);
     await screen.findByRole('button', { name: /^Carrito: vacío/ });
     expect(bell()).toBeNull();
     expect(callsTo('GET /notificaciones')).toEqual([]);

@@ -12,9 +12,7 @@ import { usualLink } from '../../shared/links.ts';
 import { type Choice, isHad } from '../../shared/picks/pick.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { asOffered } from '../../shared/usual/queries.ts';
-import { rhythmText } from '../../shared/usual/rhythm-text.ts';
 import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
-import { groupsOf } from './usual-groups.ts';
 import type { UsualOrder, UsualSearch } from './usual-search.ts';
 
 export interface UsualListProps {
@@ -111,4 +109,80 @@ function PriceChange({ one: { producto, ultimo_precio } }: { one: MiHabitual }) 
       {` · ${precio > ultimo_precio ? 'subió' : 'bajó'}: la última vez, ${formatMoney(ultimo_precio)}`}
     </strong>
   );
+}
+
+interface UsualGroup<P> {
+  title: string;
+  all: P[];
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Returns the products whose name, brand or categories contain every word, in any order and without accents. */
+function found<P extends MiHabitual>(all: readonly P[], term: string): P[] {
+  const words = plain(term).split(/\s+/);
+  return all.filter(({ producto: { nombre, marca, categorias } }) => {
+    const text = plain([nombre, marca.nombre, ...categorias.map((one) => one.nombre)].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const byName = (a: MiHabitual, b: MiHabitual) => a.producto.nombre.localeCompare(b.producto.nombre, 'es');
+const categoryOf = ({ producto }: MiHabitual): string => producto.categorias[0]?.nombre ?? 'Otros';
+
+/** Returns the matching products in groups. By default: due products, then the rest. */
+function groupsOf<P extends MiHabitual>(
+  habituales: readonly P[],
+  { term = '', orden }: UsualSearch,
+): UsualGroup<P>[] {
+  const all = found(habituales, term);
+  if (orden === 'nombre') return nonEmpty([{ title: 'Todos, por nombre', all: all.toSorted(byName) }]);
+  if (orden === 'ultima') {
+    const newest = all.toSorted((a, b) => b.ultima_compra.localeCompare(a.ultima_compra) || byName(a, b));
+    return nonEmpty([{ title: 'Todos, por última compra', all: newest }]);
+  }
+  if (orden === 'rubro') {
+    const byCategory = Map.groupBy(all.toSorted(byName), categoryOf);
+    return [...byCategory]
+      .map(([title, some]) => ({ title, all: some }))
+      .sort((a, b) => a.title.localeCompare(b.title, 'es'));
+  }
+  return nonEmpty([
+    { title: 'Te tocaría pedir', all: all.filter(({ toca }) => toca) },
+    { title: 'Todavía no te toca', all: all.filter(({ toca }) => !toca) },
+  ]);
+}
+
+const nonEmpty = <P,>(groups: UsualGroup<P>[]): UsualGroup<P>[] => groups.filter(({ all }) => all.length > 0);
+
+const MONTH = 30;
+const WEEK = 7;
+
+/** Returns a text like 'cada 2 semanas', in the largest unit that fits to about a tenth. */
+export function everyText(days: number): string {
+  if (days === 1) return 'todos los días';
+  const months = Math.round(days / MONTH);
+  if (months > 0 && Math.abs(days - months * MONTH) <= 4 * months) {
+    return months === 1 ? 'cada mes' : `cada ${months} meses`;
+  }
+  const weeks = Math.round(days / WEEK);
+  if (weeks > 0 && Math.abs(days - weeks * WEEK) <= 1) {
+    return weeks === 1 ? 'cada semana' : `cada ${weeks} semanas`;
+  }
+  return `cada ${days} días`;
+}
+
+export function agoText(days: number): string {
+  if (days === 0) return 'hoy';
+  return days === 1 ? 'ayer' : `hace ${days} días`;
+}
+
+/** For example 'cada 2 semanas · última hace 16 días · sueles llevar 6'. */
+export function rhythmText(one: Omit<MiHabitual, 'producto'>): string {
+  const { cada_dias, hace_dias, cantidad_habitual, en_curso } = one;
+  const rhythm =
+    cada_dias === null
+      ? [`una sola vez, ${agoText(hace_dias)}`, `llevaste ${cantidad_habitual}`]
+      : [everyText(cada_dias), `última ${agoText(hace_dias)}`, `sueles llevar ${cantidad_habitual}`];
+  return [...rhythm, ...(en_curso ? ['en un pedido en curso'] : [])].join(' · ');
 }

@@ -1,13 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { MiHabitual } from 'api-client/storefront';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categoria, habitual, producto, usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, heldLines, logIn, openPage, press, renderApp } from '../../testing/render-app.tsx';
 
 /** Two due products, a sold-out product, a product that is not due and a product bought once. */
 const FIVE = [
@@ -23,21 +19,10 @@ const FIVE = [
   habitual(producto(5, { nombre: 'Ñandú' }), 1, undefined, { toca: false, cada_dias: null, hace_dias: 40 }),
 ];
 
-async function open(handlers: Handlers = {}, path = '/habituales') {
-  const user = userEvent.setup();
-  const api = fakeApi({ 'GET /mis-habituales': () => ({ habituales: FIVE }), ...handlers });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  const { router } = await renderApp(path);
-  return { ...api, user, router };
-}
-const held = () =>
-  JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
-    (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
-  );
+const open = (handlers: Handlers = {}, path = '/habituales') =>
+  openPage(path, customer, { 'GET /mis-habituales': () => ({ habituales: FIVE }), ...handlers });
 const row = (name: string) => screen.findByRole('group', { name });
 const box = async (name: string) => within(await row(name)).getByRole('checkbox');
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const ADD = /^Agregar 2 productos · \$\s?12\.205,00$/;
 
 it('shows rhythm, last purchase, price change and availability', async () => {
@@ -62,7 +47,7 @@ it('adds the due products in one press and removes them on undo', async () => {
   const { user } = await open();
   await press(user, ADD);
   await waitFor(() =>
-    expect(held()).toEqual([
+    expect(heldLines()).toEqual([
       ['Producto 1', 5],
       ['Producto 2', 8],
     ]),
@@ -71,7 +56,7 @@ it('adds the due products in one press and removes them on undo', async () => {
   expect(await row('Producto 1')).toHaveTextContent('En tu carrito: 5');
   expect(screen.getByRole('button', { name: 'Ver el carrito' })).toBeEnabled();
   await press(user, 'Deshacer');
-  await waitFor(() => expect(held()).toEqual([]));
+  await waitFor(() => expect(heldLines()).toEqual([]));
 });
 
 it('keeps quantities and choice per account when the page is left', async () => {
@@ -88,7 +73,7 @@ it('keeps quantities and choice per account when the page is left', async () => 
   expect(await box('Producto 2')).not.toBeChecked();
   expect(await box('Producto 4')).toBeChecked();
   cleanup();
-  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, undefined, uuid(99))));
+  logIn(undefined, uuid(99));
   await renderApp('/habituales');
   expect(await within(await row('Producto 1')).findByDisplayValue('5')).toBeVisible();
   expect(await box('Producto 2')).toBeChecked();
@@ -111,11 +96,11 @@ it('adds only the quantity that the cart lacks', async () => {
   await user.click(await box('Producto 2'));
   await user.click(one.getByRole('button', { name: /Aumentar|Sumar|más/i }));
   await press(user, /^Agregar 1 producto · /);
-  await waitFor(() => expect(held()).toEqual([['Producto 1', 6]]));
+  await waitFor(() => expect(heldLines()).toEqual([['Producto 1', 6]]));
   await user.click(await box('Producto 2'));
   await press(user, /^Agregar 2 productos · /);
   await waitFor(() =>
-    expect(held()).toEqual([
+    expect(heldLines()).toEqual([
       ['Producto 1', 6],
       ['Producto 2', 8],
     ]),
@@ -129,7 +114,7 @@ it('adds nothing without a choice and chooses a group at once', async () => {
   await press(user, 'Elegir todos: Todavía no te toca');
   await press(user, /^Agregar 2 productos · /);
   await waitFor(() =>
-    expect(held()).toEqual([
+    expect(heldLines()).toEqual([
       ['Producto 4', 6],
       ['Ñandú', 1],
     ]),
@@ -190,7 +175,7 @@ it('does not change a cart whose order may have been sent', async () => {
   const { user } = await open();
   await press(user, ADD);
   expect(await screen.findByText(/Tienes un pedido sin confirmar/)).toBeVisible();
-  expect(held()).toEqual([['Producto 9', 2]]);
+  expect(heldLines()).toEqual([['Producto 9', 2]]);
 });
 
 it('shows a new customer the most popular products, unselected and with quantity 1', async () => {
@@ -201,7 +186,7 @@ it('shows a new customer the most popular products, unselected and with quantity
   expect(screen.getByRole('button', { name: 'Elige qué agregar' })).toBeDisabled();
   await user.click(await box('Producto 2'));
   await press(user, /^Agregar 1 producto · /);
-  await waitFor(() => expect(held()).toEqual([['Producto 2', 1]]));
+  await waitFor(() => expect(heldLines()).toEqual([['Producto 2', 1]]));
 });
 
 it('shows a failure, and a text for a customer without history', async () => {

@@ -1,10 +1,20 @@
 import type { NewLine } from 'app-core/cart/lines';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uuid } from '../../testing/data.ts';
-import { addItem, cart, clearCart, isLocked, setQuantity } from './cart.ts';
-import { beginOrder, dropOrder } from './order.ts';
-import { takeOut } from './take-out.ts';
+import { takeOut } from '../../features/cart/take-out.tsx';
+import { beginOrder, dropOrder } from '../../features/cart/use-order.ts';
+import { producto, uuid } from '../../testing/data.ts';
+import {
+  addItem,
+  allLines,
+  cart,
+  clearCart,
+  forgetPrices,
+  isLocked,
+  receivePrices,
+  setQuantity,
+} from './cart.ts';
+import { fillUp, takeBack } from './fill-up.ts';
 
 const item = (number: number, precio = 100): NewLine => ({
   producto_id: uuid(number),
@@ -104,5 +114,90 @@ describe('an order on its way', () => {
     expect(beginOrder(uuid(8)).clave).not.toBe(first.clave);
     addItem(item(1), 1);
     expect(cart.get().envio).toBeUndefined();
+  });
+});
+
+const held = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+
+describe('filling up the cart', () => {
+  it('adds only the quantity that each line lacks', () => {
+    addItem(item(1), 3);
+    addItem(item(2), 9);
+    const wanted = [1, 2, 3].map((number) => ({ item: item(number), cantidad: 5 }));
+    expect(fillUp(wanted)).toEqual([
+      { producto_id: uuid(1), cantidad: 2 },
+      { producto_id: uuid(3), cantidad: 5 },
+    ]);
+    expect(held()).toEqual([
+      [uuid(1), 5],
+      [uuid(2), 9],
+      [uuid(3), 5],
+    ]);
+    expect(fillUp(wanted)).toEqual([]);
+  });
+
+  it('counts lines without a price', () => {
+    const { producto_id, nombre, imagenes } = item(1);
+    cart.set({ items: [], unpriced: [{ producto_id, nombre, imagenes, cantidad: 4 }] });
+    expect(fillUp([{ item: item(1), cantidad: 5 }])).toEqual([{ producto_id, cantidad: 1 }]);
+  });
+
+  it('takes back only the added quantities', () => {
+    addItem(item(1), 3);
+    const added = fillUp([1, 2, 3].map((number) => ({ item: item(number), cantidad: 5 })));
+    addItem(item(3), 2);
+    addItem(item(4), 1);
+    takeBack(added);
+    expect(held()).toEqual([
+      [uuid(1), 3],
+      [uuid(3), 2],
+      [uuid(4), 1],
+    ]);
+  });
+});
+
+describe('prices', () => {
+  const storedText = () => localStorage.getItem('cart') ?? '';
+  it('deletes the prices of an ended session and keeps the lines editable', () => {
+    addItem(item(1, 1234.5), 2);
+    addItem(item(2, 1234.5), 3);
+    forgetPrices();
+    expect(storedText()).not.toMatch(/precio|1234/);
+    expect(cart.get().items).toEqual([]);
+    setQuantity(uuid(1), 7);
+    takeOut(uuid(2));
+    expect(allLines(cart.get()).map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+      ['Producto 1', 7],
+    ]);
+    const before = storedText();
+    forgetPrices();
+    expect(storedText()).toBe(before);
+  });
+
+  it("adds today's prices after a login and returns unavailable products", () => {
+    for (const number of [1, 2, 3]) addItem(item(number, 1234.5), number);
+    forgetPrices();
+    addItem(item(1, 2000), 4);
+    const ids = [1, 2, 3].map((number) => uuid(number));
+    expect(receivePrices(ids, [producto(1, { precio: 2000 }), producto(2, { disponible: false })])).toEqual([
+      { producto_id: uuid(2), nombre: 'Producto 2', soldOut: true },
+      { producto_id: uuid(3), nombre: 'Producto 3', soldOut: false },
+    ]);
+    expect(stored()).toEqual({ items: [{ ...item(1, 2000), cantidad: 5, categoria: 'Semillas' }] });
+  });
+
+  it('keeps the key of a pending order without its prices', () => {
+    addItem(item(1, 1234.5), 2);
+    const { clave } = beginOrder(uuid(7));
+    forgetPrices();
+    expect(storedText()).not.toMatch(/precio|1234/);
+    expect(isLocked(cart.get().envio, uuid(7))).toBe(true);
+    receivePrices([uuid(1)], [producto(1, { precio: 1300 })]);
+    expect(beginOrder(uuid(7))).toMatchObject({
+      clave,
+      detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 1300 }],
+    });
+    dropOrder();
+    expect(beginOrder(uuid(7)).clave).not.toBe(clave);
   });
 });

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { newLine } from 'app-core/cart/lines';
+import { useMemo } from 'react';
+import { type ToastOptions, type Toasts, useToasts } from 'ui-kit/use-toasts';
 import type { ShownProducto } from '../catalogue/shown-products.ts';
 import { links } from '../links.ts';
 import { isAuthenticated, sessionUserId } from '../session/session.ts';
 import { addItem, cart, isLocked } from './cart.ts';
-import { useCartToasts } from './use-cart-toasts.ts';
 
 export const CART_MESSAGES = {
   anonymous: 'Debes registrarte para agregar productos al carrito.',
@@ -38,4 +39,41 @@ export function useAddToCart(): (producto: ShownProducto, cantidad: number) => v
     if (added < cantidad) say.warning(CART_MESSAGES.tooMany, 5000);
     else say.success(CART_MESSAGES.added, 2000);
   };
+}
+
+/** Returns a function that tells whether a pending order locks the cart. If so, it shows a toast. */
+export function useRefusedByLock(): () => boolean {
+  const toasts = useToasts();
+  return () => {
+    const locked = isLocked(cart.get().envio, sessionUserId());
+    if (locked) toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
+    return locked;
+  };
+}
+
+type Kind = 'success' | 'error' | 'warning';
+type Action = ToastOptions['action'];
+
+let last: ReturnType<Toasts['success']> | undefined;
+
+/** Toasts about the cart, one at a time: a new toast replaces the last and gets its full duration. */
+export function useCartToasts(): Record<
+  Kind,
+  (message: string, duration: number, action?: Action) => void
+> & {
+  /** Closes the toast: the open cart shows the same, and the toast would cover its first line. */
+  close: () => void;
+} {
+  const toasts = useToasts();
+  return useMemo(() => {
+    const close = () => {
+      if (last !== undefined) toasts.close(last);
+      last = undefined;
+    };
+    const say = (kind: Kind) => (message: string, duration: number, action?: Action) => {
+      close();
+      last = toasts[kind](message, { duration, ...(action && { action }) });
+    };
+    return { success: say('success'), error: say('error'), warning: say('warning'), close };
+  }, [toasts]);
 }

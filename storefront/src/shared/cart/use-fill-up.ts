@@ -1,18 +1,12 @@
 import { useToasts } from 'ui-kit/use-toasts';
-import { sessionUserId } from '../session/session.ts';
-import { cart, isLocked } from './cart.ts';
-import { productsText } from './count-text.ts';
+import { allLines, cart, productsText } from './cart.ts';
 import { fillUp, takeBack, type WantedItem } from './fill-up.ts';
-import { CART_MESSAGES } from './use-add-to-cart.ts';
+import { useRefusedByLock } from './use-add-to-cart.ts';
 
 /** Returns a function that raises the cart to these quantities and shows a toast with undo. */
 export function useFillUp(): (wanted: readonly WantedItem[]) => void {
   const toasts = useToasts();
-  const refused = () => {
-    if (!isLocked(cart.get().envio, sessionUserId())) return false;
-    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    return true;
-  };
+  const refused = useRefusedByLock();
   return (wanted) => {
     if (refused()) return;
     const added = fillUp(wanted);
@@ -22,4 +16,14 @@ export function useFillUp(): (wanted: readonly WantedItem[]) => void {
       action: { label: 'Deshacer', onClick: () => refused() || takeBack(added) },
     });
   };
+}
+
+/** True if the cart holds at least these quantities. */
+export function useHeld(wanted: readonly WantedItem[]): boolean {
+  const held = cart.usePart((now) =>
+    wanted.every(({ item, cantidad }) =>
+      allLines(now).some((line) => line.producto_id === item.producto_id && line.cantidad >= cantidad),
+    ),
+  );
+  return wanted.length > 0 && held;
 }

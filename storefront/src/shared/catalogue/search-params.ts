@@ -1,7 +1,47 @@
-import { LIMITS, ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
+import {
+  LIMITS,
+  ORDENES_PRODUCTOS,
+  PLAIN_ORDENES,
+  type PlainOrden,
+  TIPOS_PRECIO,
+} from 'api-client/storefront';
 // valibot instead of zod, at a tenth of the size: these schemas are part of first-load JavaScript.
 import * as v from 'valibot';
-import { SORT_VALUES } from './sort.ts';
+import type { ShownProducto } from './shown-products.ts';
+
+/** The four orders of the menu. The documents define the values, including precio_desc for ascending prices. */
+export const SORT_OPTIONS = [
+  { value: 'precio_desc', label: 'Menor precio', byPrice: true },
+  { value: 'precio_asc', label: 'Mayor precio', byPrice: true },
+  { value: 'nombre_asc', label: 'A - Z', byPrice: false },
+  { value: 'nombre_desc', label: 'Z - A', byPrice: false },
+] as const;
+
+export type SortValue = (typeof SORT_OPTIONS)[number]['value'];
+const SORT_VALUES = SORT_OPTIONS.map(({ value }) => value);
+
+const byName = (a: ShownProducto, b: ShownProducto) =>
+  a.nombre.localeCompare(b.nombre, 'es', { numeric: true });
+const byAmount = (a: ShownProducto, b: ShownProducto) => (a.precio ?? 0) - (b.precio ?? 0);
+
+const orders: Record<SortValue, (a: ShownProducto, b: ShownProducto) => number> = {
+  precio_desc: byAmount,
+  precio_asc: (a, b) => byAmount(b, a),
+  nombre_asc: byName,
+  nombre_desc: (a, b) => byName(b, a),
+};
+
+/** Sorts the loaded page only. Without price permission, sorting by price keeps the order. */
+export function sortProducts(
+  productos: readonly ShownProducto[],
+  sort: SortValue | undefined,
+  seesPrices: boolean,
+): readonly ShownProducto[] {
+  if (!sort) return productos;
+  const byPrice = SORT_OPTIONS.find(({ value }) => value === sort)?.byPrice;
+  if (byPrice && (!seesPrices || productos.some(({ precio }) => precio === undefined))) return productos;
+  return [...productos].sort(orders[sort]);
+}
 
 /** Last page that the API accepts. A page beyond the list's end shows where the list ends. */
 const MOST = Math.floor(LIMITS.offsetMax / LIMITS.page);
@@ -49,3 +89,32 @@ export const catalogueSearch = v.object({
 });
 
 export type CatalogueSearch = Partial<v.InferOutput<typeof catalogueSearch>>;
+
+const KEYS = ['categoria', 'marca', 'etiqueta', 'tipo', 'promocion', 'nuevo', 'stock', 'orden'] as const;
+
+/** Filters and order of a whole list, as in the address, without name and search term. */
+export type Narrowing = { [K in (typeof KEYS)[number]]?: Exclude<CatalogueSearch[K], undefined> };
+/** The same without filters and orders that reveal prices. */
+export type PlainNarrowing = Omit<Narrowing, 'tipo' | 'orden'> & { orden?: PlainOrden };
+
+/** Returns the filters that are set. */
+export function narrowingOf(search: CatalogueSearch): Narrowing {
+  const there = KEYS.filter((key) => search[key] !== undefined).map((key) => [key, search[key]]);
+  return Object.fromEntries(there) as Narrowing;
+}
+
+export const isNarrowed = (search: CatalogueSearch): boolean => KEYS.some((key) => search[key] !== undefined);
+
+/** True if the order reveals prices; the API then requires price permission. */
+export const byPrice = (orden: Narrowing['orden']): boolean =>
+  orden !== undefined && !(PLAIN_ORDENES as readonly string[]).includes(orden);
+
+/** Removes filters and orders that reveal prices. */
+export function withoutPrices<S extends CatalogueSearch>(search: S): S & PlainNarrowing {
+  const { tipo, orden, ...rest } = search;
+  return { ...rest, ...(orden && !byPrice(orden) && { orden }) } as S & PlainNarrowing;
+}
+
+/** Returns the search without the parts that this user may not use. */
+export const forEyes = <S extends CatalogueSearch>(search: S, seesPrices: boolean): S =>
+  seesPrices ? search : withoutPrices(search);

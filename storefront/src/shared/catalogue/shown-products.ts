@@ -4,8 +4,10 @@ import {
   LIMITS,
   type Producto,
   type ProductosPage,
+  tamanoOf,
 } from 'api-client/storefront';
 import { type CallOptions, shapedOptions } from 'app-core/queries/call-options';
+import { tintFor } from 'ui-kit/theme/tint-for';
 
 interface Named {
   nombre: string;
@@ -47,3 +49,16 @@ export const categories = () =>
     categoriasListOptions({ query: { limit: LIMITS.pageMax, offset: 0 } }),
     ({ categorias, total }: CategoriasPage) => ({ categorias: categorias.map(named), total }),
   );
+
+/** Background of a product's picture, from its category or else its name, so that it is the same everywhere. */
+export const productTint = ({ nombre, categorias }: Pick<ShownProducto, 'nombre' | 'categorias'>) =>
+  tintFor(categorias[0]?.nombre ?? nombre);
+
+/** Characters that fit in a card's line on the narrowest phone. */
+const LONGEST = 16;
+
+/** Returns the quantity at the end of a product's name, such as 'x 500 g', or undefined. */
+export function sizeOf(nombre: string): string | undefined {
+  const size = tamanoOf(nombre);
+  return size !== undefined && size.length <= LONGEST ? size : undefined;
+}

@@ -1,16 +1,10 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { prepareApi } from 'api-client/storefront';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { openShop } from '../../testing/open-shop.ts';
-import { fakeApi, resetApp } from '../../testing/render-app.tsx';
+import { fakeApi } from '../../testing/render-app.tsx';
 import { useTellSearch } from './use-tell-search.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  resetApp();
-});
 
 const sample = producto(1, { nombre: 'Almendra pelada' });
 interface Found {

@@ -1,7 +1,7 @@
 import { busquedasAnotar, LIMITS, type Producto } from 'api-client/storefront';
 import { plainText } from 'app-core/plain-text';
 import { useEffect } from 'react';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 
 /** Terms reported since the page loaded: paging or coming back is no new search. */
 const told = new Set<string>();

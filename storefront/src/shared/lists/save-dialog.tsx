@@ -1,16 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { LIMITS, type Lista } from 'api-client/storefront';
+import { LIMITS, type Lista, misListasAgregar } from 'api-client/storefront';
 import type { Quantity } from 'app-core/cart/line';
+import { Answer } from 'app-core/queries/answer';
+import { messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useRef } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
+import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
+import { productsText } from '../cart/cart.ts';
 import { closeCart } from '../cart/cart-drawer.ts';
-import { productsText } from '../cart/count-text.ts';
-import { ListChoice } from './list-choice.tsx';
-import { listHref } from './lists-link.ts';
+import { failureText } from '../failure-text.ts';
+import { listHref } from '../links.ts';
 import { NameForm } from './name-form.tsx';
-import { savedText } from './saved-text.ts';
+import { listChanged, myLists } from './queries.ts';
 
 interface SaveDialogProps {
   /** Products to save; undefined closes the dialog. */
@@ -60,4 +68,77 @@ export function SaveDialog({ wanted, onClose }: SaveDialogProps) {
       )}
     </DetailsDialog>
   );
+}
+
+interface ListChoiceProps {
+  productos: readonly Quantity[];
+  /** `added`: number of products that were not on the list. */
+  onSaved: (lista: Lista, added: number) => void;
+}
+
+/** The customer's lists; a press adds the products to one. */
+function ListChoice({ productos, onSaved }: ListChoiceProps) {
+  const query = useQuery(myLists());
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutate, isPending, variables } = useOnceAtATime({
+    mutationFn: async (id: string) =>
+      (await misListasAgregar({ path: { id }, body: { productos: [...productos] }, throwOnError: true }))
+        .data,
+    onSuccess: ({ lista, agregados }) => {
+      listChanged(queryClient, lista);
+      onSaved(lista, agregados);
+    },
+    onFailure: (error) => toasts.error(messageOf(error), { key: 'lista-sin-guardar' }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: myLists().queryKey }),
+  });
+  return (
+    <Answer
+      query={query}
+      failed="No pudimos cargar tus listas."
+      reason={failureText}
+      loading={<LoadingDots showLabel />}
+    >
+      {({ listas }) =>
+        listas.length > 0 && (
+          <Stack
+            component="ul"
+            aria-label="Tus listas"
+            spacing={2}
+            sx={{ listStyle: 'none', m: 0, mt: 2, mb: 6, p: 0 }}
+          >
+            {listas.map((lista) => (
+              <li key={lista.lista_id}>
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  fullWidth
+                  loading={isPending && variables === lista.lista_id}
+                  onClick={() => mutate(lista.lista_id)}
+                  sx={{
+                    justifyContent: 'space-between',
+                    textAlign: 'start',
+                    gap: 3,
+                    overflowWrap: 'anywhere',
+                  }}
+                >
+                  <span>{lista.nombre}</span>
+                  <Box component="span" sx={{ flex: 'none' }}>
+                    {productsText(lista.productos)}
+                  </Box>
+                </Button>
+              </li>
+            ))}
+          </Stack>
+        )
+      }
+    </Answer>
+  );
+}
+
+/** Returns the message after saving: `asked` products requested, `added` new on the list. */
+function savedText(nombre: string, asked: number, added: number): string {
+  if (added === asked) return `Guardamos ${productsText(added)} en «${nombre}».`;
+  if (added === 0) return `No había nada que agregar a «${nombre}».`;
+  return `Guardamos ${productsText(added)} en «${nombre}»: lo demás ya estaba o ya no se vende.`;
 }

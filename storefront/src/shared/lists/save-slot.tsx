@@ -1,5 +1,5 @@
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 import type { SaveToListProps } from './save-to-list.tsx';
 
 const save = lateView(async () => (await import('./save-to-list.tsx')).SaveToList, 'when-wanted');

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ListaBody } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { habitual, lista, pedido, producto, uuid, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, openPage } from '../../testing/render-app.tsx';
 
 const { lista_id, version } = lista('Navidad');
 const line = (number: number, cantidad: number) => ({ ...producto(number), cantidad });
@@ -21,7 +17,6 @@ const detalle = (number: number, place: number, cantidad: number) => ({
 });
 
 async function open(path: string, { handlers = {}, as = true }: { handlers?: Handlers; as?: boolean } = {}) {
-  const user = userEvent.setup();
   const made = ({ body }: { body: unknown }) => {
     const { nombre, productos = [] } = body as ListaBody;
     return lista(
@@ -29,7 +24,7 @@ async function open(path: string, { handlers = {}, as = true }: { handlers?: Han
       productos.map(({ cantidad }, place) => ({ producto: producto(place + 1), cantidad })),
     );
   };
-  const api = fakeApi({
+  const opened = await openPage(path, as ? customer : [], {
     'GET /productos/:id': () => (as ? producto(1) : withoutPrice(producto(1))),
     'GET /mis-listas': () => ({ listas: [{ lista_id, nombre: 'Navidad', version, productos: 4 }] }),
     'POST /mis-listas': made,
@@ -37,16 +32,15 @@ async function open(path: string, { handlers = {}, as = true }: { handlers?: Han
     'GET /productos/varios': () => ({ productos: [producto(1), producto(2)], total: 2 }),
     ...handlers,
   });
-  if (as) localStorage.setItem('auth', JSON.stringify(storedSession()));
-  const { router } = await renderApp(path);
+  const { user, callsTo } = opened;
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-  const saved = () => api.callsTo('POST /mis-listas').map(({ body }) => body);
-  const added = () => api.callsTo('POST /mis-listas/:id/productos').map(({ body }) => body);
+  const saved = () => callsTo('POST /mis-listas').map(({ body }) => body);
+  const added = () => callsTo('POST /mis-listas/:id/productos').map(({ body }) => body);
   const create = async (nombre: string) => {
     await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }), nombre);
     await press('Crear y guardar');
   };
-  return { ...api, user, router, press, saved, added, create };
+  return { ...opened, press, saved, added, create };
 }
 
 it("saves a product to an existing list with the cart's quantity and links to the list", async () => {

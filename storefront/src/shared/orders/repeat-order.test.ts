@@ -3,8 +3,7 @@ import { newLine } from 'app-core/cart/lines';
 import { afterEach, expect, it } from 'vitest';
 import { pedido, producto, uuid } from '../../testing/data.ts';
 import { addItem, cart, clearCart } from '../cart/cart.ts';
-import { allOf, missingOf, repeatOrder } from './repeat-order.ts';
-import { addedText } from './repeat-texts.ts';
+import { addedText, allOf, missingOf, repeatOrder } from './repeat-order.ts';
 
 type Line = [product: number, cantidad: number, precio: number, descuento?: number];
 

@@ -1,9 +1,15 @@
-import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
-import { LIMITS, toCents, toPesos } from 'api-client/storefront';
+import {
+  type Detalle,
+  LIMITS,
+  type PedidoConDetalles,
+  type Producto,
+  toCents,
+  toPesos,
+} from 'api-client/storefront';
 import { askedOf } from 'api-client/storefront-entrega';
 import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
-import { addItem, allLines, cart } from '../cart/cart.ts';
+import { addItem, allLines, cart, productsText } from '../cart/cart.ts';
 import { fillUp } from '../cart/fill-up.ts';
 
 /** Result of repeating an order. */
@@ -94,4 +100,14 @@ export function repeatOrder(
     else if (added === 0) result.held += 1;
   }
   return result;
+}
+
+/** Returns the message about the added products. If the cart was not empty, the message says that its content stays. */
+export function addedText({ added, held, joined }: Pick<Repetition, 'added' | 'held' | 'joined'>): string {
+  if (added === 0)
+    return held > 0 ? 'Lo que se puede repetir ya está en tu carrito.' : 'No agregamos nada al carrito.';
+  const products = productsText(added);
+  return joined
+    ? `Sumamos ${products} a lo que ya tenías en el carrito.`
+    : `Agregamos ${products} al carrito.`;
 }

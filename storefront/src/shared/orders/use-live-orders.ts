@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Tag } from 'api-client/storefront';
+import type { OwnRealtimeHandlers } from 'api-client/storefront-realtime';
 import { tagged } from 'app-core/queries/tagged';
 import { useEffect } from 'react';
-import { openOwnOrders } from '../session/own-realtime.ts';
-import { useSession } from '../session/use-session.ts';
+import { sessionToken, useSession } from '../session/session.ts';
 
 /** Refetches orders when an order changes and when the realtime connection returns, while the page is open. */
 export function useLiveOrders(): void {
@@ -18,4 +18,20 @@ export function useLiveOrders(): void {
       .catch(() => () => {});
     return () => void opening.then((close) => close());
   }, [queryClient, email]);
+}
+
+type Open = (handlers: OwnRealtimeHandlers) => Promise<() => void>;
+
+/** Imported lazily, only by the page that needs it. */
+let open: Open = async (handlers) => {
+  const { openOwnRealtime } = await import('api-client/storefront-realtime');
+  return openOwnRealtime(sessionToken, handlers);
+};
+
+/** Listens to changes of the customer's own orders. Returns a function that stops listening. */
+const openOwnOrders: Open = (handlers) => open(handlers);
+
+/** For tests and stories, which have no server to connect to. */
+export function replaceOwnOrders(other: Open): void {
+  open = other;
 }

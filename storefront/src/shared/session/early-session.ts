@@ -2,7 +2,7 @@
  * Server-rendered pages are for anonymous visitors. Before hydration, a script marks the document if this browser has a
  * session, with its roles. CSS then hides the visitors' parts and shows the customers' parts before the first paint.
  */
-import { useSessionReady } from './use-session.ts';
+import { useSessionReady } from './session.ts';
 
 const KNOWN = 'data-session';
 const FOR_VISITORS = 'data-for-visitors';
@@ -28,3 +28,6 @@ export const useForVisitors = (what: '' | 'replaced' | 'not' = ''): { [FOR_VISIT
 
 /** Attribute for the space of customers' parts before hydration. */
 export const useForCustomers = () => useForVisitors('not');
+
+/** CSS selector for documents without a session, which get no prices. `early-session.ts` sets the attribute. */
+export const loggedOut = 'html:not([data-session]) &';

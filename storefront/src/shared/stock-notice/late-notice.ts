@@ -1,5 +1,5 @@
 import { lateView } from 'ui-kit/late-view';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 
 /** Loads lazily and only for customers: no page needs the notice for its first render. */
 export const notice = lateView(async () => (await import('./stock-notice.tsx')).StockNotice, 'when-wanted');

@@ -1,20 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { MisAvisos } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pedido, producto, uuid } from '../../testing/data.ts';
 import { type Handlers, productsPage } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { openPage, showCart } from '../../testing/render-app.tsx';
 
 const ALL = [producto(1), producto(2, { disponible: false }), producto(3, { disponible: false })];
 
-async function open(path: string, roles: string[], handlers: Handlers = {}) {
-  const user = userEvent.setup();
+function open(path: string, roles: string[], handlers: Handlers = {}) {
   const now: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos: [] };
-  const api = fakeApi({
+  return openPage(path, roles, {
     'GET /productos/productos-promocion': (call) => productsPage(ALL, call),
     'GET /mis-avisos': () => now,
     'PUT /mis-avisos/productos/:id': ({ param }) => ({
@@ -23,9 +18,6 @@ async function open(path: string, roles: string[], handlers: Handlers = {}) {
     }),
     ...handlers,
   });
-  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-  await renderApp(path);
-  return { ...api, user };
 }
 const asks = (number: number) => ({ name: `Avísame cuando vuelva: Producto ${number}` });
 
@@ -60,8 +52,7 @@ it('shows the button in the cart for a sold-out product but not for a discontinu
   const { user } = await open('/about', ['usuario'], {
     'GET /productos/varios': () => ({ productos: ALL.slice(0, 2), total: 2 }),
   });
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+  const cart = within(await showCart(user));
   expect(await cart.findByText('Producto 3: ya no está disponible y salió del carrito.')).toBeVisible();
   expect(await cart.findByRole('button', asks(2))).toBeVisible();
   expect(cart.queryByRole('button', asks(3))).toBeNull();

@@ -2,7 +2,16 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type Awaited, useWaitFor } from './use-wait-for.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type MisAvisos,
+  misAvisosDejar,
+  misAvisosGetOptions,
+  misAvisosPedir,
+  type Producto,
+} from 'api-client/storefront';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useToasts } from 'ui-kit/use-toasts';
 
 export interface StockNoticeProps {
   producto: Awaited;
@@ -33,4 +42,32 @@ export function StockNotice({ producto, variant = 'outlined' }: StockNoticeProps
       {text}
     </Button>
   );
+}
+
+const options = misAvisosGetOptions();
+
+type Awaited = Pick<Producto, 'producto_id' | 'nombre'>;
+
+/** Returns whether the customer waits for a product, and a setter. All notices on a page share one query. */
+function useWaitFor({ producto_id, nombre }: Awaited) {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { data } = useQuery(options);
+  const waits = data?.productos.some((one) => one.producto_id === producto_id) ?? false;
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async (wanted: boolean) => {
+      const ask = wanted ? misAvisosPedir : misAvisosDejar;
+      return { wanted, avisos: (await ask({ path: { producto_id }, throwOnError: true })).data };
+    },
+    onSuccess: ({ wanted, avisos }) => {
+      queryClient.setQueryData<MisAvisos>(options.queryKey, avisos);
+      toasts.success(
+        wanted ? `Te escribiremos cuando vuelva ${nombre}.` : 'Ya no te avisaremos de este producto.',
+        {
+          key: `aviso-${producto_id}`,
+        },
+      );
+    },
+  });
+  return { waits, isPending, isKnown: data !== undefined, toggle: () => mutate(!waits) };
 }

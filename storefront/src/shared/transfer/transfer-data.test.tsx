@@ -1,27 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { CuentaDePedido, EstadoPedido } from 'api-client/storefront';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { datosBancarios, pedido } from '../../testing/data.ts';
 import type { Handlers } from '../../testing/fake-api.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
-
-afterEach(resetApp);
+import { customer, openPage } from '../../testing/render-app.tsx';
 
 const NAME = 'Para pagar por transferencia';
 
-async function open(path: string, handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-  const api = fakeApi({ 'GET /datos-bancarios': () => datosBancarios, ...handlers });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp(path);
-  return { user, writeText, api };
-}
+const open = (path: string, handlers: Handlers = {}) =>
+  openPage(path, customer, { 'GET /datos-bancarios': () => datosBancarios, ...handlers });
 
 it('shows the bank details on the account statement with copy buttons', async () => {
-  const { user, writeText } = await open('/mi-cuenta-corriente');
+  const { user } = await open('/mi-cuenta-corriente');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   const part = within(await screen.findByRole('region', { name: NAME }));
   for (const value of Object.values(datosBancarios)) expect(part.getByText(value)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Copiar CBU o CVU' }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { agoText, everyText, rhythmText } from '../../features/usual-products/usual-list.tsx';
 import { habitual, producto } from '../../testing/data.ts';
-import { agoText, everyText, rhythmText } from './rhythm-text.ts';
 
 it.each([
   [1, 'todos los días'],

@@ -1,3 +1,0 @@
-import { links } from './links.ts';
-
-export const quickOrderLink = { label: 'Pedido rápido', href: links.pedidoRapido } as const;
