@@ -22,7 +22,7 @@ type SmtpError = Partial<Record<'code' | 'command' | 'response', string>> & { re
  * Returns the reason why a mail was not sent. The server's text may contain the address, so only admins see it, not the
  * log. In SMTP, 5xx is permanent and 4xx temporary; without an answer, the failure counts as temporary.
  */
-export function failureOf(error: unknown, id: string): Failed {
+function failureOf(error: unknown, id: string): Failed {
   const { code = 'ERROR', command = '', response = '', responseCode = 0 } = error as SmtpError;
   const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.test(command);
   const forLog = `Mail ${id} did not leave: ${[code, responseCode || '', command].filter(Boolean).join(' ')}`;
@@ -43,7 +43,7 @@ function mailFileName(now: Date): string {
 }
 
 /** Writes a mail under a temporary name first, so that a watcher of the folder never reads half a message. */
-export async function writeToOutbox(outboxDir: string, message: Buffer): Promise<string> {
+async function writeToOutbox(outboxDir: string, message: Buffer): Promise<string> {
   await mkdir(outboxDir, { recursive: true });
   const name = mailFileName(new Date());
   const path = join(outboxDir, name);

@@ -18,7 +18,7 @@ export interface Thread<Work, Result> {
  * Runs long tasks in a separate thread, so that they do not block the event loop. The thread only exists while used.
  * @param name the program's exported function that does the work
  */
-export function createThread<Work, Result>(program: URL, name: string): Thread<Work, Result> {
+function createThread<Work, Result>(program: URL, name: string): Thread<Work, Result> {
   let opened: Promise<Piscina<Work, Result>> | undefined;
   const open = () => {
     opened ??= import('piscina').then(

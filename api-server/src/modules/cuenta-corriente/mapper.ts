@@ -41,7 +41,7 @@ export type CuentaCorriente = z.input<typeof cuentaCorriente>;
 
 const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
-export const chequeOf = ({ cheque_fecha, cheque_banco, cheque_numero }: Linea['movimiento']) =>
+const chequeOf = ({ cheque_fecha, cheque_banco, cheque_numero }: Linea['movimiento']) =>
   cheque_fecha === null ? null : { banco: cheque_banco, numero: cheque_numero, fecha: cheque_fecha };
 
 /** Amounts reveal prices, so the parameter proves that the reader may see prices. */

@@ -53,7 +53,7 @@ const NAMES: Record<Informe, readonly string[]> = {
 };
 
 /** Returns the columns that name a row. */
-export function nameColumns(por: Informe): Column<{ nombre: string; detalle?: string | null | undefined }>[] {
+function nameColumns(por: Informe): Column<{ nombre: string; detalle?: string | null | undefined }>[] {
   const [name = '', detail] = NAMES[por];
   return [
     text(name, ({ nombre }) => nombre, 40),

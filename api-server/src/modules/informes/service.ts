@@ -15,7 +15,7 @@ import { findDays, findVentas, type Sold } from './repository/informes.ts';
 import { type AskedPeriods, courseOf, periodsOf, sumOf } from './rules.ts';
 
 /** Returns the name for orders without an assignee or without a zone. */
-export const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
+const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
 
 type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | 'offset'>;
 

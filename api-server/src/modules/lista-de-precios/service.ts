@@ -18,10 +18,10 @@ import { findIds, findRows, type ListaRow } from './repository.ts';
 const printer = createPrinter<Lista>(programBeside(import.meta.url, 'lista-thread'));
 
 /** Throws NO_DISPONIBLE when too many print jobs wait. */
-export const refuseFull = (): Promise<void> => printer.refuseFull();
+const refuseFull = (): Promise<void> => printer.refuseFull();
 
 /** Like `renderLista`, in a worker thread. Throws NO_DISPONIBLE when too many print jobs wait. */
-export const printLista = (lista: Lista): Promise<Buffer> => printer.print(lista);
+const printLista = (lista: Lista): Promise<Buffer> => printer.print(lista);
 
 interface Asked {
   author: Author;

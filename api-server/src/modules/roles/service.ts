@@ -73,7 +73,7 @@ export const removeRol = (db: Db, rolId: string, author: Author): Promise<void> 
   });
 
 /** Makes open back offices reload their permissions when the transaction commits. */
-export const tellPermisos = (tx: Tx): Promise<void> =>
+const tellPermisos = (tx: Tx): Promise<void> =>
   publish(tx, { type: 'event', event: 'permisosCambiados', payload: {} });
 
 /** Sorts the areas in the contract's order, so that equal sets are equal arrays. */
@@ -97,7 +97,7 @@ async function save<T>(db: Db, write: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /** Foreign key of an account to its role. */
-export const HAS_ROL = 'usuarios_rol_id_roles_personal_rol_id_fk';
+const HAS_ROL = 'usuarios_rol_id_roles_personal_rol_id_fk';
 
 /**
  * Sets or removes an employee's role. Sessions continue with the new permissions. Throws CUENTA_NO_EMPLEADO,

@@ -13,12 +13,24 @@ import { ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
-import { byPrice, forEyes, type Narrowing, narrowingOf } from '../../shared/catalogue/search-params.ts';
+import {
+  byPrice,
+  type CatalogueSearch,
+  forEyes,
+  type Narrowing,
+  narrowingOf,
+} from '../../shared/catalogue/search-params.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { filterLabels, filterText, ordenLabels } from './filter-texts.ts';
-import type { ListFiltersProps } from './list-filters.tsx';
 import { type Cuentas, choicesLeft } from './queries.ts';
+
+export interface ListFiltersProps {
+  search: CatalogueSearch;
+  /** Filter that the address's name implies; the user cannot change it here. */
+  within: Narrowing;
+  onNarrow: (next: Narrowing) => void;
+}
 
 interface FilterSheetProps extends ListFiltersProps {
   open: boolean;

@@ -7,15 +7,9 @@ import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { type CatalogueSearch, type Narrowing, narrowingOf } from '../../shared/catalogue/search-params.ts';
+import { type Narrowing, narrowingOf } from '../../shared/catalogue/search-params.ts';
+import type { ListFiltersProps } from './filter-sheet.tsx';
 import { filterText } from './filter-texts.ts';
-
-export interface ListFiltersProps {
-  search: CatalogueSearch;
-  /** Filter that the address's name implies; the user cannot change it here. */
-  within: Narrowing;
-  onNarrow: (next: Narrowing) => void;
-}
 
 const sheet = lateView(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 

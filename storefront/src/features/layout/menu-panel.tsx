@@ -2,6 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Button from '@mui/material/Button';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -10,8 +11,13 @@ import { changeScheme } from '../../shared/scheme/follow-scheme.ts';
 import { useDark } from '../../shared/scheme/look.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/session.ts';
-import type { ShopMenuProps } from './page-frame.tsx';
 import { HomeLogo } from './shop-header.tsx';
+
+export interface ShopMenuProps {
+  open: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}
 
 /** The menu behind the header's button: the shop's pages, then the account's links. */
 export function MenuPanel({ open, onClose, children }: ShopMenuProps) {

@@ -12,14 +12,9 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { useOldAnswers } from '../../shared/offline/kept-here.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
+import type { ShopMenuProps } from './menu-panel.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
-
-export interface ShopMenuProps {
-  open: boolean;
-  onClose: () => void;
-  children?: ReactNode;
-}
 
 const panel = lateView(async () => (await import('./menu-panel.tsx')).MenuPanel);
 

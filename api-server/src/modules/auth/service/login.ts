@@ -30,7 +30,7 @@ const keyOf = (...parts: string[]): string => hash('sha256', parts.join('\n'), '
  * Counts a guess before the answer, so that concurrent guesses all count. Throws DEMASIADAS_SOLICITUDES.
  * @returns a function that takes the guess back when the password was right.
  */
-export async function countGuess(
+async function countGuess(
   limiter: RateLimiter,
   email: string,
   address: string,

@@ -82,7 +82,7 @@ async function inStock(db: Db, ids: string[]): Promise<ProductoRow[]> {
  * Returns popular products of the customer's delivery zone, or of all customers if the zone has too few. Null if there
  * are none.
  */
-export async function popularesFor(db: Db, comercioId: string): Promise<Populares | null> {
+async function popularesFor(db: Db, comercioId: string): Promise<Populares | null> {
   const zonas = await findZonas(db);
   const zona =
     zonas.length > 0 ? zonaOf(found(await findUsuario(db, comercioId)).dom_fiscal, zonas) : undefined;

@@ -46,7 +46,7 @@ const ORDERS: Record<OrdenCuentas | 'usual', SQL> = {
  * Selects the oldest unpaid due date of row `p`. Payments without an order cover the orders that fall due first, so the
  * rest belongs to the latest ones.
  */
-export const firstOverdue = sql`
+const firstOverdue = sql`
   SELECT min(vence) AS vence FROM (
     SELECT vence, sum(cargado - pagado) OVER (ORDER BY vence DESC, pedido_id DESC) - (cargado - pagado) AS later
     FROM (

@@ -63,7 +63,7 @@ const mailTo = <Data extends { usuarioId: string }>(
 const ANOTHER = 'La cuenta ya tiene otro correo.';
 const NOT_WANTED = 'El cambio de correo ya se hizo, se canceló o venció.';
 
-export const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
+const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
   pedidoNotice: {
     async about(q, { pedidoId }) {
       const pedido = await findPedido(q, pedidoId);
@@ -135,7 +135,7 @@ const targetOf = <N extends QueueName>(name: N, data: unknown) => ({
 });
 
 /** Returns the job's subject and its target. */
-export const targetOfJob = ({ name, data }: Pick<TrabajoRow, 'name' | 'data'>) => targetOf(name, data);
+const targetOfJob = ({ name, data }: Pick<TrabajoRow, 'name' | 'data'>) => targetOf(name, data);
 
 /**
  * Marks the target of a job as failed after all retries. Does nothing if the job was retried or discarded meanwhile.

@@ -35,11 +35,7 @@ import { tellDone, tellUndone } from './tell.ts';
 const NEEDED = NEEDED_COLUMNAS.clientes;
 
 /** Returns the effect of each row on the customers. */
-export async function planClientes(
-  q: Queryable,
-  filas: readonly ReadRenglon[],
-  seen: Seen,
-): Promise<Planned[]> {
+async function planClientes(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]> {
   const cuentas = await findCuentas(q, {
     dni: filas.flatMap(({ values: { dni } }) => (typeof dni === 'number' ? dni : [])),
     email: filas.flatMap(({ values: { email } }) => (typeof email === 'string' ? email : [])),

@@ -69,7 +69,7 @@ const takenBy = ({ archivo }: ReadFoto, orden: number) =>
     : `«${archivo}» ya es la segunda foto de este producto.`;
 
 /** Returns one row per product with pictures, and one per refused picture. */
-export async function readFotos(
+async function readFotos(
   q: Queryable,
   { importacion_id }: ImportacionRow,
 ): Promise<LeidaPlanilla | { motivo: string }> {

@@ -41,7 +41,7 @@ export const isChosen = ({ hojas, encabezado, columnas, fijos, decimales, iva }:
   [hojas, encabezado, columnas, decimales, iva].some((one) => one !== null) || Object.keys(fijos).length > 0;
 
 /** Remembers the applied reading for files of the same shape. */
-export async function rememberLectura(tx: Tx, importacion: ImportacionRow): Promise<void> {
+async function rememberLectura(tx: Tx, importacion: ImportacionRow): Promise<void> {
   const { tipo, forma, leida_como, hojas_leidas, hojas_sin_leer } = importacion;
   if (!isPlanilla(tipo) || forma === null || leida_como === null || !isChosen(leida_como)) return;
   // The next file may name its sheets differently.

@@ -13,7 +13,7 @@ export interface Columna {
   help: string;
 }
 
-export const CLIENTES: readonly Columna[] = [
+const CLIENTES: readonly Columna[] = [
   {
     campo: 'nombre',
     titulo: COLUMNAS_CLIENTE.nombre,

@@ -69,7 +69,7 @@ export function decimalsOf(cells: Iterable<Cell>): Decimals {
  * Returns a price's text in Argentine style, where the column's decimal mark is `mark`: '1,234.5' becomes '1234,50'. A
  * calculated price with more decimals is rounded to the cent.
  */
-export function respelled(text: string, mark: Mark): string {
+function respelled(text: string, mark: Mark): string {
   const figures = figuresIn(text);
   const isPlain = (
     mark === '.' ? /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/ : /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/

@@ -33,7 +33,7 @@ function* priceCells(tables: readonly Table[]) {
 }
 
 /** Whether the price heading, or a title above the headings, says that prices exclude IVA. */
-export function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
+function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
   const at = destinos.indexOf('precio');
   if (at < 0) return false;
   const titulo = heads.titulos[at] ?? '';

@@ -72,7 +72,7 @@ interface NewEstado {
 }
 
 /** Sets the status of a locked order: writes history and audit log, notifies open screens, schedules a mail. */
-export async function setEstado(
+async function setEstado(
   tx: Tx,
   deps: ModuleDeps,
   before: PedidoRow,

@@ -45,7 +45,7 @@ const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINN
  * Returns the ids in their order, but within each rank the customer's products come first.
  * @param among the customer's products among the found ones, where `found` may lack some
  */
-export function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer {
+function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer {
   const { ids, tiers } = found;
   if (tiers.length === 0 || bought.length === 0) return ids;
   const placeOf = new Map(
@@ -85,7 +85,7 @@ function sizeAsWritten(text: string): string {
 }
 
 /** Returns the parts of a term as typed; sizes in the common unit. */
-export const wordsIn = (term: string, parts: readonly string[]): string[] => {
+const wordsIn = (term: string, parts: readonly string[]): string[] => {
   const typed = new Map(term.split(/[^\p{L}\p{M}\p{N}]+/u).map((word) => [folded(word), word]));
   return parts.map((part) =>
     part

@@ -121,14 +121,14 @@ export function drawCustomer(
 }
 
 /** Draws the first page's heading: sender, kind of paper, recipient. Returns where the table starts. */
-export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
+function drawHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   const y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito, copia)) + 6;
   drawRule(doc, { y }, { color: accentOf(doc), width: 1.2 });
   return drawCustomer(doc, remito, y + 8);
 }
 
 /** Later pages name their remito, in case the pages get separated. */
-export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
+function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   const y = page.top;
   const width = 300;
   const name = fit(doc, remito.comercio.nombre, width, { size: 10, bold: true, minSize: 7, maxLines: 1 });
