@@ -1,16 +1,39 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import { notaText } from './cliente-nota.tsx';
-import { codigoText } from './codigo-text.ts';
-import { EntregaAction } from './entrega/entrega-action.tsx';
-import { staffText } from './entrega/lines.ts';
+import { codigoText, notaText } from './cliente-nota.tsx';
+import { type Lines, staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
 import { descuentoText, figuresText } from './line-text.ts';
+
+const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx')).EntregaDialog);
+
+/** Records a line's delivered quantity. A replacement is recorded on the line it replaces. */
+function EntregaAction({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const Dialog = useLateView(dialog, open, close);
+  if (line.reemplaza_a) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={`Entrega: ${line.producto.nombre}`}
+        title="Entrega"
+        onClick={() => setOpen(true)}
+      >
+        <LocalShippingOutlined />
+      </IconButton>
+      {Dialog && open && <Dialog line={line} lines={lines} onClose={close} />}
+    </>
+  );
+}
 
 /** Keeps an amount on one line. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });

@@ -11,7 +11,7 @@ import { shopDay } from 'ui-kit/dates';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { chosenFormato, FORMATO_TEXTS, type Formato } from '../../../shared/planilla/formato.ts';
-import type { PedidosFilters } from '../pedidos-search.ts';
+import type { PedidosFilters } from '../queries.ts';
 import { wholeQuery } from '../queries.ts';
 import { exportLabel } from './export-label.ts';
 
