@@ -5,7 +5,7 @@ import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 import { matches } from './clientes.ts';
-import { pagesAround } from './page-buttons.tsx';
+import { pagesAround } from './search-cliente-page.tsx';
 
 tidyUp();
 beforeEach(() => {

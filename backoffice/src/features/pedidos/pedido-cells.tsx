@@ -33,13 +33,13 @@ function EditingMark({ pedido_id }: { pedido_id: string }) {
   if (!others) return null;
   const text = editingText(others);
   return (
-    <Root title={text}>
+    <Editing title={text}>
       <EditOutlined aria-hidden />
       <span aria-hidden translate="no">
         {others.initials}
       </span>
       <VisuallyHidden>{text}</VisuallyHidden>
-    </Root>
+    </Editing>
   );
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
@@ -81,9 +81,7 @@ describe('the status of an order', () => {
   it('stays unchanged after a failure, with a message [P8.4]', async () => {
     fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1)]),
-      'PATCH /pedidos/:id/estado': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'PATCH /pedidos/:id/estado': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     renderApp('/panel-pedidos');
     await setEstado('ESPERANDO APROBACION', 'APROBADO');
@@ -335,9 +333,7 @@ describe('the delivery note', () => {
   it("shows the server's refusal", async () => {
     fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'aprobado' })]),
-      'GET /remitos/pdf/download': () => {
-        throw new Refusal(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.');
-      },
+      'GET /remitos/pdf/download': () => refuse(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.'),
     });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('button', { name: 'Remito: pedido 1' }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ESTADOS_PEDIDO } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -209,9 +209,7 @@ describe('the orders area', () => {
     const { queryClient } = renderApp('/panel-pedidos');
     await screen.findByText('No se han encontrado pedidos');
     api.answer({
-      'GET /pedidos': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     await queryClient.resetQueries();
     await screen.findByText('Error al obtener los pedidos.');
@@ -226,9 +224,7 @@ describe('the orders area', () => {
     renderApp('/panel-pedidos');
     await screen.findByText('Página 1 de 3');
     api.answer({
-      'GET /pedidos': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Error al obtener los pedidos.');

@@ -6,8 +6,7 @@ import { version } from '../../../../package.json';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
 import { id, notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { AREAS } from './areas.tsx';
-import { leadsTo, PAGE_GROUPS } from './page-groups.tsx';
+import { AREAS, leadsTo, PAGE_GROUPS } from './areas.tsx';
 
 tidyUp();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, type Refusal, refuse } from '../../testing/api-fake.ts';
 import { usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -38,9 +38,7 @@ async function write(motivo: string) {
   return asked;
 }
 const refusing = (status: number, code: ConstructorParameters<typeof Refusal>[1], message: string) => ({
-  [CALL]: () => {
-    throw new Refusal(status, code, message);
-  },
+  [CALL]: () => refuse(status, code, message),
 });
 
 describe('rejecting an account request', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { id, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -92,9 +92,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
   it('shows the reason of a failure [P4.13 P8.10 P8.13]', async () => {
     fakeApi({
       ...lists,
-      [call]: () => {
-        throw new Refusal(409, 'ULTIMO_ADMIN', 'No se puede.');
-      },
+      [call]: () => refuse(409, 'ULTIMO_ADMIN', 'No se puede.'),
     });
     renderApp(path);
     await userEvent.click((await open()).getByRole('button', { name: confirm }));

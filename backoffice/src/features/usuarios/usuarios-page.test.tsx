@@ -4,7 +4,7 @@ import { expectComplaint } from 'api-client/testing/complaints';
 import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { notify } from 'ui-kit/notify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, notificacion, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -162,9 +162,7 @@ describe('the users area', () => {
     signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
-      'GET /usuarios': () => {
-        throw new Refusal(status, code, 'Dice el servidor.');
-      },
+      'GET /usuarios': () => refuse(status, code, 'Dice el servidor.'),
     });
     renderApp('/panel-usuarios');
     await screen.findByText('No se pudieron cargar los usuarios.');
@@ -181,9 +179,7 @@ describe('the users area', () => {
     const { live } = renderApp('/panel-usuarios');
     await rowOf(2);
     api.answer({
-      'GET /usuarios': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'GET /usuarios': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(7, { tipo: 'usuario', mensaje: 'Nuevo' })));
     await screen.findByText('Ocurrió un error inesperado.');
@@ -216,9 +212,7 @@ describe('the users area', () => {
     signInAs('empleado');
     fakeApi({
       'GET /usuarios': () => page(usuario(2)),
-      'GET /usuarios/:id': () => {
-        throw new Refusal(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.');
-      },
+      'GET /usuarios/:id': () => refuse(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.'),
     });
     renderApp('/panel-usuarios');
     await userEvent.click((await rowOf(2)).getByRole('button', { name: /Ver datos/ }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../../testing/api-fake.ts';
 import { producto } from '../../../testing/catalogo-data.ts';
 import { id, linea, pedido } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
@@ -120,13 +120,8 @@ it("proposes replacements that the order lacks, and shows the server's refusal",
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => LINES,
     'GET /productos/:id/reemplazos': () => [producto(8, { ...other, producto_id: id(6001) }), other],
-    'PATCH /pedidos/:id/entrega': () => {
-      throw new Refusal(
-        409,
-        'ENTREGA_NO_DISPONIBLE',
-        'Lo que se entrega se anota desde que el pedido está aprobado.',
-      );
-    },
+    'PATCH /pedidos/:id/entrega': () =>
+      refuse(409, 'ENTREGA_NO_DISPONIBLE', 'Lo que se entrega se anota desde que el pedido está aprobado.'),
   });
   const dialog = await open('Almendra 2');
   fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {

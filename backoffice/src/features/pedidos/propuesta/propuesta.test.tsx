@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Propuesta } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../../testing/api-fake.ts';
+import { fakeApi, refuse } from '../../../testing/api-fake.ts';
 import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 import { previewOf } from '../estados/preview.ts';
@@ -96,9 +96,8 @@ describe("a customer's proposed change", () => {
     const api = open();
     await screen.findByRole('button', { name: 'Aceptar el cambio' }, PATIENT);
     api.answer({
-      'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': () => {
-        throw new Refusal(409, 'PROPUESTA_CERRADA', 'El cambio ya no está abierto.');
-      },
+      'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': () =>
+        refuse(409, 'PROPUESTA_CERRADA', 'El cambio ya no está abierto.'),
     });
     await press('Aceptar el cambio');
     expect(await screen.findByText('El cambio ya no está abierto.')).toBeVisible();

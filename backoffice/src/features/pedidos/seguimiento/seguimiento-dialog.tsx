@@ -63,7 +63,7 @@ const EtiquetasField = ({ known, etiquetas, onChange }: EtiquetasFieldProps) => 
 type SeguimientoChange = Omit<SeguimientoBody, 'pedido_ids' | 'solo_de'>;
 
 /** Milliseconds, long enough to look at the order. */
-const UNDO_TIME = { duration: 10_000 };
+const UNDO = { duration: 10_000 };
 /** Only the last change can be undone here; earlier tag changes in the dialog. */
 let told: ToastKey | undefined;
 
@@ -93,7 +93,7 @@ function useSeguimientoChange(pedido: PedidoDelPanel) {
     onSuccess: (back) => {
       if (told !== undefined) toasts.close(told);
       told = toasts.success('Seguimiento del pedido cambiado', {
-        ...UNDO_TIME,
+        ...UNDO,
         action: undoAction(
           queryClient,
           async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInAs, signInAsRol, tidyUp } from '../../../testing/render-app.tsx';
 import { namedDay } from './day-words.ts';
-import { placesNamed, theirPlaces } from './places.tsx';
-import { WORDS } from './words.ts';
+import { placesNamed, theirPlaces, WORDS } from './places.tsx';
 
 tidyUp();
 
