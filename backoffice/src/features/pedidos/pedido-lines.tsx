@@ -2,13 +2,15 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
-import { lateView, useLateView } from 'ui-kit/late-view';
+import { lateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { useAsked } from '../../shared/use-asked.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { codigoText, notaText } from './cliente-nota.tsx';
+import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
 import { type Lines, staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
 import { descuentoText, figuresText } from './line-text.ts';
@@ -17,20 +19,14 @@ const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx'
 
 /** Records a line's delivered quantity. A replacement is recorded on the line it replaces. */
 function EntregaAction({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const Dialog = useLateView(dialog, open, close);
+  const { asked, ask, close, Dialog } = useAsked<true, EntregaDialogProps>(dialog);
   if (line.reemplaza_a) return null;
   return (
     <>
-      <IconButton
-        aria-label={`Entrega: ${line.producto.nombre}`}
-        title="Entrega"
-        onClick={() => setOpen(true)}
-      >
+      <IconButton aria-label={`Entrega: ${line.producto.nombre}`} title="Entrega" onClick={() => ask(true)}>
         <LocalShippingOutlined />
       </IconButton>
-      {Dialog && open && <Dialog line={line} lines={lines} onClose={close} />}
+      {Dialog && asked && <Dialog line={line} lines={lines} onClose={close} />}
     </>
   );
 }

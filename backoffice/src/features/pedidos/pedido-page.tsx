@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { detallesPedidosPorPedidoOptions, type Pedido, type PedidoDelPanel } from 'api-client/backoffice';
-import { useCallback, useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useAsked } from '../../shared/use-asked.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';
 import { marksOf } from './columnas/marks.ts';
@@ -22,6 +22,7 @@ import { MissingPedido } from './missing-pedido.tsx';
 import { PedidoFacts } from './pedido-facts.tsx';
 import { PedidoLines } from './pedido-lines.tsx';
 import { EditingNote } from './presencias/editing-note.tsx';
+import type { SeguimientoDialogProps } from './seguimiento/seguimiento-dialog.tsx';
 import { useRemito } from './use-remitos.ts';
 
 const notice = lateView(
@@ -66,12 +67,10 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** An order's internal data in one line, with a button to change them. */
 function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const Dialog = useLateView(dialog, open, close);
+  const { asked, ask, close, Dialog } = useAsked<true, SeguimientoDialogProps>(dialog);
   return (
     <Bar>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => ask(true)}>
         Responsable, etiquetas y notas
       </Button>
       <span>
@@ -79,7 +78,7 @@ function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
           .map(({ text }) => text)
           .join(' · ')}
       </span>
-      {Dialog && open && <Dialog pedido={pedido} onClose={close} />}
+      {Dialog && asked && <Dialog pedido={pedido} onClose={close} />}
     </Bar>
   );
 }

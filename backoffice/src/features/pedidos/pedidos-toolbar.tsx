@@ -5,14 +5,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useState } from 'react';
-import { lateView, useLateView } from 'ui-kit/late-view';
+import { lateView } from 'ui-kit/late-view';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { PhoneFilters } from '../../shared/phone-filters.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
+import { useAsked } from '../../shared/use-asked.ts';
 import { useLateMenu } from '../../shared/use-late-menu.ts';
 import type { FiltersDialogProps } from './busqueda/filters-dialog.tsx';
 import type { Columnas } from './columnas/use-columnas.ts';
@@ -26,18 +26,16 @@ const dialog = lateView(
 
 /** Opens the less used filters and the order; shows how many are set. */
 function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const Dialog = useLateView(dialog, open, close);
+  const { asked, ask, close, Dialog } = useAsked<true, FiltersDialogProps>(dialog);
   // On phones this button is inside 'Más filtros'.
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'));
   const count = countRest(filters);
   return (
     <>
-      <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => ask(true)}>
         {`${wide ? 'Más filtros' : 'Filtrar y ordenar'}${count > 0 ? ` (${wholeText(count)})` : ''}`}
       </Button>
-      {Dialog && open && <Dialog filters={filters} onChange={onChange} onClose={close} />}
+      {Dialog && asked && <Dialog filters={filters} onChange={onChange} onClose={close} />}
     </>
   );
 }

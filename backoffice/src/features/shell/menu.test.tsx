@@ -11,6 +11,7 @@ import { AREAS, leadsTo, PAGE_GROUPS } from './areas.tsx';
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
+  signInAs('empleado');
 });
 
 const shop: Handlers = {
@@ -59,7 +60,6 @@ describe('the menu', () => {
   });
 
   it('counts active notifications only at its first two entries [P2.10]', async () => {
-    signInAs('empleado');
     fakeApi({
       ...shop,
       'GET /notificaciones': () => [
@@ -93,7 +93,6 @@ describe('on a wide window', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('hides the menu with Menú, and stores that', async () => {
-    signInAs('empleado');
     fakeApi(shop);
     renderApp('/panel-pedidos');
     expect(await entries()).toHaveLength(4);
@@ -122,7 +121,6 @@ describe('the groups of the menu', () => {
       .map(({ textContent }) => textContent);
 
   it("show daily pages while folded, and store each user's opened groups", async () => {
-    signInAs('empleado');
     fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
     renderApp('/panel-pedidos');
     const menu = await openMenu();
@@ -136,7 +134,6 @@ describe('the groups of the menu', () => {
   });
 
   it('are open for the current page, and show an often used page', async () => {
-    signInAs('empleado');
     fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
     for (let visit = 0; visit < 2; visit += 1) {
       renderApp('/panel-sinonimos');
@@ -151,7 +148,6 @@ describe('the groups of the menu', () => {
 });
 
 it('shows the version at the bottom', async () => {
-  signInAs('empleado');
   fakeApi(shop);
   renderApp('/panel-pedidos');
   await entries();
@@ -160,7 +156,6 @@ it('shows the version at the bottom', async () => {
 });
 
 it('starts an order for a customer in one click from any page [P1.2]', async () => {
-  signInAs('empleado');
   fakeApi(shop);
   const { href } = renderApp('/panel-pedidos');
   await userEvent.click(await screen.findByRole('link', { name: 'Nuevo Pedido' }));

@@ -76,7 +76,7 @@ const MOTIVOS = [
   { value: 'acordado', label: 'Acordado con el cliente' },
 ];
 
-interface EntregaDialogProps {
+export interface EntregaDialogProps {
   line: DetalleConPedido;
   /** All of the order. */
   lines: Lines;

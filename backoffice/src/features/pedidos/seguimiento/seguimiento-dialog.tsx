@@ -107,7 +107,7 @@ function useSeguimientoChange(pedido: PedidoDelPanel) {
   });
 }
 
-interface SeguimientoDialogProps {
+export interface SeguimientoDialogProps {
   pedido: PedidoDelPanel;
   onClose: () => void;
 }
