@@ -101,6 +101,15 @@ describe('the registration of a customer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
   }
 
+  const registered = () => {
+    const found = usuario(60, { email: 'zoe@correo.test', dado_de_alta: false, esta_activo: false });
+    return fakeApi({
+      ...shop,
+      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
+      'GET /usuarios/:id': () => found,
+    });
+  };
+
   it("shows the document's validation messages [P5.15]", async () => {
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo/registrar');
@@ -114,12 +123,7 @@ describe('the registration of a customer', () => {
   });
 
   it('creates the account, loads it, and gives it the cart [P2.60 P4.20 P4.22]', async () => {
-    const found = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
-    const api = fakeApi({
-      ...shop,
-      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
-      'GET /usuarios/:id': () => found,
-    });
+    const api = registered();
     const { href } = renderApp('/pedido-nuevo/registrar');
     await fillIn();
     await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
@@ -134,14 +138,6 @@ describe('the registration of a customer', () => {
   });
 
   const LINK = 'Enviarle un enlace por correo para que elija su contraseña';
-  const registered = () => {
-    const found = usuario(60, { email: 'zoe@correo.test', dado_de_alta: false, esta_activo: false });
-    return fakeApi({
-      ...shop,
-      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
-      'GET /usuarios/:id': () => found,
-    });
-  };
   const DATA = {
     ...{ nombre: 'Zoe', apellido: 'Paz', dni: '20123456789', nombre_comercio: 'Dietética Zoe' },
     ...{ telefono: '2477 1', dom_fiscal: 'Mitre 1', email: 'zoe@correo.test' },

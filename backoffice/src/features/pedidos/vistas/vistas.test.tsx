@@ -200,7 +200,7 @@ const ORDER: PedidoDelPanel = {
   asignado: { usuario_id: id(5), nombre: 'Eva', apellido: 'Paz' },
   ...{ etiquetas: ['Frágil', 'Retira'], notas: 2, bultos: 3, remito: '0001-00000042' },
 };
-const DEPOSITO = vista(41, 'Depósito', {
+const WAREHOUSE = vista(41, 'Depósito', {
   de_equipo: true,
   filtros: { sin_empacar: 'si' },
   columnas: ['etiquetas', 'empaque'],
@@ -215,7 +215,7 @@ async function openWide(search = '', handlers: Handlers = {}) {
   }));
   return openList(search, {
     'GET /pedidos': () => pedidosPage([ORDER, pedido(8)], 30),
-    'GET /vistas': () => ({ vistas: [DEPOSITO] }),
+    'GET /vistas': () => ({ vistas: [WAREHOUSE] }),
     ...handlers,
   });
 }
@@ -268,7 +268,7 @@ it('requests the same spreadsheet and orders with any columns', async () => {
 
 it("shows a view's columns, marks a changed choice, and saves it to the view", async () => {
   ownColumnas.set(['total']);
-  let kept = DEPOSITO;
+  let kept = WAREHOUSE;
   const { api, asked } = await openWide(`?sin_empacar=si&columnas=etiquetas,empaque&vista=${id(41)}`, {
     'GET /vistas': () => ({ vistas: [kept] }),
     'PATCH /vistas/:id': ({ body }) => {
@@ -295,7 +295,7 @@ it("shows a view's columns, marks a changed choice, and saves it to the view", a
 
 it("stores the user's columns in a new view", async () => {
   ownColumnas.set(['total', 'remito']);
-  const made = { ...DEPOSITO, vista_id: id(44), nombre: 'Mía', filtros: {}, columnas: ['total', 'remito'] };
+  const made = { ...WAREHOUSE, vista_id: id(44), nombre: 'Mía', filtros: {}, columnas: ['total', 'remito'] };
   const { api, asked } = await openWide('', {
     'POST /vistas': () => made,
     'GET /vistas': () => ({ vistas: [made] }),
