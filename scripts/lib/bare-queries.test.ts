@@ -20,12 +20,13 @@ const BARE = /const \{\s*data(:\s*\w+)?(\s*=\s*[^}]*)?,?\s*\} = useQuery\(|useQu
 /** Files where missing data is harmless, with the reason. */
 const ALLOWED: Record<string, string> = {
   'app-core/src/order/montos.ts': 'starts from the documents’ amounts',
-  'backoffice/src/features/pedidos/busqueda/use-named.ts': 'names of chosen filters, shown as … until known',
-  'backoffice/src/features/pedidos/edicion/use-author.ts': 'a name in a notice',
+  'backoffice/src/features/pedidos/busqueda/filter-names.ts':
+    'names of chosen filters, shown as … until known',
+  'backoffice/src/features/pedidos/edicion/conflict-panel.tsx': 'a name in a notice',
   'backoffice/src/features/pedidos/presencias/use-others.ts': 'a notice of who else edits',
-  'backoffice/src/features/shell/palette/use-vistas.tsx': 'more entries of a list that works without them',
+  'backoffice/src/features/shell/palette/palette.tsx': 'more entries of a list that works without them',
   'backoffice/src/features/tablero/first-day.tsx': 'a hint for new shops',
-  'backoffice/src/features/usuarios/use-lacks-factor.ts': 'hides an action until it is known to be possible',
+  'backoffice/src/features/usuarios/usuarios-list.tsx': 'hides an action until it is known to be possible',
   'backoffice/src/shared/notificaciones.ts': 'a badge',
   'backoffice/src/shared/tienda.ts': 'starts from the settings',
   'backoffice/src/shared/zonas.ts': 'a line of an address, left out until known',

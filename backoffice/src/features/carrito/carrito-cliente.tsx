@@ -3,18 +3,75 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Answer } from 'app-core/queries/answer';
 import { hasStatus, messageOf } from 'app-core/queries/errors';
+import type { WrittenRow } from 'app-core/quick-order/rows';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { Tag } from 'ui-kit/tag';
+import { useToasts } from 'ui-kit/use-toasts';
 import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
 import { closeCarrito } from '../../shared/carritos/carritos.ts';
 import { ButtonLink } from '../../shared/links.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { isDeactivated } from './clientes.ts';
-import { PasteMessage } from './paste-message.tsx';
 import { type Cliente, NOBODY, nameOf } from './use-cliente.ts';
 
-export interface CarritoClienteProps {
+const TITLE = 'Pegar mensaje del cliente';
+
+/** The dialog's content loads its message reader lazily. */
+const message = lateView(async () => (await import('./message-lines.tsx')).MessageLines);
+
+interface PasteMessageProps {
+  carrito: Carrito;
+  /** True while an order of this cart is sent, or its outcome is unknown. */
+  disabled: boolean;
+}
+
+/**
+ * Reads order lines from a customer's message. The customer's purchases rank the results, so a customer must be chosen.
+ */
+function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: PasteMessageProps) {
+  const { may } = usePermisos();
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+  const [again, setAgain] = useState<readonly WrittenRow[]>([]);
+  const close = () => {
+    setOpen(false);
+    setAgain([]);
+  };
+  const openWith = (rows: readonly WrittenRow[]) => {
+    setAgain(rows);
+    setOpen(true);
+  };
+  const Message = useLateView(message, open, () => {
+    close();
+    toasts.error('No se pudo abrir. Revisa la conexión e intenta de nuevo.');
+  });
+  if (cliente === null || !may('pedidoRapido.find')) return null;
+  return (
+    <>
+      <Button variant="text" disabled={disabled} loading={open && !Message} onClick={() => setOpen(true)}>
+        {TITLE}
+      </Button>
+      {/* The dialog opens once the field is loaded, so that the field gets the initial focus. */}
+      {open && Message && (
+        <DetailsDialog open maxWidth="sm" title={TITLE} onClose={close}>
+          <Message
+            carritoId={carrito_id}
+            cliente={cliente}
+            again={again}
+            onDone={close}
+            onUndone={openWith}
+          />
+        </DetailsDialog>
+      )}
+    </>
+  );
+}
+
+interface CarritoClienteProps {
   carrito: Carrito;
   cliente: Cliente;
   /** True while an order of this cart is sent, or its outcome is unknown. */

@@ -1,4 +1,5 @@
-import { LIMITS } from 'api-client/backoffice';
+import { useQuery } from '@tanstack/react-query';
+import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
 import { Answer } from 'app-core/queries/answer';
 import { memo, useEffect, useRef } from 'react';
@@ -9,9 +10,29 @@ import { formatMoney } from 'ui-kit/money';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
 import { removeLine, setCantidad, useFresh } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
-import type { Arrival } from './use-arrival.ts';
+import { learnProductos } from '../../shared/carritos/known-productos.ts';
 
-export interface CarritoLinesProps {
+/** Loads the cart's unknown products at today's prices, one call's maximum at a time. */
+export function useArrival(unknown: readonly string[]) {
+  const ids = unknown.slice(0, LIMITS.pageMax).join(',');
+  const query = useQuery({
+    ...productosVariosOptions({ query: { ids } }),
+    enabled: ids !== '',
+    // The products are stored elsewhere; another request means that they are unknown again.
+    gcTime: 0,
+  });
+  const productos = query.data?.productos;
+
+  useEffect(() => {
+    if (ids !== '' && productos) learnProductos(ids.split(','), productos);
+  }, [ids, productos]);
+
+  return query;
+}
+
+type Arrival = ReturnType<typeof useArrival>;
+
+interface CarritoLinesProps {
   carrito: Carrito;
   contents: Contents;
   /** The product lookup in progress. */

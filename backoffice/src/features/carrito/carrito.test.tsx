@@ -21,11 +21,17 @@ import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(wideWindow);
+beforeEach(() => {
+  wideWindow();
+  signInAs('empleado');
+});
+
+const ORDER = 'POST /pedidos/adminPedidos';
+const UNKNOWN = /No sabemos si el pedido nos llegó/;
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('the staff cart', () => {
   it('shows products added from the catalogue and the amount missing to the minimum [P5.14 P9.9]', async () => {
-    signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     await press('Añadir: Chía');
@@ -47,7 +53,6 @@ describe('the staff cart', () => {
   });
 
   it("takes a cart from the storefront's URL at current prices, and keeps it after a reload", async () => {
-    signInAs('empleado');
     const api = fakeApi(shop);
     const { href, router } = renderApp(`/pedido-nuevo/buscar${handOver}`);
     expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeVisible();
@@ -63,7 +68,7 @@ describe('the staff cart', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
-    const [call] = api.callsTo('POST /pedidos/adminPedidos');
+    const [call] = api.callsTo(ORDER);
     expect(call?.query.get('usuarioId')).toBe(id(2));
     expect(call?.body).toEqual({
       detalles: [{ producto_id: almonds.producto_id, cantidad: 2, precio_unitario: 60_000 }],
@@ -86,26 +91,24 @@ describe('the staff cart', () => {
     await (await aside()).findByText('El carrito de compras está vacío.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
-    expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
+    expect(api.callsTo(ORDER)).toHaveLength(0);
   });
 
   it('retries with the same idempotency key after a lost response [P8.7]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api } = await atTheQuestion({
-      'POST /pedidos/adminPedidos': () => {
-        throw new TypeError('Failed to fetch');
-      },
+      [ORDER]: noAnswer,
     });
     await press('Sí, confirmar');
     const cart = await aside();
-    await cart.findByText(/No sabemos si el pedido nos llegó/);
+    await cart.findByText(UNKNOWN);
     expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', true);
-    api.answer({ 'POST /pedidos/adminPedidos': () => placed });
+    api.answer({ [ORDER]: () => placed });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await order();
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
-    const [first, second] = api.callsTo('POST /pedidos/adminPedidos');
+    const [first, second] = api.callsTo(ORDER);
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
     expect(second?.body).toEqual(first?.body);
   });
@@ -119,7 +122,7 @@ describe('the staff cart', () => {
       precio: 61_000,
     };
     const { api } = await atTheQuestion({
-      'POST /pedidos/adminPedidos': () => {
+      [ORDER]: () => {
         throw new Refusal(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron de precio.', [
           { field: 'detalles.0', message: 'x', actual: current },
         ]);
@@ -127,18 +130,17 @@ describe('the staff cart', () => {
     });
     await press('Sí, confirmar');
     await (await aside()).findByText(/El precio cambió: antes \$\s60\.000,00/);
-    api.answer({ 'POST /pedidos/adminPedidos': () => placed });
+    api.answer({ [ORDER]: () => placed });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await order();
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
-    const [first, second] = api.callsTo('POST /pedidos/adminPedidos');
+    const [first, second] = api.callsTo(ORDER);
     expect(second?.body).toMatchObject({ detalles: [{ precio_unitario: 61_000 }] });
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
   });
 
   it('keeps several carts open, and asks before closing one with products', async () => {
-    signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     await press('Añadir: Almendra');
@@ -195,7 +197,6 @@ describe('data that the cart does not store', () => {
   });
 
   it('shows unavailable products on their lines, and orders the rest', async () => {
-    signInAs('empleado');
     const lineas = [almonds, chia, { producto_id: id(99) }].map(({ producto_id }) => ({
       producto_id,
       cantidad: 2,
@@ -211,13 +212,12 @@ describe('data that the cart does not store', () => {
     await order();
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
-    expect(api.callsTo('POST /pedidos/adminPedidos')[0]?.body).toEqual({
+    expect(api.callsTo(ORDER)[0]?.body).toEqual({
       detalles: [{ producto_id: almonds.producto_id, cantidad: 2, precio_unitario: 60_000 }],
     });
   });
 
   it('reports a failed lookup, and retries', async () => {
-    signInAs('empleado');
     stored({ cliente: id(2) });
     const fails = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
     const api = fakeApi({ ...shop, 'GET /productos/varios': fails, 'GET /usuarios/:id': fails });
@@ -235,7 +235,6 @@ describe('data that the cart does not store', () => {
   });
 
   it('reports an erased customer, and lets staff choose another', async () => {
-    signInAs('empleado');
     stored({ cliente: id(2) });
     fakeApi({ ...shop, 'GET /usuarios/:id': () => refuse(404, 'NO_ENCONTRADO', 'No existe.') });
     renderApp('/pedido-nuevo');
@@ -248,26 +247,22 @@ describe('data that the cart does not store', () => {
 
   it('does not resend an order that arrived at older prices', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    signInAs('empleado');
     stored({ cliente: id(2), envio: { clave: id(40) } });
     const api = fakeApi({
       ...shop,
-      'POST /pedidos/adminPedidos': () => refuse(422, 'CLAVE_REUTILIZADA', 'Clave usada.'),
+      [ORDER]: () => refuse(422, 'CLAVE_REUTILIZADA', 'Clave usada.'),
     });
     renderApp('/pedido-nuevo');
-    await (await aside()).findByText(/No sabemos si el pedido nos llegó/);
+    await (await aside()).findByText(UNKNOWN);
     await order();
     await press('Sí, confirmar');
     await screen.findByText(/^El pedido ya nos había llegado, con los precios de entonces/);
-    expect(api.callsTo('POST /pedidos/adminPedidos')[0]?.headers.get('Idempotency-Key')).toBe(id(40));
+    expect(api.callsTo(ORDER)[0]?.headers.get('Idempotency-Key')).toBe(id(40));
     await (await aside()).findByText('El carrito de compras está vacío.');
   });
 });
 
-describe('an order without a response yet', () => {
-  const UNKNOWN = /No sabemos si el pedido nos llegó/;
-  const ORDER = 'POST /pedidos/adminPedidos';
-  const other = 9;
+describe('an order without a response', () => {
   const keys = (api: Awaited<ReturnType<typeof atTheQuestion>>['api']) =>
     api.callsTo(ORDER).map(({ headers }) => headers.get('Idempotency-Key'));
   /** Returns a call handler whose response waits for the test. */
@@ -279,9 +274,7 @@ describe('an order without a response yet', () => {
   it('is hidden from another account, and continues in its own account', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api, router } = await atTheQuestion({
-      [ORDER]: () => {
-        throw new TypeError('Failed to fetch');
-      },
+      [ORDER]: noAnswer,
     });
     await press('Sí, confirmar');
     await (await aside()).findByText(UNKNOWN);
@@ -292,7 +285,7 @@ describe('an order without a response yet', () => {
       await screen.findByRole('heading', { name: 'Panel Principal' });
       await act(() => router.navigate({ to: '/pedido-nuevo' }));
     };
-    await change(other);
+    await change(9);
     await (await aside()).findByText('El carrito de compras está vacío.');
     expect(document.body.textContent).not.toContain('bruno2@tienda.test');
     expect((await aside()).queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
@@ -362,5 +355,32 @@ describe('an order without a response yet', () => {
     expect(screen.queryByRole('dialog', { name: 'Tu sesión venció' })).toBeNull();
     expect(begun).not.toBeNull();
     expect(localStorage.getItem('auth')).toBe(begun);
+  });
+
+  it('unlocks the cart when the order never left the device', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { api } = await atTheQuestion();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Sí, confirmar');
+    await screen.findByText('No hay señal: el pedido no salió. El carrito sigue como estaba.');
+    const cart = await aside();
+    expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', false);
+    expect(api.callsTo(ORDER)).toHaveLength(0);
+  });
+
+  it('unlocks the cart once the server reports that the order did not arrive', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { api } = await atTheQuestion({
+      [ORDER]: noAnswer,
+      'PUT /pedidos/intentos/:clave': () => ({ pedido: null }),
+    });
+    await press('Sí, confirmar');
+    const cart = await aside();
+    await cart.findByText(UNKNOWN);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Ver si llegó');
+    await screen.findByText(/^El pedido no nos había llegado/);
+    expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', false);
+    expect(api.callsTo('PUT /pedidos/intentos/:clave')).toHaveLength(1);
   });
 });

@@ -5,12 +5,13 @@ import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 import { matches } from './clientes.ts';
-import { pagesAround } from './page-buttons.tsx';
+import { pagesAround } from './search-cliente-page.tsx';
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   sessionStorage.clear();
+  signInAs('empleado');
 });
 
 const many = Array.from({ length: 20 }, (_, n) => usuario(n + 1));
@@ -52,7 +53,6 @@ describe('the customer search', () => {
   });
 
   it('requests a hundred customers at once, shows three per page, and turns pages [P2.61 P7.16 P9.4]', async () => {
-    signInAs('empleado');
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo/buscar');
     await screen.findByText('Bruno Gómez 1');
@@ -66,7 +66,6 @@ describe('the customer search', () => {
   });
 
   it('finds customers beyond the first hundred and pending ones, but does not offer deactivated ones', async () => {
-    signInAs('empleado');
     const fresh = usuario(50, { nombre: 'Zoe', dado_de_alta: false, esta_activo: false });
     const baja = usuario(51, { nombre: 'Zoilo', esta_activo: false });
     fakeApi({ ...shop, 'GET /usuarios/search': () => ({ usuarios: [fresh, baja], total: 2 }) });
@@ -78,7 +77,6 @@ describe('the customer search', () => {
   });
 
   it('shows an empty state [P2.61]', async () => {
-    signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo/buscar?term=nadie');
     await screen.findByText('No se encontraron usuarios.');
@@ -103,8 +101,16 @@ describe('the registration of a customer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
   }
 
+  const registered = () => {
+    const found = usuario(60, { email: 'zoe@correo.test', dado_de_alta: false, esta_activo: false });
+    return fakeApi({
+      ...shop,
+      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
+      'GET /usuarios/:id': () => found,
+    });
+  };
+
   it("shows the document's validation messages [P5.15]", async () => {
-    signInAs('empleado');
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo/registrar');
     await screen.findByRole('heading', { name: 'Alta de cliente y Datos del Remito' });
@@ -117,13 +123,7 @@ describe('the registration of a customer', () => {
   });
 
   it('creates the account, loads it, and gives it the cart [P2.60 P4.20 P4.22]', async () => {
-    signInAs('empleado');
-    const found = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
-    const api = fakeApi({
-      ...shop,
-      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
-      'GET /usuarios/:id': () => found,
-    });
+    const api = registered();
     const { href } = renderApp('/pedido-nuevo/registrar');
     await fillIn();
     await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
@@ -138,21 +138,12 @@ describe('the registration of a customer', () => {
   });
 
   const LINK = 'Enviarle un enlace por correo para que elija su contraseña';
-  const registered = () => {
-    const found = usuario(60, { email: 'zoe@correo.test', dado_de_alta: false, esta_activo: false });
-    return fakeApi({
-      ...shop,
-      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
-      'GET /usuarios/:id': () => found,
-    });
-  };
   const DATA = {
     ...{ nombre: 'Zoe', apellido: 'Paz', dni: '20123456789', nombre_comercio: 'Dietética Zoe' },
     ...{ telefono: '2477 1', dom_fiscal: 'Mitre 1', email: 'zoe@correo.test' },
   };
 
   it('mails the customer a link when staff type no password, and shows the address', async () => {
-    signInAs('empleado');
     const api = registered();
     renderApp('/pedido-nuevo/registrar');
     await fillIn({});
@@ -164,7 +155,6 @@ describe('the registration of a customer', () => {
   });
 
   it('sends a typed password instead of the link', async () => {
-    signInAs('empleado');
     const api = registered();
     const { href } = renderApp('/pedido-nuevo/registrar');
     await fillIn();
@@ -174,7 +164,6 @@ describe('the registration of a customer', () => {
   });
 
   it('shows either the link or the password, and requires a password when neither is given', async () => {
-    signInAs('empleado');
     const api = registered();
     renderApp('/pedido-nuevo/registrar');
     const link = await screen.findByRole('checkbox', { name: LINK });
@@ -192,7 +181,6 @@ describe('the registration of a customer', () => {
   });
 
   it('shows a server error at its field, and keeps the other values', async () => {
-    signInAs('empleado');
     const message = 'Ya existe una cuenta con este correo electrónico.';
     fakeApi({
       ...shop,
@@ -217,7 +205,6 @@ describe('the registration of a customer', () => {
   });
 
   it('focuses the first missing field', async () => {
-    signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo/registrar');
     fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Zoe' } });

@@ -1,32 +1,76 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMatch } from '@tanstack/react-router';
-import { toPesos } from 'api-client/backoffice';
+import { useMatch, useNavigate } from '@tanstack/react-router';
+import { montoMinimoText, toPesos } from 'api-client/backoffice';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
+import { Tabs } from 'ui-kit/tabs';
 import { layout, line, roomOf, roomVars } from 'ui-kit/theme/tokens';
-import { toasts } from 'ui-kit/use-toasts';
+import { toasts, useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
-import { useContents } from '../../shared/carritos/contents.ts';
+import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
+import { addCarrito, chooseCarrito, followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
+import { type Contents, reachesMinimum, useContents } from '../../shared/carritos/contents.ts';
+import { useMontos } from '../../shared/montos.ts';
+import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
-import { CarritoFooter } from './carrito-footer.tsx';
-import { CarritoLines } from './carrito-lines.tsx';
+import { CarritoFooter, isReady } from './carrito-footer.tsx';
+import { CarritoLines, useArrival } from './carrito-lines.tsx';
 import { ask, showDrawer, useDialogStore } from './dialog-store.ts';
-import { OpenCarritos } from './open-carritos.tsx';
 import { PedidoDialogs } from './pedido-dialogs.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useCliente } from './use-cliente.ts';
-import { usePedido } from './use-pedido.ts';
-import { usePedidoKeys } from './use-pedido-keys.ts';
+import { useCliente, useNames } from './use-cliente.ts';
+import { type Placing, usePedido } from './use-pedido.ts';
+
+/** Tabs of the open carts: staff can serve one customer while another calls. */
+function OpenCarritos() {
+  const { opened, current } = useCarritos();
+  // Deferred: MUI's tabs measure the page, which would delay typing a quantity.
+  const shown = useDeferredValue(opened);
+  if (opened.length === 1 && isUnused(current)) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}>
+      <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+        <CarritosTabs opened={shown} current={current.carrito_id} />
+      </Box>
+      <Button variant="text" startIcon={<AddOutlined />} onClick={() => addCarrito()}>
+        Otro carrito
+      </Button>
+    </Box>
+  );
+}
+
+const CarritosTabs = memo(({ opened, current }: { opened: Carrito[]; current: string }) => {
+  const names = useNames(opened);
+  const tabs = opened.map(({ carrito_id, lineas }, place) => ({
+    value: carrito_id,
+    label: `${names[place]} (${totalUnits(lineas)})`,
+  }));
+  return <Tabs tabs={tabs} value={current} onChange={chooseCarrito} label="Carritos abiertos" />;
+});
+
+/** F2 opens the customer search, unless an order of this cart is being sent; Ctrl+Enter places the order. */
+function usePedidoKeys(contents: Contents, placing: Placing, locked: boolean): void {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { monto_minimo } = useMontos();
+  useShortcut('cliente', locked ? undefined : () => void navigate({ to: '/pedido-nuevo/buscar' }));
+  useShortcut('placePedido', () => {
+    if (isReady(contents, placing, monto_minimo) && !placing.sending) placing.ask();
+    else if (contents.unknown.length === 0 && !reachesMinimum(contents, monto_minimo)) {
+      toasts.warning(montoMinimoText(monto_minimo), { key: 'pedido' });
+    }
+  });
+}
 
 /** A bar at the bottom of the window, as wide as the page. */
 const CartBar = styled('div')(({ theme }) => ({

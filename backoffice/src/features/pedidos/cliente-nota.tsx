@@ -8,3 +8,7 @@ export const ClienteNota = ({ children }: { children: string }) => (
 );
 
 export const notaText = (nota: string | null | undefined) => (nota ? `Nota del cliente: ${nota}` : undefined);
+
+/** Returns the product's shelf code; undefined without a code. */
+export const codigoText = (codigo: string | null | undefined): string | undefined =>
+  codigo ? `Cód. ${codigo}` : undefined;

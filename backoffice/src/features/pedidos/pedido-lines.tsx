@@ -1,16 +1,35 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { lateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { useAsked } from '../../shared/use-asked.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import { notaText } from './cliente-nota.tsx';
-import { codigoText } from './codigo-text.ts';
-import { EntregaAction } from './entrega/entrega-action.tsx';
-import { staffText } from './entrega/lines.ts';
+import { codigoText, notaText } from './cliente-nota.tsx';
+import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
+import { type Lines, staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
 import { descuentoText, figuresText } from './line-text.ts';
+
+const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx')).EntregaDialog);
+
+/** Records a line's delivered quantity. A replacement is recorded on the line it replaces. */
+function EntregaAction({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
+  const { asked, ask, close, Dialog } = useAsked<true, EntregaDialogProps>(dialog);
+  if (line.reemplaza_a) return null;
+  return (
+    <>
+      <IconButton aria-label={`Entrega: ${line.producto.nombre}`} title="Entrega" onClick={() => ask(true)}>
+        <LocalShippingOutlined />
+      </IconButton>
+      {Dialog && asked && <Dialog line={line} lines={lines} onClose={close} />}
+    </>
+  );
+}
 
 /** Keeps an amount on one line. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, linea, pedido } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -183,9 +183,7 @@ describe('an order', () => {
     [400, 'DATOS_INVALIDOS', 'No se encontraron detalles para este pedido.'],
   ] as const)('shows the failure %s [P2.26 P2.27]', async (status, code, text) => {
     fakeApi({
-      'GET /detalles-pedidos/pedido/:id': () => {
-        throw new Refusal(status, code, 'Porque sí.');
-      },
+      'GET /detalles-pedidos/pedido/:id': () => refuse(status, code, 'Porque sí.'),
     });
     renderApp(path);
     await screen.findByText(text);

@@ -3,24 +3,85 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
+import { detallesPedidosPorPedidoOptions, type Pedido, type PedidoDelPanel } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
+import { PdfButton } from 'ui-kit/pdf-button';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useAsked } from '../../shared/use-asked.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';
+import { marksOf } from './columnas/marks.ts';
 import { CopiasField } from './copias-field.tsx';
 import { EditAction } from './edit-action.tsx';
-import { EntregaNotice } from './entrega/entrega-notice.tsx';
+import type { Lines } from './entrega/lines.ts';
 import { hasRemito, headingOf, tabSubjectOf } from './estado.ts';
 import { MissingPedido } from './missing-pedido.tsx';
 import { PedidoFacts } from './pedido-facts.tsx';
 import { PedidoLines } from './pedido-lines.tsx';
 import { EditingNote } from './presencias/editing-note.tsx';
-import { RemitoButton } from './remito-button.tsx';
-import { SeguimientoBar } from './seguimiento/seguimiento-bar.tsx';
+import type { SeguimientoDialogProps } from './seguimiento/seguimiento-dialog.tsx';
+import { useRemito } from './use-remitos.ts';
+
+const notice = lateView(
+  async () => (await import('./entrega/entrega-notice.tsx')).LateEntregaNotice,
+  'when-wanted',
+);
+
+/** Shown only when the delivery differs from the order; then its code is loaded. */
+function EntregaNotice({ lines }: { lines: Lines }) {
+  const changed = lines.some(({ motivo_entrega }) => motivo_entrega);
+  const Notice = useLateView(notice, changed);
+  return Notice && changed ? <Notice lines={lines} /> : null;
+}
+
+/** The delivery note, on the order's page. */
+function RemitoButton({ pedido }: { pedido: Pedido }) {
+  const { download, busy, refusal } = useRemito(pedido);
+  return (
+    <PdfButton
+      context={`pedido ${pedido.numero}`}
+      onClick={download}
+      busy={busy}
+      disabled={refusal !== false}
+      {...(refusal && { reason: refusal })}
+    />
+  );
+}
+
+const dialog = lateView(
+  async () => (await import('./seguimiento/seguimiento-dialog.tsx')).SeguimientoDialog,
+  'when-wanted',
+);
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  marginBottom: theme.spacing(4),
+  overflowWrap: 'anywhere',
+}));
+
+/** An order's internal data in one line, with a button to change them. */
+function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
+  const { asked, ask, close, Dialog } = useAsked<true, SeguimientoDialogProps>(dialog);
+  return (
+    <Bar>
+      <Button variant="outlined" onClick={() => ask(true)}>
+        Responsable, etiquetas y notas
+      </Button>
+      <span>
+        {marksOf(pedido, ['asignado'], [])
+          .map(({ text }) => text)
+          .join(' · ')}
+      </span>
+      {Dialog && asked && <Dialog pedido={pedido} onClose={close} />}
+    </Bar>
+  );
+}
 
 /** Lazy: the history is below the lines. */
 const historial = lateView(async () => (await import('./historial/historial.tsx')).Historial);

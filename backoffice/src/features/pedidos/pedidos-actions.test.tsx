@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
@@ -11,100 +11,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
-});
-
-const setEstado = async (from: string, to: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Estado del pedido 1: ${from}` }));
-  await userEvent.click(screen.getByRole('menuitemradio', { name: to }));
-};
-
-describe('the status of an order', () => {
-  it('can be any of the five, and is sent with the version that was seen [P2.22 P4.1 P8.4]', async () => {
-    let now = pedido(1);
-    const api = fakeApi({
-      'GET /pedidos': () => pedidosPage([now]),
-      'PATCH /pedidos/:id/estado': () => {
-        now = pedido(1, { estado_pedido: 'cancelado', version: 4 });
-        return now;
-      },
-    });
-    renderApp('/panel-pedidos');
-    await setEstado('ESPERANDO APROBACION', 'CANCELADO');
-    const told = await screen.findByText('Estado del pedido actualizado correctamente.');
-    const place = getComputedStyle(told.closest('.tienda-toasts') as HTMLElement);
-    // Below the panel's top bar.
-    expect([place.top, place.left]).toEqual(['68px', '50%']);
-    const [call] = api.callsTo('PATCH /pedidos/:id/estado');
-    expect(call?.body).toEqual({ estado_pedido: 'cancelado' });
-    expect(call?.headers.get('If-Match')).toBe('"3"');
-    await screen.findByRole('button', { name: 'Estado del pedido 1: CANCELADO' });
-    await waitFor(() => expect(api.callsTo('GET /pedidos').length).toBeGreaterThan(1));
-  });
-
-  it('is confirmed with a link to the order and an undo that uses the new version', async () => {
-    let now = pedido(1);
-    const api = fakeApi({
-      'GET /pedidos': () => pedidosPage([now]),
-      'PATCH /pedidos/:id/estado': ({ body }) => {
-        const { estado_pedido } = body as Pick<Pedido, 'estado_pedido'>;
-        now = pedido(1, { estado_pedido, version: now.version + 1 });
-        return now;
-      },
-    });
-    renderApp('/panel-pedidos');
-    await setEstado('ESPERANDO APROBACION', 'APROBADO');
-    const link = await screen.findByRole('link', { name: 'Pedido #1: Esperando aprobacion → Aprobado' });
-    expect(link.getAttribute('href')).toBe(`/pedido/${id(1)}`);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Deshacer' }));
-    await screen.findByText('Cambio deshecho: el pedido #1 vuelve a Esperando aprobacion.');
-    await screen.findByRole('button', { name: 'Estado del pedido 1: ESPERANDO APROBACION' });
-    const calls = api.callsTo('PATCH /pedidos/:id/estado');
-    expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
-  });
-
-  it("is not undone over another user's newer change", async () => {
-    let calls = 0;
-    fakeApi({
-      'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'enviado', version: 9 })]),
-      'PATCH /pedidos/:id/estado': () => {
-        calls += 1;
-        if (calls > 1) throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
-        return pedido(1, { estado_pedido: 'recibido', version: 10 });
-      },
-    });
-    renderApp('/panel-pedidos');
-    await setEstado('ENVIADO', 'RECIBIDO');
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    await screen.findByText('Otra persona guardó cambios antes.');
-  });
-
-  it('stays unchanged after a failure, with a message [P8.4]', async () => {
-    fakeApi({
-      'GET /pedidos': () => pedidosPage([pedido(1)]),
-      'PATCH /pedidos/:id/estado': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
-    });
-    renderApp('/panel-pedidos');
-    await setEstado('ESPERANDO APROBACION', 'APROBADO');
-    await screen.findByText('Error al actualizar el estado del pedido.');
-    expect(screen.getByRole('button', { name: /ESPERANDO APROBACION/ })).toBeVisible();
-  });
-
-  it("is not overwritten after another user's change: shows a message and the current status", async () => {
-    let now = pedido(1);
-    fakeApi({
-      'GET /pedidos': () => pedidosPage([now]),
-      'PATCH /pedidos/:id/estado': () => {
-        now = pedido(1, { estado_pedido: 'enviado', version: 9 });
-        throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
-      },
-    });
-    renderApp('/panel-pedidos');
-    await setEstado('ESPERANDO APROBACION', 'APROBADO');
-    await screen.findByText('Otra persona guardó cambios antes.');
-    await screen.findByRole('button', { name: 'Estado del pedido 1: ENVIADO' });
-  });
 });
 
 describe('the edit', () => {
@@ -335,9 +241,7 @@ describe('the delivery note', () => {
   it("shows the server's refusal", async () => {
     fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'aprobado' })]),
-      'GET /remitos/pdf/download': () => {
-        throw new Refusal(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.');
-      },
+      'GET /remitos/pdf/download': () => refuse(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.'),
     });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('button', { name: 'Remito: pedido 1' }));

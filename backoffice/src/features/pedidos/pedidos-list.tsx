@@ -1,20 +1,46 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { PedidosPage } from 'api-client/backoffice';
+import type { PedidoDelPanel, PedidosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
-import { DataTable } from 'ui-kit/data-table';
+import { type DataSelection, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { wholeText } from 'ui-kit/whole-text';
+import { useChosen } from '../../shared/use-chosen.ts';
 import { type Columna, USUAL } from './columnas/columnas.ts';
-import { estadoColor } from './estado.ts';
-import { pedidosColumns } from './pedidos-columns.tsx';
-import { usePedidosRoom } from './use-pedidos-room.ts';
-import { useSelection } from './use-selection.tsx';
+import { clienteOf, estadoColor, hasRemito } from './estado.ts';
+import { pedidosColumns, usePedidosRoom } from './pedidos-columns.tsx';
+
+const actions = lateView(async () => (await import('./selection-actions.tsx')).SelectionActions);
+
+const plainCount = (count: number) => (count === 1 ? '1 elegido' : `${wholeText(count)} elegidos`);
+
+/**
+ * Selects orders across pages to change their status or assignee, or to print their delivery notes.
+ * @param rows the current rows of the page
+ */
+function useSelection(rows: readonly PedidoDelPanel[]): DataSelection<PedidoDelPanel> {
+  const { chosen, choose, fields } = useChosen(rows, ({ pedido_id }) => pedido_id);
+  const Actions = useLateView(actions, chosen.length > 0);
+  const printed = chosen.filter(hasRemito).length;
+  return {
+    ...fields,
+    rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
+    texts: {
+      // Short: at 1440 px all actions fit beside it, so that the list does not move.
+      clear: 'Ninguno',
+      count: (count) =>
+        printed === count ? plainCount(count) : `${plainCount(count)}, ${printed} con remito`,
+    },
+    actions: Actions && <Actions chosen={chosen} onChoose={choose} />,
+  };
+}
 
 const NONE = 'No se han encontrado pedidos';
 
-export interface PedidosListProps {
+interface PedidosListProps {
   pedidos: UseQueryResult<Pick<PedidosPage, 'pedidos' | 'total'>, unknown>;
   /** Columns besides customer and status. */
   columnas?: readonly Columna[];

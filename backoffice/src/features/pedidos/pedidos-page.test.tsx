@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ESTADOS_PEDIDO } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -209,9 +209,7 @@ describe('the orders area', () => {
     const { queryClient } = renderApp('/panel-pedidos');
     await screen.findByText('No se han encontrado pedidos');
     api.answer({
-      'GET /pedidos': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     await queryClient.resetQueries();
     await screen.findByText('Error al obtener los pedidos.');
@@ -226,9 +224,7 @@ describe('the orders area', () => {
     renderApp('/panel-pedidos');
     await screen.findByText('Página 1 de 3');
     api.answer({
-      'GET /pedidos': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Error al obtener los pedidos.');
@@ -241,4 +237,31 @@ describe('the orders area', () => {
     const dots = await screen.findByRole('status', { name: 'Cargando pedidos' });
     expect(dots.querySelectorAll('i')).toHaveLength(5);
   });
+});
+
+const at = (pedido_id: string, n: number, nombre: string) => ({
+  pedido_id,
+  usuario: { usuario_id: id(n), nombre, apellido: 'Gómez' },
+});
+
+it('the orders list shows which other users edit an order, until they leave', async () => {
+  let presencias = [at(id(1), 7, 'Ana'), at(id(1), 8, 'Lía'), at(id(2), 7, 'Ana'), at(id(3), 1, 'Yo')];
+  fakeApi({
+    'GET /pedidos': () => pedidosPage([pedido(1), pedido(2), pedido(3)]),
+    'GET /presencias': () => presencias,
+  });
+  const { live } = renderApp('/panel-pedidos');
+  expect(await screen.findByText('Ana Gómez y Lía Gómez están editando')).toBeVisible();
+  expect(screen.getByText('AG, LG')).toBeVisible();
+  const words = screen.getByText('Ana Gómez está editando');
+  // Inside the line with the order's number: a line of its own would make the row higher.
+  expect(words.closest('p, span.MuiTypography-root')).toHaveTextContent(/n\.º 2 /);
+  expect(screen.getByTitle('Ana Gómez está editando')).toContainElement(words);
+  const row = words.closest('tr') as HTMLElement;
+  expect(within(row).getByText(/n\.º 2 /)).toBeVisible();
+  // Not the user themselves.
+  expect(screen.getAllByText(/editando$/)).toHaveLength(2);
+  presencias = [];
+  act(() => live.handlers?.presenciasCambiadas?.({ pedido_id: id(1) }));
+  await vi.waitFor(() => expect(screen.queryByText(/editando$/)).toBeNull());
 });

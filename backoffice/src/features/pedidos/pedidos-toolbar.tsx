@@ -1,17 +1,61 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lateView } from 'ui-kit/late-view';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { PhoneFilters } from '../../shared/phone-filters.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
-import { FiltersButton } from './busqueda/filters-button.tsx';
-import { ColumnasButton } from './columnas/columnas-button.tsx';
+import { useAsked } from '../../shared/use-asked.ts';
+import { useLateMenu } from '../../shared/use-late-menu.ts';
+import type { FiltersDialogProps } from './busqueda/filters-dialog.tsx';
 import type { Columnas } from './columnas/use-columnas.ts';
 import { ESTADO_OPTIONS } from './estado.ts';
-import { countRest, type PedidosFilters } from './pedidos-search.ts';
+import { countRest, type PedidosFilters } from './queries.ts';
 
-export interface PedidosToolbarProps {
+const dialog = lateView(
+  async () => (await import('./busqueda/filters-dialog.tsx')).FiltersDialog,
+  'when-wanted',
+);
+
+/** Opens the less used filters and the order; shows how many are set. */
+function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
+  const { asked, ask, close, Dialog } = useAsked<true, FiltersDialogProps>(dialog);
+  // On phones this button is inside 'Más filtros'.
+  const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'));
+  const count = countRest(filters);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => ask(true)}>
+        {`${wide ? 'Más filtros' : 'Filtrar y ordenar'}${count > 0 ? ` (${wholeText(count)})` : ''}`}
+      </Button>
+      {Dialog && asked && <Dialog filters={filters} onChange={onChange} onClose={close} />}
+    </>
+  );
+}
+
+const view = lateView(async () => (await import('./columnas/columnas-menu.tsx')).ColumnasMenu);
+
+/** Chooses the list's columns; customer and status are always there. */
+function ColumnasButton({ columnas }: { columnas: Columnas }) {
+  const { Menu, menu, button } = useLateMenu(view);
+  return (
+    <>
+      <IconButton aria-label="Columnas" title="Columnas" aria-haspopup="menu" {...button}>
+        <ViewColumnOutlined />
+      </IconButton>
+      {Menu && <Menu {...menu} columnas={columnas} />}
+    </>
+  );
+}
+
+interface PedidosToolbarProps {
   filters: PedidosFilters;
   columnas: Columnas;
   onChange: (change: Partial<PedidosFilters>) => void;

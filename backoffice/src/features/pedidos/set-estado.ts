@@ -10,6 +10,7 @@ import {
 import { isConflict } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
+import { type UndoOptions, undoAction as undoWith } from '../../shared/undo-action.ts';
 
 /** The document's duration: the change can be undone until the customer is mailed. */
 export const ESTADO_TOAST = { duration: LIMITS.undoEstado * 1000, place: 'top-center' } as const;
@@ -53,3 +54,12 @@ export function tellEstadoFailure(queryClient: QueryClient, error: unknown): voi
     toasts.error('Error al actualizar el estado del pedido.', ESTADO_TOAST);
   }
 }
+
+/** Returns the toast's undo action for orders. */
+export const undoAction = (
+  queryClient: QueryClient,
+  undo: () => Promise<string>,
+  failing: Pick<UndoOptions, 'onFailure' | 'onError'> = {
+    onFailure: (error) => tellEstadoFailure(queryClient, error),
+  },
+) => undoWith(queryClient, { undo, ...failing, toast: ESTADO_TOAST });

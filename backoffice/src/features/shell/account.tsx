@@ -1,22 +1,39 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { version } from '../../../../package.json';
+import { setScheme } from '../../shared/scheme-store.ts';
 import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { logOut } from '../../shared/session/session-store.ts';
+import { OWN_PAGES } from './areas.tsx';
 import { Keys } from './keys.tsx';
-import { likeEntries } from './like-entries.ts';
-import { MenuGroup } from './menu-group.tsx';
-import { PageEntry } from './menu-pages.tsx';
+import { likeEntries, MenuGroup, PageEntry } from './menu-pages.tsx';
 import { openGroup, useMenuGroups } from './menu-store.ts';
-import { OWN_PAGES } from './page-groups.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
+
+/** Switches between light and dark; the default follows the system. */
+function SchemeSwitch() {
+  const { mode, systemMode } = useColorScheme();
+  const dark = (mode === 'system' ? systemMode : mode) === 'dark';
+  return (
+    <Button
+      fullWidth
+      variant="text"
+      color="inherit"
+      startIcon={dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      onClick={() => setScheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? 'Modo claro' : 'Modo oscuro'}
+    </Button>
+  );
+}
 
 const Root = styled('section')(({ theme }) => ({
   ...likeEntries(theme),
@@ -37,7 +54,7 @@ const Who = styled('span')(({ theme }) => ({
 /** The key under which the menu stores whether the account group is open. */
 const CUENTA = 'Cuenta';
 
-export interface AccountProps {
+interface AccountProps {
   /** Opens a dialog. */
   onOpen: (dialog: 'alerts' | 'shortcuts') => void;
   /** Called on navigation, to close the menu. */

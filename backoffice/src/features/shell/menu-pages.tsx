@@ -1,14 +1,97 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { line, whereCompact } from 'ui-kit/theme/tokens';
 import { useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { mayOpen } from '../../shared/session/screens.ts';
-import { likeEntries } from './like-entries.ts';
-import { MenuGroup } from './menu-group.tsx';
+import { leadsTo, PAGE_GROUPS, type Page } from './areas.tsx';
 import { countVisit, openGroup, usedOf, useMenuGroups } from './menu-store.ts';
-import { leadsTo, PAGE_GROUPS, type Page } from './page-groups.tsx';
+
+/** Styles buttons like menu entries, aligned with their icons and labels; the current page is marked. */
+export const likeEntries = (theme: Theme) =>
+  ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    justifyItems: 'stretch',
+    paddingTop: theme.spacing(3),
+    borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
+    [whereCompact]: {
+      gap: 0,
+      paddingTop: theme.spacing(2),
+      '@media (pointer: fine)': { '& .MuiButton-root': { minHeight: theme.spacing(8.5), paddingBlock: 0 } },
+    },
+    '& .MuiButton-root': {
+      justifyContent: 'flex-start',
+      textAlign: 'left',
+      paddingInline: theme.spacing(3),
+      fontWeight: 'inherit',
+      '&[aria-current=page]': {
+        fontWeight: theme.typography.fontWeightBold,
+        color: theme.tokens.palette.primary.main,
+        background: theme.tokens.palette.action.selected,
+      },
+    },
+    '& .MuiButton-startIcon': {
+      flexShrink: 0,
+      width: theme.spacing(6),
+      justifyContent: 'center',
+      margin: theme.spacing(0, 3, 0, 0),
+    },
+  }) as const;
+
+interface MenuGroupProps {
+  title: ReactNode;
+  open: boolean;
+  /** Undefined: the group is always open. */
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** The entries: those visible when folded, and all others. */
+  children: ReactNode;
+}
+
+const Head = styled(Button)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  '&.MuiButton-root': { justifyContent: 'space-between', color: theme.tokens.palette.text.secondary },
+  '& svg': {
+    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+}));
+
+const Title = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  padding: theme.spacing(0, 3, 1),
+  color: theme.tokens.palette.text.secondary,
+}));
+
+/** Menu entries under a title that folds them. */
+export function MenuGroup({ title, open, onToggle, children }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <div>
+      {onToggle ? (
+        <Head
+          id={id}
+          fullWidth
+          variant="text"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          endIcon={<ExpandMoreOutlined />}
+          onClick={() => onToggle(!open)}
+        >
+          {title}
+        </Head>
+      ) : (
+        <Title id={id}>{title}</Title>
+      )}
+      <ul id={`${id}-list`} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
 
 interface MenuPagesProps {
   /** Called on navigation, to close the menu. */

@@ -6,12 +6,12 @@ import { version } from '../../../../package.json';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
 import { id, notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { AREAS } from './areas.tsx';
-import { leadsTo, PAGE_GROUPS } from './page-groups.tsx';
+import { AREAS, leadsTo, PAGE_GROUPS } from './areas.tsx';
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
+  signInAs('empleado');
 });
 
 const shop: Handlers = {
@@ -60,7 +60,6 @@ describe('the menu', () => {
   });
 
   it('counts active notifications only at its first two entries [P2.10]', async () => {
-    signInAs('empleado');
     fakeApi({
       ...shop,
       'GET /notificaciones': () => [
@@ -94,7 +93,6 @@ describe('on a wide window', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('hides the menu with Menú, and stores that', async () => {
-    signInAs('empleado');
     fakeApi(shop);
     renderApp('/panel-pedidos');
     expect(await entries()).toHaveLength(4);
@@ -123,7 +121,6 @@ describe('the groups of the menu', () => {
       .map(({ textContent }) => textContent);
 
   it("show daily pages while folded, and store each user's opened groups", async () => {
-    signInAs('empleado');
     fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
     renderApp('/panel-pedidos');
     const menu = await openMenu();
@@ -137,7 +134,6 @@ describe('the groups of the menu', () => {
   });
 
   it('are open for the current page, and show an often used page', async () => {
-    signInAs('empleado');
     fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
     for (let visit = 0; visit < 2; visit += 1) {
       renderApp('/panel-sinonimos');
@@ -152,7 +148,6 @@ describe('the groups of the menu', () => {
 });
 
 it('shows the version at the bottom', async () => {
-  signInAs('empleado');
   fakeApi(shop);
   renderApp('/panel-pedidos');
   await entries();
@@ -161,7 +156,6 @@ it('shows the version at the bottom', async () => {
 });
 
 it('starts an order for a customer in one click from any page [P1.2]', async () => {
-  signInAs('empleado');
   fakeApi(shop);
   const { href } = renderApp('/panel-pedidos');
   await userEvent.click(await screen.findByRole('link', { name: 'Nuevo Pedido' }));

@@ -1,28 +1,84 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
 import { useBackCloses } from 'ui-kit/back-closes';
-import { roomVars } from 'ui-kit/theme/tokens';
+import { KitLink } from 'ui-kit/kit-link';
+import { Logo } from 'ui-kit/logo';
+import { roomVars, touchTarget } from 'ui-kit/theme/tokens';
 import { Density } from '../../shared/density.tsx';
 import { useLiveLost } from '../../shared/live.ts';
 import { markRead, useNotificaciones } from '../../shared/notificaciones.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { mayOpen } from '../../shared/session/screens.ts';
+import { listenForShortcuts } from '../../shared/shortcuts/listen.ts';
+import { onShortcut } from '../../shared/shortcuts/registry.ts';
+import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
+import { useTienda } from '../../shared/tienda.ts';
 import { Account } from './account.tsx';
 import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
-import { HomeLink } from './home-link.tsx';
 import { MenuPages } from './menu-pages.tsx';
 import { foldMenu, useMenuFolded } from './menu-store.ts';
-import { NewPedido } from './new-pedido.tsx';
+import { NEW_PEDIDO, NewPedido } from './new-pedido.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { PaletteSlot } from './palette/palette-slot.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useShellShortcuts } from './use-shell-shortcuts.ts';
+
+const Home = styled(KitLink)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: touchTarget,
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > span': { display: 'flex' },
+  // Larger text may break the word beside the three buttons.
+  '& > span:last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > .tienda-name': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '& > .tienda-name': { display: 'flex' },
+    '& > .tienda-mark': { display: 'none' },
+  },
+}));
+
+/** The shop's name and 'Panel Administrador', linked to the start page. */
+function HomeLink() {
+  const logo = useTienda();
+  return (
+    <Home href="/panel-principal">
+      <span className="tienda-mark" aria-hidden>
+        <Logo {...logo} compact size={28} />
+      </span>
+      <span className="tienda-name">
+        <Logo {...logo} size={28} />
+      </span>
+      <span>Panel Administrador</span>
+    </Home>
+  );
+}
+
+/** Registers the shortcuts of the frame: '?' for help, 'g' and a letter for each area and a new order. */
+function useShellShortcuts(onHelp: () => void): void {
+  const router = useRouter();
+  useShortcut('help', onHelp);
+  useEffect(() => {
+    const go = (href: string) => mayOpen(href) && void router.navigate({ href });
+    const undo = AREAS.flatMap(({ shortcut, href }) =>
+      shortcut ? [onShortcut(shortcut, () => go(href))] : [],
+    );
+    undo.push(onShortcut('goNewPedido', () => go(NEW_PEDIDO)));
+    undo.push(listenForShortcuts());
+    return () => {
+      for (const one of undo) one();
+    };
+  }, [router]);
+}
 
 const HeaderActions = styled('span')(({ theme }) => ({
   display: 'flex',

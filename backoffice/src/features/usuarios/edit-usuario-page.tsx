@@ -1,11 +1,80 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { usuariosGetOptions } from 'api-client/backoffice';
+import { type Usuario, usuariosGetOptions, usuariosUpdate } from 'api-client/backoffice';
+import { usuarioEdicionBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useState } from 'react';
+import { DniField } from 'ui-kit/forms/dni-field';
+import { ErrorSummary } from 'ui-kit/forms/error-summary';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { TextField } from 'ui-kit/forms/text-field';
 import { FormScreen } from '../../shared/form-screen.tsx';
+import { queriesOf } from '../../shared/queries.ts';
 import { useTabSubject } from '../../shared/tab-subject.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { EditUsuarioForm } from './edit-usuario-form.tsx';
-import { nombreOf } from './usuario-texts.ts';
+import { useReturnTo } from '../../shared/use-return-to.ts';
+import { useSaveForm } from '../../shared/use-save-form.ts';
+import { nombreOf, TitularLink } from './usuario-texts.tsx';
+
+const LABELS = {
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  dni: 'CUIT/CUIL',
+  nombre_comercio: 'Nombre del comercio',
+  telefono: 'Teléfono',
+  dom_fiscal: 'Domicilio fiscal',
+};
+/** Milliseconds from a success until the former page opens. */
+const LEAVES_AFTER = 1000;
+
+/** Orders contain customer names. */
+const NAMING = queriesOf('usuarios', 'pedidos', 'detallesPedidos');
+
+/** Personal and contact data; e-mail and roles are changed elsewhere. */
+function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
+  const { leave } = useReturnTo(`/usuario/${usuario.usuario_id}`);
+  const [initialValues] = useState(() => ({
+    nombre: usuario.nombre,
+    apellido: usuario.apellido,
+    dni: String(usuario.dni),
+    nombre_comercio: usuario.nombre_comercio,
+    telefono: usuario.telefono,
+    dom_fiscal: usuario.dom_fiscal,
+  }));
+  const form = useSaveForm({
+    initialValues,
+    schema: usuarioEdicionBody,
+    save: (body) =>
+      usuariosUpdate({
+        path: { id: usuario.usuario_id },
+        headers: { 'If-Match': `"${usuario.version}"` },
+        body,
+      }),
+    texts: { done: 'Datos actualizados con éxito', failed: 'Error al actualizar los datos' },
+    queries: NAMING,
+    leave: { after: LEAVES_AFTER, to: leave },
+  });
+  return (
+    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
+      <TextField name="nombre" label={LABELS.nombre} required />
+      <TextField name="apellido" label={LABELS.apellido} required />
+      {usuario.titular_id ? (
+        <Typography color="textSecondary">
+          Lo del comercio se corrige en la cuenta de su titular: <TitularLink usuario={usuario} />
+        </Typography>
+      ) : (
+        <>
+          <TextField name="nombre_comercio" label={LABELS.nombre_comercio} required />
+          <DniField name="dni" label={LABELS.dni} help="11 dígitos" required />
+          <TextField name="telefono" label={LABELS.telefono} type="tel" inputMode="tel" required />
+          <TextField name="dom_fiscal" label={LABELS.dom_fiscal} required />
+        </>
+      )}
+      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
+    </FormFrame>
+  );
+}
 
 export function EditUsuarioPage() {
   const { usuario_id: id } = useParams({ from: '/_staff/editar-usuario/$usuario_id' });

@@ -15,7 +15,7 @@ import { SelectField } from 'ui-kit/forms/select-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
 import { asSeen } from './actions.ts';
-import { nombreOf } from './usuario-texts.ts';
+import { nombreOf } from './usuario-texts.tsx';
 
 /** The account, and the number of users per role. */
 const QUERIES = queriesOf('usuarios', 'roles');

@@ -3,14 +3,21 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
-import type { Usuario } from 'api-client/backoffice';
+import Button from '@mui/material/Button';
+import { type Usuario, usuariosExportarDatos } from 'api-client/backoffice';
+import { useDownload } from 'app-core/download/use-download';
 import { RowAction, type RowActionProps, RowActions, RowActionsGrid } from '../../shared/row-action.tsx';
-import { isAdmin, useSession } from '../../shared/session/access.ts';
+import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
-import { useIsOwn } from './use-is-own.ts';
-import { nombreOf, staffRol } from './usuario-texts.ts';
+import { nombreOf, staffRol } from './usuario-texts.tsx';
+
+/** Returns a check for the user's own account. */
+export function useIsOwn(): (usuario: Usuario) => boolean {
+  const id = useUsuarioId();
+  return ({ usuario_id }) => usuario_id === id;
+}
 
 export interface UsuarioActionsProps {
   usuario: Usuario;
@@ -95,4 +102,40 @@ function roleRefusal(usuario: Usuario): string | false {
   if (usuario.titular_id) return 'Pide por un comercio: no puede ser parte del personal.';
   if (staffRol(usuario)) return 'Ya es parte del personal. El rol se le quita desde sus datos.';
   return !usuario.esta_activo && 'La cuenta tiene que estar activa para hacer esto.';
+}
+
+interface PersonalDataProps {
+  usuario: Usuario;
+  onAction: (name: 'dropEmpleado' | 'endSessions' | 'erase') => void;
+}
+
+/** Admin actions for former staff, lost devices, data requests and erasure; not for the admin's own account. */
+export function PersonalData({ usuario, onAction }: PersonalDataProps) {
+  const own = useIsOwn()(usuario);
+  const { usuario_id: id } = usuario;
+  const { download, busy } = useDownload(`datos_${id}.json`, false, () =>
+    usuariosExportarDatos({ path: { id }, parseAs: 'blob' }),
+  );
+  return (
+    <>
+      {!own && usuario.roles.includes('empleado') && (
+        <Button variant="text" onClick={() => onAction('dropEmpleado')}>
+          {ACTIONS.dropEmpleado.label}
+        </Button>
+      )}
+      {!own && (
+        <Button variant="text" onClick={() => onAction('endSessions')}>
+          {ACTIONS.endSessions.label}
+        </Button>
+      )}
+      <Button variant="text" onClick={download} aria-busy={busy}>
+        Descargar datos
+      </Button>
+      {!own && (
+        <Button variant="text" color="error" onClick={() => onAction('erase')}>
+          {ACTIONS.erase.label}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
+import { segundoFactorEndOfUsuario, type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { fullDate } from 'ui-kit/dates';
 import { DetailsCard } from 'ui-kit/details-card';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { useToasts } from 'ui-kit/use-toasts';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { ZonaLine } from '../../shared/zona-line.tsx';
@@ -14,13 +19,39 @@ import { useZonas } from '../../shared/zonas.ts';
 import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
 import { EmpleadoRol } from './empleado-rol.tsx';
-import { PersonalData } from './personal-data.tsx';
-import { ResetSegundoFactor } from './reset-segundo-factor.tsx';
-import { TitularLink } from './titular-link.tsx';
-import { useIsOwn } from './use-is-own.ts';
-import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
+import { PersonalData, useIsOwn } from './usuario-actions.tsx';
+import { activity, approval, nombreOf, rolesOf, staffRol, TitularLink } from './usuario-texts.tsx';
 
-export interface UsuarioDetailsProps {
+/** Removes the second factor of staff who lost their phone. */
+function ResetSegundoFactor({ usuario }: { usuario: Usuario }) {
+  const [open, setOpen] = useState(false);
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () => segundoFactorEndOfUsuario({ path: { id: usuario.usuario_id } }),
+    onSuccess: ({ data }) => toasts.success(data.mensaje),
+    onSettled: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)} sx={{ mt: 4 }}>
+        Quitar verificación en dos pasos
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="¿Quitar la verificación en dos pasos?"
+        text={`${nombreOf(usuario)} entrará con su contraseña sola hasta que la active de nuevo, y se cerrarán sus sesiones. Hazlo solo si te consta que es quien te lo pide.`}
+        destructive
+        busy={isPending}
+        // Ignore clicks while the dialog fades out.
+        onConfirm={() => open && mutate()}
+        onCancel={() => setOpen(false)}
+        texts={{ confirm: 'Sí, quitar' }}
+      />
+    </>
+  );
+}
+
+interface UsuarioDetailsProps {
   /** The account of the open card. */
   usuario: Usuario | undefined;
   onClose: () => void;

@@ -13,9 +13,8 @@ import { PlainLink } from '../../shared/text-link.tsx';
 import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
 import { EmpleadoRol } from './empleado-rol.tsx';
-import { PersonalData } from './personal-data.tsx';
-import { TitularLink } from './titular-link.tsx';
-import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
+import { PersonalData } from './usuario-actions.tsx';
+import { activity, approval, nombreOf, rolesOf, staffRol, TitularLink } from './usuario-texts.tsx';
 
 /** An admin erases the data after the last delivery. */
 const erasureOf = ({ borrado_pedido_en }: Usuario) =>

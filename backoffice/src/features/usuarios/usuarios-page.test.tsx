@@ -1,16 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { notify } from 'ui-kit/notify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, notificacion, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
+  signInAs('empleado');
 });
 
 const page = (...usuarios: ReturnType<typeof usuario>[]) => ({ usuarios, total: usuarios.length });
@@ -22,7 +23,6 @@ const rowOf = async (n: number) => {
 
 describe('the users area', () => {
   it('lists active accounts with their data, and switches to inactive ones [T4.4 P2.32 P2.33 P2.34 P2.36 P6.4 P7.44 P9.2]', async () => {
-    signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 12 }),
       'GET /usuarios/inactivos': () => page(usuario(3, { dado_de_alta: false, esta_activo: false })),
@@ -46,7 +46,6 @@ describe('the users area', () => {
   });
 
   it('marks unconfirmed e-mails, and shows each state in the card', async () => {
-    signInAs('empleado');
     const [missing, confirmed] = [
       usuario(2, { correo_confirmado: false }),
       usuario(3, { correo_confirmado: true }),
@@ -87,7 +86,6 @@ describe('the users area', () => {
   });
 
   it('searches 600 ms after the last key, in all modes, from the first page [P2.32 P5.19 P9.5]', async () => {
-    signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios/inactivos': () => ({ usuarios: [usuario(3)], total: 30 }),
       'GET /usuarios/search': () => page(usuario(4)),
@@ -109,7 +107,6 @@ describe('the users area', () => {
   });
 
   it('finds a CUIT in its displayed format', async () => {
-    signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(4)) });
     renderApp('/panel-usuarios?term=20-20410300-4');
     await rowOf(4);
@@ -133,14 +130,12 @@ describe('the users area', () => {
   });
 
   it('shows an empty state [P2.37]', async () => {
-    signInAs('empleado');
     fakeApi({ 'GET /usuarios': () => page() });
     renderApp('/panel-usuarios');
     await screen.findByText('No se han encontrado usuarios');
   });
 
   it('keeps the list when the next page fails, and logs that [P8.14]', async () => {
-    signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
       'GET /usuarios': ({ query }) => {
@@ -159,12 +154,9 @@ describe('the users area', () => {
     [403, 'SIN_PERMISO'],
     [500, 'ERROR_INTERNO'],
   ] as const)("shows a first failure with %i only in the list's place", async (status, code) => {
-    signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
-      'GET /usuarios': () => {
-        throw new Refusal(status, code, 'Dice el servidor.');
-      },
+      'GET /usuarios': () => refuse(status, code, 'Dice el servidor.'),
     });
     renderApp('/panel-usuarios');
     await screen.findByText('No se pudieron cargar los usuarios.');
@@ -175,15 +167,12 @@ describe('the users area', () => {
   });
 
   it('reports a failed refresh once', async () => {
-    signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)) });
     const { live } = renderApp('/panel-usuarios');
     await rowOf(2);
     api.answer({
-      'GET /usuarios': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
-      },
+      'GET /usuarios': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(7, { tipo: 'usuario', mensaje: 'Nuevo' })));
     await screen.findByText('Ocurrió un error inesperado.');
@@ -192,7 +181,6 @@ describe('the users area', () => {
   });
 
   it('searches for a number in the URL', async () => {
-    signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(2)) });
     renderApp('/panel-usuarios?term=20123456789');
     await rowOf(2);
@@ -201,7 +189,6 @@ describe('the users area', () => {
   });
 
   it('opens the details card and closes it [P2.33]', async () => {
-    signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)), 'GET /usuarios/:id': () => usuario(2) });
     renderApp('/panel-usuarios');
     await userEvent.click((await rowOf(2)).getByRole('button', { name: 'Ver datos: Bruno Gómez 2' }));
@@ -213,12 +200,9 @@ describe('the users area', () => {
   });
 
   it('shows a missing account in the card [P8.15]', async () => {
-    signInAs('empleado');
     fakeApi({
       'GET /usuarios': () => page(usuario(2)),
-      'GET /usuarios/:id': () => {
-        throw new Refusal(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.');
-      },
+      'GET /usuarios/:id': () => refuse(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.'),
     });
     renderApp('/panel-usuarios');
     await userEvent.click((await rowOf(2)).getByRole('button', { name: /Ver datos/ }));
@@ -259,4 +243,26 @@ describe('the users area', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(row.getByText('Tú')).toBeVisible();
   });
+});
+
+it('opens the invitation from its link, and shows the mailed address', async () => {
+  signInAs('admin');
+  const made = { ...usuario(7), email: 'eva@tienda.test' };
+  const api = fakeApi({
+    'GET /usuarios': () => ({ usuarios: [], total: 0 }),
+    'GET /roles-personal': () => ({ roles: [], total: 0 }),
+    'POST /empleados': () => made,
+  });
+  renderApp('/panel-usuarios#invitar');
+  const user = userEvent.setup();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invitar a un empleado' }));
+  const fill = (name: RegExp, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+  fill(/^Nombre/, 'Eva');
+  fill(/^Apellido/, 'Luna');
+  fill(/^Correo/, 'eva@tienda.test');
+  fill(/^CUIL/, '27301234569');
+  await user.click(dialog.getByRole('button', { name: 'Invitar' }));
+  expect(await screen.findByText(/^Invitación enviada a eva@tienda\.test/)).toBeVisible();
+  expect(api.callsTo('POST /empleados')[0]?.body).toMatchObject({ nombre: 'Eva', rol_id: null });
 });

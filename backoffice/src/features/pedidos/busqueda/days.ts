@@ -1,5 +1,5 @@
 import { shopDay } from 'ui-kit/dates';
-import type { PedidosFilters } from '../pedidos-search.ts';
+import type { PedidosFilters } from '../queries.ts';
 
 type Days = Pick<PedidosFilters, 'desde' | 'hasta'>;
 

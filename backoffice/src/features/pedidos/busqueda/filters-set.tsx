@@ -2,11 +2,10 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { formatMoney } from 'ui-kit/money';
 import { estadoName, isEstado } from '../estado.ts';
-import type { PedidosFilters } from '../pedidos-search.ts';
-import { ordenLabel } from './orden.ts';
-import { useClienteName, usePersonaName, useProductoName, useZonaName } from './use-named.ts';
+import type { PedidosFilters } from '../queries.ts';
+import { ordenLabel, useClienteName, usePersonaName, useProductoName, useZonaName } from './filter-names.ts';
 
-export interface FiltersSetProps {
+interface FiltersSetProps {
   filters: PedidosFilters;
   onChange: (change: Partial<PedidosFilters>) => void;
 }

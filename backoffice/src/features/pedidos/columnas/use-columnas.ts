@@ -1,4 +1,4 @@
-import type { PedidosSearch } from '../pedidos-search.ts';
+import type { PedidosSearch } from '../queries.ts';
 import { type Columna, inOrder, ownColumnas, USUAL } from './columnas.ts';
 
 export interface Columnas {

@@ -1,17 +1,68 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { toPesos } from 'api-client/backoffice';
+import { useQuery } from '@tanstack/react-query';
+import { pedidosHistorialOptions, toPesos } from 'api-client/backoffice';
 import { useEffect, useRef } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { estadoLabel } from '../../../shared/estado-label.ts';
 import { isEditable, NOT_EDITABLE } from '../estado.ts';
+import { changeText } from '../historial/cambio-text.ts';
 import { figuresText } from '../line-text.ts';
-import { type ConflictLine, conflictLines } from './conflict.ts';
 import { type Edicion, type EditedLine, sameFigures, totalCents } from './edicion.ts';
-import { useAuthor } from './use-author.ts';
+import { type ConflictLine, conflictLines, type Merged } from './edicion-state.ts';
+
+/** Returns the user who saved the order last; a general word while unknown. */
+function useAuthor(pedido_id: string): string {
+  const { data } = useQuery(pedidosHistorialOptions({ path: { pedido_id } }));
+  const usuario = data?.at(-1)?.usuario;
+  return usuario ? `${usuario.nombre} ${usuario.apellido}`.trim() : 'Otra persona';
+}
+
+/** The server's version has a number in each figure. */
+const asSaved = (line: EditedLine | undefined) =>
+  line
+    ? {
+        cantidad: line.cantidad ?? 0,
+        precio_unitario: line.precio_unitario ?? 0,
+        descuento: line.descuento,
+      }
+    : null;
+
+interface MergedNoteProps {
+  pedido_id: string;
+  merged: Merged;
+  onNoticed: () => void;
+}
+
+/** Lists another user's changes that were merged into this edit. */
+export function MergedNote({ pedido_id, merged: { lines, unsaved }, onNoticed }: MergedNoteProps) {
+  const author = useAuthor(pedido_id);
+  return (
+    <Alert
+      severity={unsaved ? 'warning' : 'info'}
+      action={
+        <Button color="inherit" onClick={onNoticed}>
+          Entendido
+        </Button>
+      }
+    >
+      <div>Otra persona cambió este pedido mientras lo editabas.</div>
+      <div>{`Lo que guardó ${author} ya está sumado a lo tuyo:`}</div>
+      <ul>
+        {lines.map(({ producto_id, nombre, read, theirs }, place) => (
+          <li key={`${place} ${producto_id}`}>
+            {changeText({ nombre, antes: asSaved(read), despues: asSaved(theirs) })}
+          </li>
+        ))}
+      </ul>
+      {unsaved && <div>Lo tuyo todavía no se guardó: revísalo y guarda otra vez.</div>}
+    </Alert>
+  );
+}
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,7 +85,7 @@ const columns: readonly DataColumn<ConflictLine>[] = [
   { key: 'mine', header: 'Lo tuyo', cell: ({ mine, read }) => side(mine, read) },
 ];
 
-export interface ConflictPanelProps {
+interface ConflictPanelProps {
   mine: Edicion;
   theirs: Edicion;
   onTakeTheirs: () => void;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { id, linea, pedido } from '../../../testing/data.ts';
-import { collides, conflictLines } from './conflict.ts';
 import {
   bodyOf,
   changedLines,
@@ -14,7 +13,14 @@ import {
   lineCents,
   totalCents,
 } from './edicion.ts';
-import { type EdicionAction, isThere, nextState, startFrom } from './edicion-state.ts';
+import {
+  collides,
+  conflictLines,
+  type EdicionAction,
+  isThere,
+  nextState,
+  startFrom,
+} from './edicion-state.ts';
 
 const order = pedido(1);
 const read = (more: Parameters<typeof linea>[2][] = [{}, {}], version = 3): Edicion =>

@@ -1,14 +1,124 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, logOut } from '../../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
-import { linea, pedido, pedidosPage } from '../../../testing/data.ts';
+import { producto } from '../../../testing/catalogo-data.ts';
+import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
+});
+
+const path = `/pedido/editar/${id(1)}`;
+const open = (version = 3, first = {}, estado_pedido = pedido(1).estado_pedido) => {
+  const order = { ...pedido(1), version, estado_pedido };
+  fakeApi({
+    'GET /pedidos': () => pedidosPage([order]),
+    'GET /detalles-pedidos/pedido/:id': () => [linea(1, order, first), linea(2, order)],
+    'GET /pedidos/:id/historial': () => [],
+    'GET /productos/search': () => ({ productos: [producto(5)], total: 1 }),
+    'GET /productos/:id': () => producto(5),
+    'POST /auth/logout': () => ({ mensaje: 'Sesión cerrada' }),
+  });
+  return renderApp(path);
+};
+const field = (column: string, n = 1) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `${column}: Almendra ${n}` });
+const RECOVERED = 'Recuperamos los cambios que no habías guardado.';
+
+const kept = () => sessionStorage.getItem('borrador');
+/** Simulates a reload: no effect clean-up of the old page may change the stored draft. */
+function reload(...shop: Parameters<typeof open>) {
+  const found = kept();
+  cleanup();
+  if (found) sessionStorage.setItem('borrador', found);
+  return open(...shop);
+}
+
+const edit = async () => {
+  open();
+  fireEvent.change(await field('Cantidad'), { target: { value: '9' } });
+  await waitFor(() => expect(kept()).toContain('"cantidad":9'));
+};
+
+describe('a draft', () => {
+  it('is restored after a reload, with a message', async () => {
+    await edit();
+    reload();
+    expect(await screen.findByText(RECOVERED)).toBeVisible();
+    expect((await field('Cantidad')).value).toBe('9');
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
+    expect((await field('Cantidad')).value).toBe('4');
+    expect(kept()).toBeNull();
+  });
+
+  it('includes prices and added products, without storing names or prices', async () => {
+    open();
+    fireEvent.change(await field('Precio Unitario'), { target: { value: '1070,54' } });
+    fireEvent.change(await field('Aplicar Descuento', 2), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar Producto' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar: Almendra 5' }));
+    await screen.findByText('Producto agregado con éxito');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.change(await field('Precio Unitario', 5), { target: { value: '9000' } });
+    await waitFor(() => expect(kept()).toContain('"added":true'));
+    expect(kept()).not.toMatch(/precio|Almendra|1070|9000|12450/);
+    reload();
+    expect(await screen.findByText(RECOVERED)).toBeVisible();
+    expect((await field('Precio Unitario')).value).toBe('1.070,54');
+    expect((await field('Precio Unitario', 5)).value).toBe('9.000,00');
+    expect((await field('Cantidad', 5)).value).toBe('1');
+  });
+
+  it('is applied to a version saved meanwhile, with a message', async () => {
+    await edit();
+    reload(4, { descuento: 20 });
+    expect(await screen.findByText(/^Otra persona cambió este pedido mientras tanto: revisa/)).toBeVisible();
+    expect((await field('Aplicar Descuento')).value).toBe('20');
+    expect((await field('Cantidad')).value).toBe('9');
+  });
+
+  it('is dropped when the order is no longer editable', async () => {
+    await edit();
+    reload(4, {}, 'aprobado');
+    expect(await screen.findByText('Solo se puede editar un pedido que espera aprobación.')).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  it('is not used for another account or order', async () => {
+    await edit();
+    const found = kept() ?? '';
+    endSession();
+    signInAs('empleado', 3600, id(7));
+    cleanup();
+    sessionStorage.setItem('borrador', found);
+    open();
+    await field('Cantidad');
+    await waitFor(() => expect(kept()).toBeNull());
+    expect((await field('Cantidad')).value).toBe('4');
+    cleanup();
+    signInAs('empleado');
+    sessionStorage.setItem('borrador', found.replaceAll(id(1), id(3)));
+    open();
+    await field('Cantidad');
+    await waitFor(() => expect(kept()).toBeNull());
+    expect((await field('Cantidad')).value).toBe('4');
+  });
+
+  it('is deleted when the user leaves or logs out', async () => {
+    await edit();
+    fireEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(kept()).toBeNull());
+    cleanup();
+    await edit();
+    logOut();
+    await waitFor(() => expect(kept()).toBeNull());
+  });
 });
 
 const order = pedido(1);

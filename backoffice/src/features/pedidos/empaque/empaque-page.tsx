@@ -1,25 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Answer } from 'app-core/queries/answer';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { BackButton } from 'ui-kit/back-button';
+import { shortDate } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
+import { StickyBar } from 'ui-kit/forms/sticky-bar';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
+import { PdfButton } from 'ui-kit/pdf-button';
+import { least } from 'ui-kit/theme/tokens';
+import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
+import { wholeText } from 'ui-kit/whole-text';
 import { ButtonLink } from '../../../shared/links.tsx';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 import { useTabSubject } from '../../../shared/tab-subject.ts';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
+import { CopiasField } from '../copias-field.tsx';
 import { headingOf, tabSubjectOf } from '../estado.ts';
-import { EmpaqueBar } from './empaque-bar.tsx';
+import { RepartoButton } from '../reparto/reparto-button.tsx';
+import { useRemitos } from '../use-remitos.ts';
 import type { ToPack } from './loaded.ts';
-import { LoadedNotice } from './loaded-notice.tsx';
 import { empaqueOptions } from './options.ts';
 import { PackingList } from './packing-list.tsx';
 import { PickList } from './pick-list.tsx';
-import { useProgress } from './progress.ts';
-import { startSending } from './sending.ts';
-import { packingOf, picksOf } from './tally.ts';
+import { finish, useProgress } from './progress.ts';
+import { sendWaiting, startSending } from './sending.ts';
+import { hasBultos, type Packing, packingOf, picksOf } from './tally.ts';
+import { TARGET } from './tick.tsx';
+
+/** Says when the stored orders were loaded, and that packing can continue. */
+const LoadedNotice = ({ loadedAt }: { loadedAt: string }) => (
+  <Alert severity="info" role="status" sx={{ mb: 4 }}>
+    {`Sin señal: pedidos cargados ${shortDate(loadedAt)}. Lo que marques queda en este dispositivo; lo terminado se envía cuando vuelva la señal.`}
+  </Alert>
+);
+
+const Root = styled(StickyBar)({
+  '& > div': { flex: `1 1 ${least.button}` },
+  '& .MuiButton-root': { minHeight: TARGET },
+});
+
+/** Progress, orders ready to finish, and the papers of packed orders. */
+function EmpaqueBar({ packings }: { packings: readonly Packing[] }) {
+  const bar = useRef<HTMLElement>(null);
+  useReservedBottom(bar, true);
+  const packable = packings.filter(({ step }) => step !== 'closed');
+  const total = packable.reduce((sum, { parts }) => sum + parts.length, 0);
+  const done = packable.reduce((sum, packing) => sum + packing.done, 0);
+  const ready = packings.filter((packing) => packing.step === 'ready' && hasBultos(packing));
+  const packed = packings.filter(({ step }) => step === 'packed').map(({ pedido }) => pedido.pedido_id);
+  const remitos = useRemitos(packed);
+  const close = () => {
+    for (const { pedido } of ready) finish(pedido.pedido_id, pedido.empaque?.empaque_id ?? null);
+    void sendWaiting();
+  };
+  const label = ready.length > 1 ? `Terminar ${wholeText(ready.length)} empaques` : 'Terminar empaque';
+  const text = `${wholeText(done)} de ${wholeText(total)}`;
+  return (
+    <Root ref={bar} aria-label="Avance del empaque">
+      <div>
+        <strong role="status">{text}</strong>
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 0 : (done / total) * 100}
+          aria-label={`Líneas empacadas: ${text}`}
+        />
+      </div>
+      {packed.length > 0 && (
+        <>
+          <CopiasField />
+          <PdfButton
+            label="Imprimir remitos"
+            onClick={remitos.download}
+            busy={remitos.busy}
+            disabled={remitos.refusal !== false}
+            {...(remitos.refusal && { reason: remitos.refusal })}
+          />
+          <RepartoButton pedidoIds={packed} />
+        </>
+      )}
+      {packed.length < packable.length && (
+        <Button variant="contained" disabled={ready.length === 0} onClick={close}>
+          {label}
+        </Button>
+      )}
+    </Root>
+  );
+}
 
 const route = getRouteApi('/_staff/empaque/$pedidos');
 
@@ -47,7 +119,7 @@ export function EmpaquePage() {
           failed="No pudimos cargar lo que hay que empacar."
           loading={<LoadingDots label="Cargando..." showLabel />}
         >
-          {(data) => <Packing {...data} />}
+          {(data) => <PackingWork {...data} />}
         </Answer>
       ) : (
         <NoneChosen />
@@ -68,7 +140,7 @@ const NoneChosen = () => (
   />
 );
 
-function Packing({ pedidos, loadedAt }: ToPack) {
+function PackingWork({ pedidos, loadedAt }: ToPack) {
   const progress = useProgress();
   const packings = pedidos.map((pedido) =>
     packingOf(

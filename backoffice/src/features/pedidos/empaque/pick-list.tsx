@@ -1,10 +1,130 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
+import { useCallback, useId, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { line } from 'ui-kit/theme/tokens';
-import { PickRow } from './pick-row.tsx';
+import { wholeText } from 'ui-kit/whole-text';
+import { codigoText, notaText } from '../cliente-nota.tsx';
+import { setMark } from './progress.ts';
 import { type Part, type Pick, shelvesOf } from './tally.ts';
+import { Row, ShortButton, TARGET, Tick } from './tick.tsx';
+
+const Parts = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(0, 0, 2, 8),
+  listStyle: 'none',
+}));
+
+const Item = styled('li')(({ theme }) => ({ borderBottom: `${line.thin} ${theme.tokens.palette.divider}` }));
+
+const whoseOf = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`;
+
+/** Returns why the quantity is smaller; undefined for the full quantity. */
+function shortOf({ mark, linea }: Part): string | undefined {
+  if (!mark || mark.cantidad === linea.cantidad) return undefined;
+  return `${mark.cantidad === 0 ? 'No va' : `Van ${mark.cantidad}`}: ${MOTIVO_TEXTS[mark.motivo ?? 'falta']}`;
+}
+
+const tick = (part: Part, on: boolean): void => {
+  const { producto_id, cantidad } = part.linea;
+  setMark(part.pedido.pedido_id, producto_id, on ? { esperada: cantidad, cantidad } : undefined);
+};
+
+interface PickRowProps {
+  pick: Pick;
+  alone: boolean;
+  onShort: (part: Part) => void;
+}
+
+/** A product, ticked for all its orders or one by one. */
+function PickRow({ pick, alone, onShort }: PickRowProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { parts, nombre, codigo, total } = pick;
+  const free = parts.filter(({ closed }) => !closed);
+  const marked = parts.filter(({ mark }) => mark).length;
+  const checked = marked === parts.length ? true : marked > 0 ? 'mixed' : false;
+  const [only] = parts;
+  const note = parts.length === 1 ? only && shortOf(only) : shortCount(parts);
+  return (
+    <Item>
+      <Row>
+        <Tick
+          label={nombre}
+          note={[
+            codigoText(codigo),
+            parts.length > 1 ? `${wholeText(parts.length)} pedidos` : !alone && only && whoseOf(only),
+            note,
+            notaOf(parts),
+          ]}
+          cantidad={total}
+          checked={checked}
+          disabled={free.length === 0}
+          onToggle={() => {
+            const on = free.some(({ mark }) => !mark);
+            for (const part of free) if (!on || !part.mark) tick(part, on);
+          }}
+        />
+        {parts.length === 1 && only ? (
+          <ShortButton context={nombre} disabled={only.closed} onClick={() => onShort(only)} />
+        ) : (
+          <IconButton
+            aria-label={`Repartir: ${nombre}`}
+            title="Repartir"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            sx={{ width: TARGET, height: TARGET, rotate: open ? '180deg' : 'none' }}
+          >
+            <ExpandMoreOutlined />
+          </IconButton>
+        )}
+      </Row>
+      {parts.length > 1 && (
+        <Collapse in={open} id={id} unmountOnExit>
+          <Parts aria-label={`${nombre}, por pedido`}>
+            {parts.map((part) => (
+              <li key={part.pedido.pedido_id}>
+                <Row>
+                  <Tick
+                    label={whoseOf(part)}
+                    context={nombre}
+                    note={[shortOf(part), notaText(part.linea.nota)]}
+                    cantidad={part.linea.cantidad}
+                    checked={part.mark !== undefined}
+                    disabled={part.closed}
+                    onToggle={() => tick(part, !part.mark)}
+                  />
+                  <ShortButton
+                    context={`${nombre}, pedido ${part.pedido.numero}`}
+                    disabled={part.closed}
+                    onClick={() => onShort(part)}
+                  />
+                </Row>
+              </li>
+            ))}
+          </Parts>
+        </Collapse>
+      )}
+    </Item>
+  );
+}
+
+/** Returns the customer's note of a single order; for several orders, the number of notes. */
+function notaOf(parts: readonly Part[]): string | undefined {
+  if (parts.length === 1) return notaText(parts[0]?.linea.nota);
+  const count = parts.filter(({ linea }) => linea.nota).length;
+  return count === 0 ? undefined : `${wholeText(count)} con nota del cliente`;
+}
+
+function shortCount(parts: readonly Part[]): string | undefined {
+  const count = parts.filter(shortOf).length;
+  return count === 0 ? undefined : `${wholeText(count)} con faltante`;
+}
 
 const dialog = lateView(async () => (await import('./short-dialog.tsx')).ShortDialog);
 

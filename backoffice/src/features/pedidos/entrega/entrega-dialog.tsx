@@ -1,22 +1,74 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DetalleConPedido, EntregaLinea } from 'api-client/backoffice';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type DetalleConPedido,
+  type EntregaLinea,
+  entregaReemplazosOptions,
+  type Producto,
+} from 'api-client/backoffice';
 import { askedOf, refusalOfMore } from 'api-client/backoffice-entrega';
 import { entregaLinea } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { isConflict, messageOf } from 'app-core/queries/errors';
+import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { SelectField } from 'ui-kit/forms/select-field';
-import { PrintedWarning } from '../remitos/printed-warning.tsx';
-import { asksStock, bodyOf, valuesOf } from './entrega-linea.ts';
+import { formatMoney } from 'ui-kit/money';
+import { PrintedWarning } from '../remitos/remitos-impresos.tsx';
 import type { Lines } from './lines.ts';
-import { ReemplazoFields } from './reemplazo-fields.tsx';
-import { useTellEntrega } from './use-tell-entrega.ts';
+import {
+  asksStock,
+  bodyOf,
+  type EntregaValues,
+  reemplazoOf,
+  useTellEntrega,
+  valuesOf,
+} from './use-tell-entrega.ts';
+
+const optionOf = ({ producto_id, nombre, precio }: Pick<Producto, 'producto_id' | 'nombre' | 'precio'>) => ({
+  value: producto_id,
+  label: precio === undefined ? nombre : `${nombre} · ${formatMoney(precio)}`,
+});
+
+/** Replacement products of the same categories, in stock and close in price, or the current replacement. */
+function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
+  const { values } = useFormikContext<EntregaValues>();
+  const { data, isPending, isError } = useQuery(
+    entregaReemplazosOptions({ path: { id: line.producto.producto_id } }),
+  );
+  const now = reemplazoOf(lines, line)?.producto;
+  const inPedido = new Set(lines.map(({ producto }) => producto.producto_id));
+  const options = [
+    ...(now ? [optionOf(now)] : []),
+    ...(data ?? []).filter(({ producto_id }) => !inPedido.has(producto_id)).map(optionOf),
+  ];
+  const rest = askedOf(line) - (values.cantidad ?? 0);
+  return (
+    <>
+      <SelectField
+        name="reemplazo"
+        label="Producto que va en su lugar"
+        options={options}
+        loading={isPending && !isError}
+        placeholder={options.length === 0 ? 'No hay otro de su categoría con stock' : 'Elige un producto'}
+        {...(isError && { help: 'No se pudieron cargar los productos de su categoría.' })}
+        required
+      />
+      <NumberField
+        name="reemplazo_cantidad"
+        label="Cantidad en su lugar"
+        min={1}
+        help={`Si queda vacía: ${Math.max(rest, 0)}`}
+      />
+    </>
+  );
+}
 
 const MOTIVOS = [
   { value: 'falta', label: 'Falta stock' },

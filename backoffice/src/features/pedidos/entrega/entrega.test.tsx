@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../../testing/api-fake.ts';
+import { fakeApi, Refusal, refuse } from '../../../testing/api-fake.ts';
 import { producto } from '../../../testing/catalogo-data.ts';
 import { id, linea, pedido } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
@@ -21,6 +21,13 @@ async function open(nombre: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Entrega: ${nombre}` }));
   return within(await screen.findByRole('dialog', { name: `Qué se entrega de ${nombre}` }));
 }
+
+type Dialog = Awaited<ReturnType<typeof open>>;
+const write = (dialog: Dialog, value: string) =>
+  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {
+    target: { value },
+  });
+const record = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
 
 it('records a short line with a number and Enter: the customer is mailed, the line shows the ordered quantity', async () => {
   let lines = LINES;
@@ -73,14 +80,12 @@ it('refuses more than was ordered, unless agreed', async () => {
     'PATCH /pedidos/:id/entrega': () => ({ ...approved, detalles: LINES }),
   });
   const dialog = await open('Almendra 2');
-  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {
-    target: { value: '5' },
-  });
-  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  write(dialog, '5');
+  await record(dialog);
   expect(await dialog.findByText(/^Se pidieron 4: más solo se entrega/)).toBeVisible();
   expect(api.callsTo('PATCH /pedidos/:id/entrega')).toHaveLength(0);
   fireEvent.change(dialog.getByRole('combobox', { name: /^Motivo/ }), { target: { value: 'acordado' } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  await record(dialog);
   await waitFor(() => expect(api.callsTo('PATCH /pedidos/:id/entrega')).toHaveLength(1));
 });
 
@@ -98,10 +103,8 @@ it('undoes a delivery and its stock change; reports a newer change by another us
     },
   });
   const dialog = await open('Almendra 2');
-  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {
-    target: { value: '1' },
-  });
-  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  write(dialog, '1');
+  await record(dialog);
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(
     await screen.findByText('La entrega no se deshizo. Otra persona guardó cambios antes.'),
@@ -120,28 +123,21 @@ it("proposes replacements that the order lacks, and shows the server's refusal",
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => LINES,
     'GET /productos/:id/reemplazos': () => [producto(8, { ...other, producto_id: id(6001) }), other],
-    'PATCH /pedidos/:id/entrega': () => {
-      throw new Refusal(
-        409,
-        'ENTREGA_NO_DISPONIBLE',
-        'Lo que se entrega se anota desde que el pedido está aprobado.',
-      );
-    },
+    'PATCH /pedidos/:id/entrega': () =>
+      refuse(409, 'ENTREGA_NO_DISPONIBLE', 'Lo que se entrega se anota desde que el pedido está aprobado.'),
   });
   const dialog = await open('Almendra 2');
-  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {
-    target: { value: '1' },
-  });
+  write(dialog, '1');
   fireEvent.change(dialog.getByRole('combobox', { name: /^Motivo/ }), { target: { value: 'reemplazo' } });
   await dialog.findByRole('option', { name: /^Almendra con piel · \$/ });
   expect(dialog.getAllByRole('option').filter(({ textContent }) => textContent?.includes('$'))).toHaveLength(
     1,
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  await record(dialog);
   expect(await dialog.findByText('Elige el producto que va en su lugar.')).toBeVisible();
   const place = dialog.getByRole('combobox', { name: /^Producto que va en su lugar/ });
   fireEvent.change(place, { target: { value: other.producto_id } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  await record(dialog);
   expect(await dialog.findByText(/^Lo que se entrega se anota/)).toBeVisible();
   expect(api.callsTo('PATCH /pedidos/:id/entrega')[0]?.body).toEqual({
     lineas: [
@@ -184,6 +180,6 @@ it('says that nothing changed when the same delivery was recorded already', asyn
     'PATCH /pedidos/:id/entrega': () => ({ ...approved, detalles: [linea(1, approved), short] }),
   });
   const dialog = await open('Almendra 2');
-  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  await record(dialog);
   expect(await screen.findByText('Ya estaba anotada así.')).toBeVisible();
 });

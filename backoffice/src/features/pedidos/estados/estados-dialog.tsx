@@ -3,20 +3,105 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { LIMITS, type Pedido } from 'api-client/backoffice';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cuentaCorrienteLimitesOptions,
+  type EstadoPedido,
+  type EstadosResultado,
+  LIMITS,
+  type Pedido,
+  patiently,
+  pedidosCambiarEstados,
+} from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { StatusChip } from 'ui-kit/status-chip';
-import { clienteOf, ESTADO_OPTIONS, isEstado } from '../estado.ts';
-import { isOver } from '../limite/over-limit.ts';
-import { OverLimitList } from '../limite/over-limit-list.tsx';
-import { overLimitOptions } from '../limite/over-limit-query.ts';
+import { useToasts } from 'ui-kit/use-toasts';
+import { clienteOf, ESTADO_OPTIONS, estadoName, isEstado } from '../estado.ts';
+import { OverLimitList } from '../estado-questions.tsx';
+import { isOver, soldBy } from '../limite/over-limit.ts';
+import { ESTADO_TOAST, putPedidos, tellEstadoFailure, undoAction } from '../set-estado.ts';
 import { nextEstado, pedidosText, previewOf } from './preview.ts';
-import { type Kept, useChangeEstados } from './use-change-estados.ts';
+
+interface EstadosChange {
+  pedidos: readonly Pedido[];
+  estado: EstadoPedido;
+}
+
+/** An order that did not change, and why. */
+interface Kept {
+  pedido: Pedido;
+  reason: string;
+}
+
+interface Change {
+  pedido: Pedido;
+  estado: EstadoPedido;
+}
+
+async function send(changes: readonly Change[]): Promise<EstadosResultado['resultados']> {
+  const cambios = changes.map(({ pedido: { pedido_id, version }, estado }) => ({
+    pedido_id,
+    version,
+    estado_pedido: estado,
+  }));
+  return (await pedidosCambiarEstados({ body: { cambios }, ...patiently })).data.resultados;
+}
+
+const nowOf = (resultados: EstadosResultado['resultados']): Pedido[] =>
+  resultados.flatMap(({ pedido }) => pedido ?? []);
+
+/** Sets the status of several orders in one call; for some seconds the whole change can be undone. */
+function useChangeEstados(onDone: (change: EstadosChange, kept: readonly Kept[]) => void) {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  return useOnceAtATime({
+    mutationFn: ({ pedidos, estado }: EstadosChange) => send(pedidos.map((pedido) => ({ pedido, estado }))),
+    onSuccess: (resultados, change) => {
+      putPedidos(queryClient, nowOf(resultados));
+      const before = new Map(change.pedidos.map((pedido) => [pedido.pedido_id, pedido]));
+      const undone = resultados.flatMap(({ code, pedido }) => {
+        const was = pedido && before.get(pedido.pedido_id);
+        // A status that was set already came from another user, or from an earlier call with a lost response.
+        return was && code === null ? { pedido, estado: was.estado_pedido } : [];
+      });
+      const kept = resultados.flatMap(({ pedido_id, code, message }) => {
+        const pedido = before.get(pedido_id);
+        return pedido && code !== null ? { pedido, reason: message ?? '' } : [];
+      });
+      if (undone.length > 0) {
+        toasts.success(`${pedidosText(undone.length)} → ${estadoName(change.estado)}`, {
+          ...ESTADO_TOAST,
+          action: undoAction(queryClient, async () => {
+            const back = await send(undone);
+            putPedidos(queryClient, nowOf(back));
+            const lost = back.filter(({ code }) => code !== null).length;
+            const done = `Cambio deshecho en ${pedidosText(back.length - lost)}.`;
+            return lost > 0 ? `${done} Los demás cambiaron mientras tanto: ${lost}.` : done;
+          }),
+        });
+      }
+      onDone(change, kept);
+    },
+    onFailure: (error) => tellEstadoFailure(queryClient, error),
+  });
+}
+
+/** Query options for customers above their limit; never cached. */
+function overLimitOptions(pedidos: readonly Pedido[], estado: EstadoPedido) {
+  const ids = soldBy(pedidos, estado);
+  return {
+    ...cuentaCorrienteLimitesOptions({ query: { pedidoIds: ids.join(',') } }),
+    enabled: ids.length > 0,
+    staleTime: 0,
+    ...toldByScreen,
+  };
+}
 
 export interface EstadosDialogProps {
   chosen: readonly Pedido[];

@@ -1,13 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { type PedidoCambio, pedidosHistorialOptions } from 'api-client/backoffice';
+import {
+  type PedidoCambio,
+  pedidosFotoDeReclamoOptions,
+  pedidosHistorialOptions,
+} from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { BlobPicture } from 'ui-kit/blob-picture';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { cambioText, lineText } from './cambio-text.ts';
-import { ReclamoFoto } from './reclamo-foto.tsx';
+
+/** A customer's photo of a problem with the delivery. */
+function ReclamoFoto(props: { pedido_id: string; foto_id: string; nombre: string }) {
+  const { nombre, ...path } = props;
+  const { data, isError } = useQuery({
+    ...pedidosFotoDeReclamoOptions({ path, parseAs: 'blob' }),
+    ...toldByScreen,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <BlobPicture blob={data as Blob | undefined} failed={isError} alt={`Foto de ${nombre}`} />;
+}
 
 const Root = styled('section')(({ theme }) => ({ marginTop: theme.spacing(8) }));
 

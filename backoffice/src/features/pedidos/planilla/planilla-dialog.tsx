@@ -11,11 +11,12 @@ import { shopDay } from 'ui-kit/dates';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { chosenFormato, FORMATO_TEXTS, type Formato } from '../../../shared/planilla/formato.ts';
-import type { PedidosFilters } from '../pedidos-search.ts';
+import type { PedidosFilters } from '../queries.ts';
 import { wholeQuery } from '../queries.ts';
-import { exportLabel } from './export-label.ts';
 
 export interface PlanillaDialogProps {
+  /** 'Exportar 312 pedidos'. */
+  title: string;
   filters: PedidosFilters;
   /** Number of orders. */
   count: number;
@@ -29,7 +30,7 @@ type Filas = keyof typeof FILAS;
 const nameOf = (formato: Formato) => `pedidos_${shopDay(new Date())}.${formato}`;
 
 /** Exports the found orders as a spreadsheet, one row per order or per line. Only one export runs at a time. */
-export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps) {
+export function PlanillaDialog({ title, filters, count, onClose }: PlanillaDialogProps) {
   const [filas, setFilas] = useState<Filas>('pedidos');
   const formato = chosenFormato.use();
   const toasts = useToasts();
@@ -50,7 +51,7 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
   return (
     <ConfirmDialog
       open
-      title={exportLabel(count)}
+      title={title}
       busy={planilla.isPending}
       onCancel={onClose}
       onLeave={() => {

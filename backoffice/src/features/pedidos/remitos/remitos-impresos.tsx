@@ -2,13 +2,34 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { patiently, type RemitoImpreso, remitosImpreso } from 'api-client/backoffice';
+import { useQuery } from '@tanstack/react-query';
+import { patiently, type RemitoImpreso, remitosImpreso, remitosImpresosOptions } from 'api-client/backoffice';
 import { useDownload } from 'app-core/download/use-download';
 import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
+import { usePermisos } from '../../../shared/session/permisos.ts';
 import { ShortDate } from '../../../shared/short-date.tsx';
-import { useImpresos } from './impresos.ts';
+
+/** Loads an order's printed delivery notes; disabled for a role that may not print. */
+function useImpresos(pedido_id: string) {
+  const { may } = usePermisos();
+  return useQuery({
+    ...remitosImpresosOptions({ path: { pedido_id } }),
+    enabled: may('remitos.impresos'),
+  });
+}
+
+/** Warns before changing an order with a printed delivery note: the next print gets another number. */
+export function PrintedWarning({ pedido_id }: { pedido_id: string }) {
+  const [newest] = useImpresos(pedido_id).data?.remitos ?? [];
+  if (!newest) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 4 }}>
+      {`El remito ${newest.numero_impreso} ya está impreso. Si cambias el pedido, el próximo lleva otro número y dice que lo reemplaza.`}
+    </Alert>
+  );
+}
 
 /** An order's printed delivery notes, newest first, each downloadable as printed. */
 export function RemitosImpresos({ pedido_id }: { pedido_id: string }) {

@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { patiently, type Reparto, remitosHojasDeRuta, repartoZonasOptions } from 'api-client/backoffice';
+import {
+  type Parada,
+  patiently,
+  type Reparto,
+  remitosHojasDeRuta,
+  repartoZonasOptions,
+} from 'api-client/backoffice';
 import { diaText } from 'api-client/backoffice-zonas';
 import { useDownload } from 'app-core/download/use-download';
 import { Answer } from 'app-core/queries/answer';
@@ -14,7 +20,22 @@ import { PdfButton } from 'ui-kit/pdf-button';
 import { wholeText } from 'ui-kit/whole-text';
 import { OrderList } from '../../../shared/order-list.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { paradaText, zonaText } from './zona-text.ts';
+
+const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
+
+/** Returns 'Pergamino (3 pedidos)'. */
+const zonaText = ({ zona, paradas }: Reparto['zonas'][number]): string =>
+  `${zona ?? 'Sin zona'} (${count(paradas.length, 'pedido')})`;
+
+/** Returns 'n.º 12 · San Martín 100, Pergamino · 2 bultos'. */
+const paradaText = ({ numero, domicilio, horario, bultos }: Parada): string =>
+  [
+    `n.º ${numero}`,
+    horario ? `${domicilio} (${horario})` : domicilio,
+    bultos === null ? 'sin empacar' : count(bultos, 'bulto'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 export interface RepartoDialogProps {
   pedidoIds: readonly string[];

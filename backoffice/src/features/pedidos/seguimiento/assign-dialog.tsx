@@ -1,11 +1,114 @@
-import { useQuery } from '@tanstack/react-query';
-import { type PedidoDelPanel, pedidosSeguimientoOptions } from 'api-client/backoffice';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type PedidoDelPanel,
+  patiently,
+  pedidosSeguimientoOptions,
+  pedidosSeguir,
+} from 'api-client/backoffice';
+import { messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { toasts } from 'ui-kit/use-toasts';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
+import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 import { pedidosText } from '../estados/preview.ts';
-import { nombreOf, planOf } from './assign-plan.ts';
-import { useAssign } from './use-assign.ts';
+import { putPedidos, undoAction } from '../set-estado.ts';
+
+type Persona = NonNullable<PedidoDelPanel['asignado']>;
+
+const nombreOf = ({ nombre, apellido }: Pick<Persona, 'nombre' | 'apellido'>): string =>
+  `${nombre} ${apellido}`.trim();
+
+interface Plan {
+  changing: readonly PedidoDelPanel[];
+  /** One line per former assignee. */
+  lines: readonly string[];
+}
+
+/** Groups orders by assignee, unassigned first. */
+function byPersona(pedidos: readonly PedidoDelPanel[]) {
+  const groups = new Map<string | null, { persona: Persona | null; pedidos: PedidoDelPanel[] }>();
+  groups.set(null, { persona: null, pedidos: [] });
+  for (const pedido of pedidos) {
+    const persona = pedido.asignado ?? null;
+    const key = persona?.usuario_id ?? null;
+    const group = groups.get(key) ?? { persona, pedidos: [] };
+    group.pedidos.push(pedido);
+    groups.set(key, group);
+  }
+  return [...groups.values()].filter((group) => group.pedidos.length > 0);
+}
+
+/** Returns the effect of assigning the chosen orders to this person, or to nobody. */
+function planOf(chosen: readonly PedidoDelPanel[], to: string | null): Plan {
+  const isOf = (persona: Persona | null) => (persona?.usuario_id ?? null) === to;
+  return {
+    changing: chosen.filter(({ asignado }) => !isOf(asignado ?? null)),
+    lines: byPersona(chosen).map(({ persona, pedidos }) => {
+      const whose = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
+      return `${pedidosText(pedidos.length)} ${whose}${isOf(persona) ? ', sin cambios' : ''}`;
+    }),
+  };
+}
+
+/** Milliseconds, long enough to look at the list. */
+const UNDO = { duration: 10_000 };
+
+interface Assignment {
+  changing: readonly PedidoDelPanel[];
+  /** Null: nobody. */
+  persona: Persona | null;
+}
+
+const idOf = (persona: Persona | null) => persona?.usuario_id ?? null;
+
+const failing = (queryClient: QueryClient) => ({
+  onFailure: (error: unknown) => toasts.error(`No se asignó ningún pedido. ${messageOf(error)}`),
+  onError: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
+});
+
+/** Returns each order to its former assignee, unless another user reassigned it. */
+async function giveBack(queryClient: QueryClient, { changing, persona }: Assignment): Promise<string> {
+  let back = 0;
+  for (const group of byPersona(changing)) {
+    const { data } = await pedidosSeguir({
+      body: {
+        pedido_ids: group.pedidos.map(({ pedido_id }) => pedido_id),
+        asignado_a: idOf(group.persona),
+        solo_de: idOf(persona),
+      },
+      ...patiently,
+    });
+    putPedidos(queryClient, data.pedidos);
+    back += data.pedidos.filter(({ asignado }) => idOf(asignado ?? null) === idOf(group.persona)).length;
+  }
+  const lost = changing.length - back;
+  const done = `Cambio deshecho en ${pedidosText(back)}.`;
+  return lost > 0 ? `${done} Los demás cambiaron mientras tanto: ${lost}.` : done;
+}
+
+/** Assigns orders, all or none; for some seconds the whole change can be undone. */
+function useAssign(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useOnceAtATime({
+    mutationFn: async ({ changing, persona }: Assignment) => {
+      const pedido_ids = changing.map(({ pedido_id }) => pedido_id);
+      return (await pedidosSeguir({ body: { pedido_ids, asignado_a: idOf(persona) }, ...patiently })).data;
+    },
+    onSuccess: ({ pedidos }, assignment) => {
+      putPedidos(queryClient, pedidos);
+      const { changing, persona } = assignment;
+      const whose = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
+      toasts.success(`${pedidosText(changing.length)} ${whose}`, {
+        ...UNDO,
+        action: undoAction(queryClient, () => giveBack(queryClient, assignment), failing(queryClient)),
+      });
+      onDone();
+    },
+    ...failing(queryClient),
+  });
+}
 
 export interface AssignDialogProps {
   chosen: readonly PedidoDelPanel[];

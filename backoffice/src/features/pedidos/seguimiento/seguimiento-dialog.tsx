@@ -1,18 +1,111 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  LIMITS,
   type PedidoDelPanel,
   pedidosAnotar,
   pedidosBorrarNota,
   pedidosNotasOptions,
   pedidosSeguimientoOptions,
+  pedidosSeguir,
+  type SeguimientoBody,
 } from 'api-client/backoffice';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useListLayer } from 'ui-kit/back-closes';
 import { DetailsDialog } from 'ui-kit/details-dialog';
+import { type ToastKey, toasts } from 'ui-kit/use-toasts';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { Notas } from '../../../shared/notas/notas.tsx';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
-import { EtiquetasField } from './etiquetas-field.tsx';
-import { useSeguimientoChange } from './use-seguimiento-change.ts';
+import { putPedidos, undoAction } from '../set-estado.ts';
+
+interface EtiquetasFieldProps {
+  /** Tags of other orders. */
+  known: readonly string[];
+  etiquetas: readonly string[];
+  onChange: (change: Pick<SeguimientoBody, 'etiquetas_nuevas' | 'etiquetas_quitadas'>) => void;
+}
+
+/** An order's tags: proposes known tags, and accepts new ones. */
+const EtiquetasField = ({ known, etiquetas, onChange }: EtiquetasFieldProps) => (
+  <Autocomplete
+    {...useListLayer()}
+    multiple
+    freeSolo
+    size="small"
+    options={[...known]}
+    value={[...etiquetas]}
+    filterSelectedOptions
+    onChange={(_event, next) =>
+      onChange({
+        etiquetas_nuevas: next.map((one) => one.trim()).filter((one) => one && !etiquetas.includes(one)),
+        etiquetas_quitadas: etiquetas.filter((one) => !next.includes(one)),
+      })
+    }
+    clearText="Quitar todas"
+    renderInput={(params) => (
+      <TextField
+        {...params}
+        label="Etiquetas"
+        helperText="Enter agrega la que se escribió."
+        slotProps={{
+          ...params.slotProps,
+          htmlInput: { ...params.slotProps.htmlInput, maxLength: LIMITS.etiquetaPedido },
+        }}
+      />
+    )}
+    fullWidth
+  />
+);
+
+type SeguimientoChange = Omit<SeguimientoBody, 'pedido_ids' | 'solo_de'>;
+
+/** Milliseconds, long enough to look at the order. */
+const UNDO = { duration: 10_000 };
+/** Only the last change can be undone here; earlier tag changes in the dialog. */
+let told: ToastKey | undefined;
+
+/** Returns the change that undoes a change, unless another user reassigned the order. */
+export const inverseOf = (
+  { asignado }: PedidoDelPanel,
+  { asignado_a, etiquetas_nuevas, etiquetas_quitadas }: SeguimientoChange,
+): Omit<SeguimientoBody, 'pedido_ids'> => ({
+  ...(asignado_a !== undefined && { asignado_a: asignado?.usuario_id ?? null, solo_de: asignado_a }),
+  ...(etiquetas_nuevas && { etiquetas_quitadas: etiquetas_nuevas }),
+  ...(etiquetas_quitadas && { etiquetas_nuevas: etiquetas_quitadas }),
+});
+
+/** Assigns an order and changes its tags; lists and page update at once, and for some seconds it can be undone. */
+function useSeguimientoChange(pedido: PedidoDelPanel) {
+  const queryClient = useQueryClient();
+  const send = async (change: Omit<SeguimientoBody, 'pedido_ids'>) => {
+    const { data } = await pedidosSeguir({ body: { pedido_ids: [pedido.pedido_id], ...change } });
+    putPedidos(queryClient, data.pedidos);
+  };
+  return useOnceAtATime({
+    mutationFn: async (change: SeguimientoChange) => {
+      const back = inverseOf(pedido, change);
+      await send(change);
+      return back;
+    },
+    onSuccess: (back) => {
+      if (told !== undefined) toasts.close(told);
+      told = toasts.success('Seguimiento del pedido cambiado', {
+        ...UNDO,
+        action: undoAction(
+          queryClient,
+          async () => {
+            await send(back);
+            return `Pedido ${pedido.numero}: seguimiento como antes.`;
+          },
+          {},
+        ),
+      });
+    },
+  });
+}
 
 export interface SeguimientoDialogProps {
   pedido: PedidoDelPanel;

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/api-fake.ts';
 import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
-import { inverseOf } from './use-seguimiento-change.ts';
+import { inverseOf } from './seguimiento-dialog.tsx';
 
 tidyUp();
 const ANA = { usuario_id: id(5), nombre: 'Ana', apellido: 'Gómez' };

@@ -1,8 +1,7 @@
 import type { Vista, VistaBody } from 'api-client/backoffice';
 import { searchOf } from '../../../shared/vistas.ts';
 import { type Columna, inOrder } from '../columnas/columnas.ts';
-import { type PedidosFilters, pedidosSearch, UNFILTERED } from '../pedidos-search.ts';
-import { wholeQuery } from '../queries.ts';
+import { type PedidosFilters, pedidosSearch, UNFILTERED, wholeQuery } from '../queries.ts';
 
 export type Kept = Pick<VistaBody, 'filtros' | 'columnas'>;
 

@@ -8,12 +8,12 @@ import { layout, touchTarget } from 'ui-kit/theme/tokens';
 import { visuallyHidden } from 'ui-kit/visually-hidden';
 import { useLateMenu } from '../../../shared/use-late-menu.ts';
 import type { Columnas } from '../columnas/use-columnas.ts';
-import type { PedidosFilters, PedidosSearch } from '../pedidos-search.ts';
+import type { PedidosFilters, PedidosSearch } from '../queries.ts';
 import { isChanged, keptAt, keptOf } from './kept.ts';
 
 const view = lateView(async () => (await import('./vistas-menu.tsx')).VistasMenu);
 
-export interface VistasButtonProps {
+interface VistasButtonProps {
   filters: PedidosFilters;
   /** The view from which the list was opened, and the URL's columns. */
   address: Pick<PedidosSearch, 'vista' | 'columnas'>;

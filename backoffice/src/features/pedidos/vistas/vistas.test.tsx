@@ -1,14 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Vista, VistaBody } from 'api-client/backoffice';
+import type { PedidoDelPanel, Vista, VistaBody } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { ownColumnas } from '../columnas/columnas.ts';
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
+  ownColumnas.set(null);
 });
 
 /** The user of `signInAs`. */
@@ -191,4 +193,117 @@ it('shows a failed request, with a retry', async () => {
   down = false;
   await userEvent.click(menu.getByText('Reintentar'));
   await waitFor(() => expect(menu.getByText('Urgentes')).toBeVisible());
+});
+
+const ORDER: PedidoDelPanel = {
+  ...pedido(7),
+  asignado: { usuario_id: id(5), nombre: 'Eva', apellido: 'Paz' },
+  ...{ etiquetas: ['Frágil', 'Retira'], notas: 2, bultos: 3, remito: '0001-00000042' },
+};
+const WAREHOUSE = vista(41, 'Depósito', {
+  de_equipo: true,
+  filtros: { sin_empacar: 'si' },
+  columnas: ['etiquetas', 'empaque'],
+});
+
+/** Opens the list at desktop width, so that each column fits. */
+async function openWide(search = '', handlers: Handlers = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width') && !query.includes('max-width'),
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    ...{ addListener: () => {}, removeListener: () => {} },
+  }));
+  return openList(search, {
+    'GET /pedidos': () => pedidosPage([ORDER, pedido(8)], 30),
+    'GET /vistas': () => ({ vistas: [WAREHOUSE] }),
+    ...handlers,
+  });
+}
+
+async function openMenu() {
+  const button = await screen.findByRole('button', { name: 'Columnas' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  // All content is inside a landmark region.
+  return within(within(screen.getByRole('region', { name: 'Columnas' })).getByRole('menu'));
+}
+const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
+const rowOf = (text: RegExp) => screen.getByText(text).closest('tr')?.textContent;
+
+it('shows date and total until other columns are chosen, also by keys, and stores the choice', async () => {
+  await openWide();
+  expect(headers()).toEqual(['Elegir', 'Cliente', 'Fecha', 'Total', 'Estado', 'Acciones']);
+  expect(rowOf(/n\.º 7/)).toContain('n.º 7 · Ana Pérez · EmpacadoFrágil, Retira · 2 notas');
+  expect(rowOf(/n\.º 8/)).not.toContain('Empacado');
+  const menu = await openMenu();
+  const ticked = () =>
+    menu.getAllByRole('menuitemcheckbox', { checked: true }).map((item) => item.textContent);
+  expect(ticked()).toEqual(['Fecha', 'Total']);
+  expect(menu.getByText('Columnas de siempre').closest('li')).toHaveAttribute('aria-disabled', 'true');
+  // The menu stays open.
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.click(menu.getByText('Bultos'));
+  expect(ticked()).toEqual(['Total', 'A cargo de', 'Bultos']);
+  expect(headers()).toEqual(['Elegir', 'Cliente', 'A cargo de', 'Bultos', 'Total', 'Estado', 'Acciones']);
+  expect(rowOf(/n\.º 7/)).toMatch(/Ana PérezFrágil, Retira · 2 notas.*Eva Paz3 bultos/);
+  expect(rowOf(/n\.º 8/)).toContain('——');
+  expect(localStorage.getItem('columnas-de-pedidos')).toBe('["total","asignado","empaque"]');
+  await userEvent.click(menu.getByText('Columnas de siempre'));
+  await waitFor(() => expect(headers()).toContain('Fecha'));
+  expect(localStorage.getItem('columnas-de-pedidos')).toBeNull();
+});
+
+it('requests the same spreadsheet and orders with any columns', async () => {
+  const { api, asked } = await openWide('?page=2&columnas=notas,nada,remito');
+  expect(headers()).toEqual(['Elegir', 'Cliente', 'Notas', 'Impreso', 'Estado', 'Acciones']);
+  expect(rowOf(/n\.º 7/)).toContain('2 notas0001-00000042');
+  expect(api.callsTo('GET /pedidos')[0]?.query.toString()).toBe('limit=10&offset=10');
+  // A choice in the URL changes there; the stored choice stays.
+  await userEvent.click((await openMenu()).getByText('Notas'));
+  await waitFor(() => expect(asked()).toEqual({ page: 2, columnas: 'remito' }));
+  expect(localStorage.getItem('columnas-de-pedidos')).toBeNull();
+  expect(api.callsTo('GET /pedidos')).toHaveLength(1);
+});
+
+it("shows a view's columns, marks a changed choice, and saves it to the view", async () => {
+  ownColumnas.set(['total']);
+  let kept = WAREHOUSE;
+  const { api, asked } = await openWide(`?sin_empacar=si&columnas=etiquetas,empaque&vista=${id(41)}`, {
+    'GET /vistas': () => ({ vistas: [kept] }),
+    'PATCH /vistas/:id': ({ body }) => {
+      kept = { ...kept, ...(body as VistaBody), version: 4 } as Vista;
+      return kept;
+    },
+  });
+  const view = (name: string) => screen.findByRole('button', { name });
+  await view('Depósito');
+  await userEvent.click((await openMenu()).getByText('Etiquetas'));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await view('Depósito (modificada)'));
+  await userEvent.click(await screen.findByText('Guardar los cambios'));
+  await view('Depósito');
+  expect(api.callsTo('PATCH /vistas/:id')[0]?.body).toMatchObject({
+    filtros: { sin_empacar: 'si' },
+    columnas: ['empaque'],
+  });
+  await userEvent.click(await view('Depósito'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Todos los pedidos' }));
+  await waitFor(() => expect(asked()).toEqual({}));
+  expect(headers()).toEqual(['Elegir', 'Cliente', 'Total', 'Estado', 'Acciones']);
+});
+
+it("stores the user's columns in a new view", async () => {
+  ownColumnas.set(['total', 'remito']);
+  const made = { ...WAREHOUSE, vista_id: id(44), nombre: 'Mía', filtros: {}, columnas: ['total', 'remito'] };
+  const { api, asked } = await openWide('', {
+    'POST /vistas': () => made,
+    'GET /vistas': () => ({ vistas: [made] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vistas' }));
+  await userEvent.click(await screen.findByText('Guardar como vista nueva'));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre de la vista/ }), 'Mía{Enter}');
+  await screen.findByRole('button', { name: 'Mía' });
+  expect(api.callsTo('POST /vistas')[0]?.body).toMatchObject({ columnas: ['total', 'remito'] });
+  expect(asked()).toEqual({ vista: id(44), columnas: 'total,remito' });
 });

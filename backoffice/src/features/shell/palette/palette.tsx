@@ -1,16 +1,55 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { LIMITS } from 'api-client/backoffice';
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { defaultStringifySearch } from '@tanstack/react-router';
+import { LIMITS, vistasListOptions } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
+import { usePermisos } from '../../../shared/session/permisos.ts';
+import { searchOf } from '../../../shared/vistas.ts';
 import { findNamed } from './forgiving.ts';
-import { SHOWN } from './pedido-place.tsx';
 import { type Place, theirPlaces } from './places.tsx';
-import { useFound } from './use-found.tsx';
-import { idOf, useRecent } from './use-recent.ts';
-import { useVistas } from './use-vistas.tsx';
+import { SHOWN, useFound } from './use-found.tsx';
 
-export interface PaletteProps {
+const KEY = ['recientes'];
+const MOST = 6;
+
+/** Returns a key: the same link under two names is one entry. */
+const idOf = ({ href, key }: Place): string => href ?? key;
+
+/**
+ * Returns the entries opened last, newest first. Only in memory, in the query cache, which is cleared with
+ * the session (app/session-watch.ts).
+ */
+function useRecent() {
+  const queryClient = useQueryClient();
+  const [recent] = useState(() => queryClient.getQueryData<readonly Place[]>(KEY) ?? []);
+  const remember = ({ aside: _, ...place }: Place) => {
+    queryClient.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY });
+    queryClient.setQueryData<readonly Place[]>(KEY, (known = []) =>
+      [place, ...known.filter((one) => idOf(one) !== idOf(place))].slice(0, MOST),
+    );
+  };
+  return { recent, remember };
+}
+
+/** Returns the views of orders, the user's own and the team's. Empty after a failure. */
+function useVistas(): Place[] {
+  const { may } = usePermisos();
+  const theirs = may('pedidos.list');
+  const { data } = useQuery({ ...vistasListOptions(), ...toldByScreen, enabled: theirs });
+  return ((theirs && data?.vistas) || []).map((vista) => ({
+    key: vista.vista_id,
+    label: vista.nombre,
+    detail: vista.de_equipo ? 'Pedidos, del equipo' : 'Pedidos',
+    href: `/panel-pedidos${defaultStringifySearch(searchOf(vista))}`,
+    icon: <BookmarkBorderOutlined />,
+    words: 'vista pedidos',
+  }));
+}
+
+interface PaletteProps {
   open: boolean;
   onClose: () => void;
 }

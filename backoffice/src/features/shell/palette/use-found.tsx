@@ -5,6 +5,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import {
+  type Pedido,
   type Producto,
   partialText,
   pedidosListOptions,
@@ -15,13 +16,73 @@ import {
 import { together } from 'app-core/queries/answer';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import type { PaletteGroup } from 'ui-kit/command-palette';
+import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { usePermisos } from '../../../shared/session/permisos.ts';
-import { pedidoPlace, SHOWN } from './pedido-place.tsx';
+import { namedDay } from './day-words.ts';
 import type { Place } from './places.tsx';
-import { useOfDay } from './use-of-day.tsx';
-import { useSimilar } from './use-similar.ts';
+
+/** Results per group. */
+export const SHOWN = 5;
+
+const pedidoPlace = ({ pedido_id, numero, usuario, total_precio, ...pedido }: Pedido): Place => ({
+  key: pedido_id,
+  label: `Pedido ${numero}`,
+  detail: [
+    usuario.nombre_comercio,
+    `${usuario.nombre} ${usuario.apellido}`,
+    pedido.estado_pedido.replaceAll('_', ' '),
+    shortDate(pedido.fecha_pedido),
+  ].join(' · '),
+  aside: formatMoney(total_precio),
+  href: `/pedido/${pedido_id}`,
+  icon: <ReceiptLongOutlined />,
+});
+
+/** Finds the orders of a day and customer in a text: 'verde limón jueves'. The first entry opens them all. */
+function useOfDay(term: string): (PaletteGroup & { items: Place[] }) | undefined {
+  const { may } = usePermisos();
+  const day = may('pedidos.list') ? namedDay(term) : undefined;
+  const texto = day?.rest ? { texto: day.rest } : {};
+  const dias = { desde: day?.desde ?? '', hasta: day?.hasta ?? '' };
+  const { data, isFetching } = useQuery({
+    ...pedidosListOptions({ query: { ...texto, ...dias, limit: SHOWN, offset: 0 } }),
+    ...toldByScreen,
+    enabled: day !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!day) return undefined;
+  const label = `Pedidos ${day.rest ? `de ${day.rest} ` : ''}${day.label}`;
+  const all: Place = {
+    key: `pedidos-del-dia ${day.desde} ${day.rest}`,
+    label,
+    ...(data && { aside: data.total === 1 ? '1 pedido' : `${wholeText(data.total)} pedidos` }),
+    href: `/panel-pedidos${defaultStringifySearch({ ...texto, ...dias })}`,
+    icon: <ReceiptLongOutlined />,
+  };
+  return { label, items: [all, ...(data?.pedidos.map(pedidoPlace) ?? [])], busy: isFetching && !data };
+}
+
+/**
+ * Finds customers with similar names, and the newest orders of the best match.
+ * @param wanted whether no name matches
+ */
+function useSimilar(term: string, wanted: boolean, paged: { limit: number; offset: number }) {
+  const quiet = { ...toldByScreen };
+  const usuarios = useQuery({
+    ...usuariosSearchOptions({ query: { term, parecidos: 'si', ...paged } }),
+    ...quiet,
+    enabled: wanted,
+  });
+  const likest = wanted ? usuarios.data?.usuarios[0] : undefined;
+  const pedidos = useQuery({
+    ...pedidosListOptions({ query: { cliente_id: likest?.usuario_id ?? '', ...paged } }),
+    ...quiet,
+    enabled: likest !== undefined,
+  });
+  return { usuarios, likest, pedidos };
+}
 
 const usuarioPlace = ({ usuario_id, nombre, apellido, nombre_comercio, ...usuario }: Usuario): Place => ({
   key: usuario_id,

@@ -8,7 +8,7 @@ import type { Usuario } from 'api-client/backoffice';
 import { useAnnouncement } from 'ui-kit/use-announcement';
 import { wholeText } from 'ui-kit/whole-text';
 import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
-import { ANSWERS, type AnswerName } from './answers.ts';
+import { ANSWERS, type AnswerName } from './use-answer-solicitud.ts';
 
 interface SolicitudActionsProps {
   usuario: Usuario;

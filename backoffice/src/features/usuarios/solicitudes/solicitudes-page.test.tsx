@@ -6,8 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
 import { id, usuario } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
-import { ANSWERS } from './answers.ts';
+import { AnswerDialog } from './solicitudes-page.tsx';
+import { ANSWERS } from './use-answer-solicitud.ts';
 
 tidyUp();
 beforeEach(() => {

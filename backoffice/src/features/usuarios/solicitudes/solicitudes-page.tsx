@@ -1,20 +1,114 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { createLink, getRouteApi } from '@tanstack/react-router';
+import type { Solicitud } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { BackButton } from 'ui-kit/back-button';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
-import { least } from 'ui-kit/theme/tokens';
+import { least, line } from 'ui-kit/theme/tokens';
 import { useMarkReadOnOpen } from '../../../shared/notificaciones.ts';
+import { useLastGood } from '../../../shared/use-last-good.ts';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { nombreOf } from '../usuario-texts.tsx';
 import { solicitudesOptions } from './queries.ts';
 import { SolicitudActions } from './solicitud-actions.tsx';
-import { SolicitudPanel } from './solicitud-panel.tsx';
-import { SolicitudesQueue } from './solicitudes-queue.tsx';
+import { SolicitudPanel, waitingText } from './solicitud-panel.tsx';
 import { useAnswerSolicitud } from './use-answer-solicitud.ts';
+
+interface AnswerDialogProps {
+  answering: ReturnType<typeof useAnswerSolicitud>;
+}
+
+/** The answer's mail, which can be edited. */
+export function AnswerDialog({ answering }: AnswerDialogProps) {
+  // Keep the texts while the dialog fades out.
+  const asked = useLastGood(answering.asked);
+  if (!asked) return null;
+  const { key, answer, usuario } = asked;
+  return (
+    <ConfirmDialog
+      key={key}
+      open={answering.asked !== undefined}
+      title={answer.title}
+      text={
+        <>
+          <strong>{usuario.nombre_comercio}</strong>
+          <br />
+          {nombreOf(usuario)}, {usuario.email}
+        </>
+      }
+      reason={{
+        label: 'Mensaje',
+        required: true,
+        maxLength: answer.most,
+        help: answer.help,
+        initial: answering.textOf(asked),
+        onWrite: (text) => answering.write(asked, text),
+        texts: { missing: 'Escribe el mensaje.' },
+      }}
+      destructive={answer.destructive}
+      busy={answering.busy}
+      onConfirm={answering.confirm}
+      onCancel={answering.cancel}
+      onLeave={answering.leave}
+      texts={{ confirm: answer.confirm, cancel: 'Volver', leave: 'Seguir sin esperar' }}
+    />
+  );
+}
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Item = createLink(
+  styled('a')(({ theme }) => ({
+    display: 'block',
+    padding: theme.spacing(2, 3),
+    border: `${line.thin} transparent`,
+    borderRadius: theme.shape.borderRadius,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { borderColor: theme.tokens.palette.divider },
+    '&[aria-current]': {
+      borderColor: theme.tokens.palette.primary.main,
+      background: theme.tokens.palette.background.paper,
+    },
+    '& > small': { display: 'block', color: theme.tokens.palette.text.secondary, ...theme.typography.body2 },
+  })),
+);
+
+interface SolicitudesQueueProps {
+  solicitudes: readonly Solicitud[];
+  current: string;
+}
+
+/** Pending requests, oldest first. */
+const SolicitudesQueue = ({ solicitudes, current }: SolicitudesQueueProps) => (
+  <List>
+    {solicitudes.map(({ usuario: { usuario_id, nombre_comercio, creado_en } }) => (
+      <li key={usuario_id}>
+        <Item
+          to="/solicitudes"
+          search={{ solicitud: usuario_id }}
+          replace
+          {...(usuario_id === current && { 'aria-current': 'true' as const })}
+        >
+          {nombre_comercio}
+          <small>{creado_en && waitingText(creado_en)}</small>
+        </Item>
+      </li>
+    ))}
+  </List>
+);
 
 const route = getRouteApi('/_staff/solicitudes');
 

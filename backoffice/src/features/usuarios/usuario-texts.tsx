@@ -1,4 +1,5 @@
 import type { Usuario } from 'api-client/backoffice';
+import { UsuarioLink } from '../../shared/usuario-link.tsx';
 
 export const nombreOf = ({ nombre, apellido }: Usuario): string => `${nombre} ${apellido}`.trim();
 
@@ -27,3 +28,10 @@ export const rolesOf = ({ roles }: Usuario): string => roles.map((rol) => ROLES[
 /** Returns the part after street and number, 'Pergamino', else the whole address. */
 export const placeOf = (dom_fiscal: string): string =>
   dom_fiscal.slice(dom_fiscal.indexOf(',') + 1).trim() || dom_fiscal;
+
+/** The shop that a person orders for, linked to its owner's account. */
+export function TitularLink({ usuario: { titular_id, nombre_comercio } }: { usuario: Usuario }) {
+  return titular_id ? (
+    <UsuarioLink usuario={{ usuario_id: titular_id, nombre: nombre_comercio, apellido: '' }} />
+  ) : null;
+}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
@@ -6,10 +7,13 @@ import { isTold, toldByScreen } from 'app-core/queries/own-failures';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { ResultDialog } from 'ui-kit/result-dialog';
 import { useToasts } from 'ui-kit/use-toasts';
 import { draftOf, keepDraft } from '../../shared/drafts.ts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { useUsuarioId } from '../../shared/session/access.ts';
+import { useLastGood } from '../../shared/use-last-good.ts';
 import { useQuestion } from '../../shared/use-question.ts';
 import { ACTIONS, type Action, type ActionName } from './actions.ts';
 
@@ -28,7 +32,7 @@ interface Answered {
 
 const draftKey = ({ action, usuario }: Asked) => `${action.label} ${usuario.usuario_id}`;
 
-export interface ActionResult {
+interface ActionResult {
   kind: 'success' | 'error';
   title: string;
   text: string;
@@ -113,4 +117,60 @@ export function useUsuarioAction() {
 /** A retry would be refused again. */
 const isRefused = (error: unknown) => hasStatus(error, 400, 403, 404, 409);
 
-export type UsuarioAction = ReturnType<typeof useUsuarioAction>;
+type UsuarioAction = ReturnType<typeof useUsuarioAction>;
+
+/** The question before an action, and its result. */
+export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
+  // Keep the texts while a dialog fades out.
+  const asked = useLastGood(action.asked);
+  const result = useLastGood(action.result);
+  const reason = asked && action.reasonOf(asked);
+  return (
+    <>
+      {asked && (
+        <ConfirmDialog
+          // A new key per account: the last dialog may still fade out with its text.
+          key={`${asked.action.label} ${asked.usuario.usuario_id}`}
+          open={action.asked !== undefined}
+          title={asked.action.question}
+          text={
+            <>
+              {asked.action.explanation && <Typography sx={{ mb: 2 }}>{asked.action.explanation}</Typography>}
+              <strong>
+                {asked.usuario.nombre} {asked.usuario.apellido}
+              </strong>
+              <br />
+              {asked.usuario.email}
+            </>
+          }
+          destructive={asked.action.destructive ?? false}
+          {...(reason && { reason })}
+          busy={action.busy}
+          onConfirm={action.confirm}
+          onCancel={action.cancel}
+          onDismiss={action.dismiss}
+          onLeave={action.leave}
+          texts={{ confirm: asked.action.confirmLabel, leave: 'Seguir sin esperar' }}
+        />
+      )}
+      {result && (
+        <ResultDialog
+          open={action.result !== undefined}
+          kind={result.kind}
+          title={result.title}
+          text={
+            <>
+              <span>{result.text}</span>
+              {result.reason && (
+                <Typography component="span" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
+                  {result.reason}
+                </Typography>
+              )}
+            </>
+          }
+          onClose={action.close}
+        />
+      )}
+    </>
+  );
+}

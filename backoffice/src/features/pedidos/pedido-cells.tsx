@@ -1,14 +1,47 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import type { PedidoDelPanel } from 'api-client/backoffice';
+import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { Fragment, type ReactNode } from 'react';
 import { whereCompact } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { RowLink } from '../../shared/row-link.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
+import { EditAction } from './edit-action.tsx';
 import { clienteOf } from './estado.ts';
-import { EditingMark } from './presencias/editing-mark.tsx';
+import { editingText, useOthers } from './presencias/use-others.ts';
+import { useRemito } from './use-remitos.ts';
+
+/** Part of the line that it stands in: a line of its own would make the row higher and move the rows below it. */
+const Editing = styled('strong')(({ theme }) => ({
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  color: theme.tokens.palette.primary.main,
+  '& > svg': { fontSize: 'inherit', verticalAlign: 'text-bottom' },
+  '&::after': { content: '" · "' },
+}));
+
+/** In an order's row: the initials of the other users who edit the order at this moment; the tooltip has their names. */
+function EditingMark({ pedido_id }: { pedido_id: string }) {
+  const others = useOthers(pedido_id);
+  if (!others) return null;
+  const text = editingText(others);
+  return (
+    <Editing title={text}>
+      <EditOutlined aria-hidden />
+      <span aria-hidden translate="no">
+        {others.initials}
+      </span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Editing>
+  );
+}
 
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -93,5 +126,47 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
         )}
       </Link>
     </Root>
+  );
+}
+
+interface PedidoActionsProps {
+  pedido: Pedido;
+  iconsOnly: boolean;
+  /** Whether the customer's name links to the details; then the details icon is omitted to save space. */
+  linked: boolean;
+}
+
+/** Edit, details and delivery note of a row. Enter on the row opens the order. */
+export function PedidoActions({ pedido, iconsOnly, linked }: PedidoActionsProps) {
+  const { download, busy, refusal } = useRemito(pedido);
+  const { may } = usePermisos();
+  const context = `pedido ${pedido.numero}`;
+  return (
+    <RowActions>
+      <EditAction pedido={pedido} iconOnly={iconsOnly} />
+      {!linked && (
+        <RowLink
+          label="Detalles"
+          context={context}
+          icon={<InfoOutlined />}
+          iconOnly={iconsOnly}
+          opens
+          to="/pedido/$pedido_id"
+          params={{ pedido_id: pedido.pedido_id }}
+        />
+      )}
+      {may('remitos.download') && (
+        <RowAction
+          label="Remito"
+          context={context}
+          icon={<PictureAsPdfOutlined />}
+          iconOnly={iconsOnly}
+          busy={busy}
+          busyLabel="Preparando…"
+          refusal={refusal}
+          onClick={download}
+        />
+      )}
+    </RowActions>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   LIMITS,
+  type ORDENES_PEDIDOS,
   pedidosSeguimientoOptions,
   productosSearchOptions,
   productosVariosOptions,
@@ -13,6 +14,25 @@ import { useDeferredValue } from 'react';
 import { partialOf } from '../../../shared/use-found-productos.ts';
 import { withoutDashes } from '../../../shared/without-dashes.ts';
 import { useZonas } from '../../../shared/zonas.ts';
+
+type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];
+
+const LABELS: Record<OrdenPedidos, string> = {
+  mas_recientes: 'Más recientes primero',
+  mas_antiguos: 'Más antiguos primero',
+  mayor_importe: 'Mayor total primero',
+  menor_importe: 'Menor total primero',
+  comercio_az: 'Por comercio, de la A a la Z',
+  numero_mayor: 'Por número, el mayor primero',
+  numero_menor: 'Por número, el menor primero',
+};
+
+export const ORDEN_OPTIONS = (Object.keys(LABELS) as OrdenPedidos[]).map((value) => ({
+  value,
+  label: LABELS[value],
+}));
+
+export const ordenLabel = (orden: OrdenPedidos): string => LABELS[orden];
 
 const clienteText = ({ nombre, apellido, nombre_comercio }: Usuario) =>
   `${nombre_comercio} · ${`${nombre} ${apellido}`.trim()}`;

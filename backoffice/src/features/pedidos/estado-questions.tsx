@@ -1,9 +1,28 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { formatMoney } from 'ui-kit/money';
-import { clienteOf } from '../estado.ts';
-import type { OverLimit } from './over-limit.ts';
-import { overdueText } from './overdue-text.ts';
+import { clienteOf } from './estado.ts';
+import type { OverLimit } from './limite/over-limit.ts';
+import { overdueText } from './limite/overdue-text.ts';
+
+export interface PropuestaDialogProps {
+  numero: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a status change closes the customer's unanswered proposal. */
+export const PropuestaDialog = ({ numero, onConfirm, onCancel }: PropuestaDialogProps) => (
+  <ConfirmDialog
+    open
+    title={`El cliente pide un cambio en el pedido N.º ${numero}`}
+    text="Si cambias el estado ahora, el cambio se cierra sin hacerse y se le avisa al cliente por correo."
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+    texts={{ confirm: 'Seguir sin el cambio', cancel: 'Volver' }}
+  />
+);
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -45,4 +64,23 @@ export const OverLimitList = ({ over: { superados, vencidos } }: { over: OverLim
       </>
     )}
   </Alert>
+);
+
+export interface OverLimitDialogProps {
+  over: OverLimit;
+  numero: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before approving an order that exceeds its customer's limit. */
+export const OverLimitDialog = ({ over, numero, onConfirm, onCancel }: OverLimitDialogProps) => (
+  <ConfirmDialog
+    open
+    title={`¿Aprobar el pedido N.º ${numero}?`}
+    text={<OverLimitList over={over} />}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+    texts={{ confirm: 'Sí, aprobar', cancel: 'No, dejarlo como está' }}
+  />
 );
