@@ -2,9 +2,15 @@ import type { Meta } from '@storybook/react-vite';
 import type { BannerGuardado } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { Refusal, refuse } from '../testing/api-fake.ts';
+import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 18"%3E%3Crect width="32" height="18" fill="%23d9c3a0"/%3E%3Ccircle cx="16" cy="9" r="6" fill="%238a4a2c"/%3E%3C/svg%3E';
@@ -36,7 +42,7 @@ export const Default: PanelStory = {};
 export const Empty: PanelStory = { args: { api: shop([]) } };
 export const Loading: PanelStory = { args: { api: { 'GET /banners/todos': never }, arrives: false } };
 export const Failed: PanelStory = {
-  args: { api: { 'GET /banners/todos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  args: { api: { 'GET /banners/todos': failing } },
 };
 export const HardCases: PanelStory = {
   args: { api: shop([banner(1, longWord, { enlace: `https://ejemplo.com/${longWord}` })]) },
@@ -58,9 +64,7 @@ export const Stale: PanelStory = {
     path: `/actualizar-banner/${id(1)}`,
     api: {
       ...shop(BANNERS),
-      'PATCH /banners/:id': () => {
-        throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
-      },
+      'PATCH /banners/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.'),
     },
   },
   play: async () => {

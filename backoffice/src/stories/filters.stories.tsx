@@ -3,7 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { refuse } from '../testing/api-fake.ts';
 import { categoria, marca } from '../testing/catalogo-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -12,8 +18,6 @@ const meta = {
   args: { path: '/panel-filtrado' },
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
-
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 export const Brands: PanelStory = {};
 export const Categories: PanelStory = { args: { path: '/panel-filtrado?tipo=categoria' } };

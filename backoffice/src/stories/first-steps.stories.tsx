@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PrimerosPasos } from 'api-client/backoffice';
-import { refuse } from '../testing/api-fake.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const ALL: PrimerosPasos = {
   ...{ datos: true, aspecto: true, montos: true, textos: true, cobro: true },
@@ -29,7 +34,7 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   args: {
     api: {
-      'GET /estado/primeros-pasos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+      'GET /estado/primeros-pasos': failing,
     },
   },
 };

@@ -3,10 +3,15 @@ import type { FilasImportacionPage, Importacion } from 'api-client/backoffice';
 import { llamadasOf } from 'api-client/testing/llamadas';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { lecturaPlanilla } from '../testing/importaciones-answers.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import { lecturaPlanilla } from '../testing/lectura-planilla.ts';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const READ: Importacion = {
   ...{ importacion_id: id(1), tipo: 'catalogo', archivo: 'lista-noviembre.xlsx', estado: 'revisada' },
@@ -69,7 +74,6 @@ const one = (importacion: Importacion, filas = FILAS) => ({
 });
 const done = (fila: (typeof FILAS)[number]) => ({ ...fila, estado: 'hecha' as const });
 const page = `/importacion/${id(1)}`;
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const importaciones: Importacion[] = [
   READ,

@@ -1,9 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import type { MargenDe, ResumenDeMargen } from 'api-client/backoffice';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const earned = (margen: number, con_costo: number, importe = con_costo) => ({
   ...{ margen, con_costo, importe },
@@ -45,7 +50,6 @@ const shop = (rows: MargenDe[], sum = resumen) => ({
   'GET /informes/margen/resumen': () => sum,
   'GET /informes/margen': () => ({ margenes: rows, total: rows.length }),
 });
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const meta = {
   ...panelScreen,

@@ -5,7 +5,13 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { refuse } from '../testing/api-fake.ts';
 import { producto } from '../testing/catalogo-data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -15,7 +21,6 @@ const meta = {
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
 
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 const [first = producto(1)] = demoCatalogo.productos;
 const EDIT = `/editar-producto/${first.producto_id}`;
 /** Waits for the fade-in. */

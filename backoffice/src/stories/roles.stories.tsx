@@ -2,9 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import type { RolPersonal } from 'api-client/backoffice';
 import { expect, screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const rol = (n: number, nombre: string, areas: string[], usuarios = 0): RolPersonal => ({
   ...{ rol_id: id(n), nombre, areas, usuarios, version: 1 },
@@ -17,7 +22,6 @@ const ROLES = [
 const listed = (roles: RolPersonal[]) => ({
   'GET /roles-personal': () => ({ roles, total: roles.length }),
 });
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const meta = {
   ...panelScreen,

@@ -2,9 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import type { EstadoDeLaTienda, TrabajoFallido } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const ESTADO: EstadoDeLaTienda = {
   ...{ avisos: ['abandonados'], version: '1.2.0', imagenes: 1234 },
@@ -65,7 +70,7 @@ export const Failed: PanelStory = {
   args: {
     api: {
       ...api,
-      'GET /estado/fallidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+      'GET /estado/fallidos': failing,
     },
   },
 };

@@ -1,9 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { refuse } from '../testing/api-fake.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const { productos } = demoCatalogo;
 const [almonds, rice, oats] = productos;
@@ -43,7 +48,7 @@ export const Failed: PanelStory = {
   args: {
     api: {
       ...handlers,
-      'GET /productos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+      'GET /productos': failing,
     },
   },
 };

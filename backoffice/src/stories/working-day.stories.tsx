@@ -1,10 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownColumnas } from '../features/pedidos/columnas/columnas.ts';
-import { refuse } from '../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../testing/data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  failing,
+  never,
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+} from '../testing/panel-screen.tsx';
 
 const autor = { usuario_id: id(9), nombre: 'Beto', apellido: 'Ruiz' };
 const vista = (n: number, nombre: string, de_equipo: boolean) => ({
@@ -40,7 +45,7 @@ export const Views: PanelStory = {
   },
 };
 export const ViewsFailed: PanelStory = {
-  args: { api: { 'GET /vistas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  args: { api: { 'GET /vistas': failing } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Vistas' }));
     await waitFor(() => expect(screen.getByText('Reintentar')).toBeVisible());

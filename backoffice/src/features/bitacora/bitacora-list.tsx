@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { bitacoraListOptions, type Entrada } from 'api-client/backoffice';
 import { Cambios } from '../../shared/cambios.tsx';
-import { choiceFilter, dayFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
-import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { choiceFilter, dayFilter, plainList, searchFilter } from '../../shared/plain-list/plain-list.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';

@@ -1,8 +1,10 @@
 import type { Entrada } from 'api-client/backoffice';
-import { type Accion, type AccionText, CUENTA_TEXTS } from './cuenta-texts.ts';
 import {
+  type Accion,
+  type AccionText,
   bannerOf,
   busquedaOf,
+  CUENTA_TEXTS,
   filtroOf,
   importacionOf,
   pedidoOf,
@@ -13,7 +15,7 @@ import {
   trabajoOf,
   vistaOf,
   zonaOf,
-} from './entrada-objects.ts';
+} from './cuenta-texts.ts';
 
 /** Each action's label in the filter, and its sentence after the author's name. */
 export const ACCION_TEXTS: Record<Accion, AccionText> = {

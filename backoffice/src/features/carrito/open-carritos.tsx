@@ -4,8 +4,13 @@ import Button from '@mui/material/Button';
 import { totalUnits } from 'app-core/cart/totals';
 import { memo, useDeferredValue } from 'react';
 import { Tabs } from 'ui-kit/tabs';
-import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
-import { addCarrito, chooseCarrito, useCarritos } from '../../shared/carritos/carritos.ts';
+import {
+  addCarrito,
+  type Carrito,
+  chooseCarrito,
+  isUnused,
+  useCarritos,
+} from '../../shared/carritos/carritos.ts';
 import { useNames } from './use-cliente.ts';
 
 /** Tabs of the open carts: staff can serve one customer while another calls. */

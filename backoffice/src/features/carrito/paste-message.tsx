@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
+import type { Carrito } from '../../shared/carritos/carritos.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 
 const TITLE = 'Pegar mensaje del cliente';

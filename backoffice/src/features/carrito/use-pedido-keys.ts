@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { montoMinimoText } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
-import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
-import { useMontos } from '../../shared/montos.ts';
-import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
+import { type Contents, reachesMinimum, useMontos } from '../../shared/carritos/contents.ts';
+import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { isReady } from './carrito-footer.tsx';
 import type { Placing } from './use-pedido.ts';
 

@@ -1,8 +1,7 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import type { Pedido } from 'api-client/backoffice';
-import { RowAction, RowActions } from '../../shared/row-action.tsx';
-import { RowLink } from '../../shared/row-link.tsx';
+import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { EditAction } from './edit-action.tsx';
 import { useRemito } from './use-remitos.ts';

@@ -8,7 +8,7 @@ import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';
 import { CopiasField } from './copias-field.tsx';

@@ -2,7 +2,7 @@ import { type PedidosPage, pedidosListOptions, pedidosPorEstadoOptions } from 'a
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { defined } from '../../shared/defined.ts';
-import { withoutDashes } from '../../shared/without-dashes.ts';
+import { withoutDashes } from '../../shared/list-search.ts';
 import { isEstado } from './estado.ts';
 import { type PedidosFilters, type PedidosSearch, pedidosSearch } from './pedidos-search.ts';
 

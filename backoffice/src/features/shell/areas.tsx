@@ -4,7 +4,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { SideMenuItem } from 'ui-kit/side-menu';
 import type { TipoNotificacion } from '../../shared/notificaciones.ts';
-import type { ShortcutId } from '../../shared/shortcuts/registry.ts';
+import type { ShortcutId } from '../../shared/shortcuts/shortcuts.ts';
 
 interface Area extends Omit<SideMenuItem, 'count' | 'onClick'> {
   /** The kind of notifications that the badge counts. */

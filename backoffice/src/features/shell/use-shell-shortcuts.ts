@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { mayOpen } from '../../shared/session/screens.ts';
-import { listenForShortcuts } from '../../shared/shortcuts/listen.ts';
-import { onShortcut } from '../../shared/shortcuts/registry.ts';
-import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
+import { listenForShortcuts, onShortcut, useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { AREAS } from './areas.tsx';
 import { NEW_PEDIDO } from './new-pedido.tsx';
 

@@ -1,6 +1,6 @@
 import { patiently, planillasClientes } from 'api-client/backoffice';
+import { withoutDashes } from '../../shared/list-search.ts';
 import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
-import { withoutDashes } from '../../shared/without-dashes.ts';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
 /** Exports all customers that the list finds. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { usuariosGetOptions } from 'api-client/backoffice';
 import { FormScreen } from '../../shared/form-screen.tsx';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { EditUsuarioForm } from './edit-usuario-form.tsx';
 import { nombreOf } from './usuario-texts.ts';

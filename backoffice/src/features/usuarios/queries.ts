@@ -7,7 +7,7 @@ import {
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { toldByScreen } from 'app-core/queries/own-failures';
-import { withoutDashes } from '../../shared/without-dashes.ts';
+import { withoutDashes } from '../../shared/list-search.ts';
 import { type UsuariosSearch, usuariosSearch } from './usuarios-search.ts';
 
 function callFor({ term, inactivos, page }: UsuariosSearch) {

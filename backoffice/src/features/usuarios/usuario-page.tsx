@@ -8,7 +8,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useUsuarioAction } from './use-usuario-action.ts';
 import { UsuarioActionDialogs } from './usuario-action-dialogs.tsx';

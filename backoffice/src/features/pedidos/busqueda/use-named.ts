@@ -10,8 +10,8 @@ import {
   zonasListOptions,
 } from 'api-client/backoffice';
 import { useDeferredValue } from 'react';
+import { withoutDashes } from '../../../shared/list-search.ts';
 import { partialOf } from '../../../shared/use-found-productos.ts';
-import { withoutDashes } from '../../../shared/without-dashes.ts';
 import { useZonas } from '../../../shared/zonas.ts';
 
 const clienteText = ({ nombre, apellido, nombre_comercio }: Usuario) =>

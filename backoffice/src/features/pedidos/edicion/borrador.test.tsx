@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, logOut } from '../../../shared/session/session-store.ts';
+import { endSession, logOut } from '../../../shared/session/access.ts';
 import { fakeApi } from '../../../testing/api-fake.ts';
 import { producto } from '../../../testing/catalogo-data.ts';
 import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';

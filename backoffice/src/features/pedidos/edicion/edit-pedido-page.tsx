@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { PageTitle } from 'ui-kit/page-title';
-import { useTabSubject } from '../../../shared/tab-subject.ts';
+import { useTabSubject } from '../../../shared/tab-subject.tsx';
 import { tabSubjectOf } from '../estado.ts';
 import { MissingPedido } from '../missing-pedido.tsx';
 import { edicionOf } from './edicion.ts';

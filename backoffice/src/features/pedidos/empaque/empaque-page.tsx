@@ -8,7 +8,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { ButtonLink } from '../../../shared/links.tsx';
 import { usePermisos } from '../../../shared/session/permisos.ts';
-import { useTabSubject } from '../../../shared/tab-subject.ts';
+import { useTabSubject } from '../../../shared/tab-subject.tsx';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
 import { headingOf, tabSubjectOf } from '../estado.ts';
 import { EmpaqueBar } from './empaque-bar.tsx';
