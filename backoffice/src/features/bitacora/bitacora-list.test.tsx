@@ -121,7 +121,8 @@ it.each([
 });
 
 it('has a distinct text for each action', () => {
-  const told = Object.values(ACCION_TEXTS).map(({ tell }) => tell(entrada(1)));
+  const acciones = Object.keys(ACCION_TEXTS) as Entrada['accion'][];
+  const told = acciones.map((accion) => sentenceOf(entrada(1, { accion })));
   expect(new Set(told).size).toBe(told.length);
-  expect(new Set(Object.values(ACCION_TEXTS).map(({ label }) => label)).size).toBe(told.length);
+  expect(new Set(Object.values(ACCION_TEXTS).map(([label]) => label)).size).toBe(told.length);
 });

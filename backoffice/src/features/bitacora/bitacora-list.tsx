@@ -16,7 +16,7 @@ export const bitacoraList = plainList({
     accion: choiceFilter({
       label: 'Acción',
       all: 'Todas',
-      options: ACCIONES.map((value) => ({ value, label: ACCION_TEXTS[value].label })),
+      options: ACCIONES.map((value) => ({ value, label: ACCION_TEXTS[value][0] })),
     }),
     objeto: choiceFilter({
       label: 'Tipo',
