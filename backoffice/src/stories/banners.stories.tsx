@@ -2,15 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import type { BannerGuardado } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 18"%3E%3Crect width="32" height="18" fill="%23d9c3a0"/%3E%3Ccircle cx="16" cy="9" r="6" fill="%238a4a2c"/%3E%3C/svg%3E';

@@ -1,15 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { categoria, marca } from '../testing/catalogo-data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,

@@ -1,12 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PrimerosPasos } from 'api-client/backoffice';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { failing } from '../testing/api-fake.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const ALL: PrimerosPasos = {
   ...{ datos: true, aspecto: true, montos: true, textos: true, cobro: true },

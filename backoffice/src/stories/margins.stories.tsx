@@ -1,14 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import type { MargenDe, ResumenDeMargen } from 'api-client/backoffice';
 import { longWord } from 'ui-kit/samples';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const earned = (margen: number, con_costo: number, importe = con_costo) => ({
   ...{ margen, con_costo, importe },

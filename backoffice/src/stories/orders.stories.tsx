@@ -1,17 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { highestPrice } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { pedidosPage } from '../testing/data.ts';
 import { demoPedidos } from '../testing/demo-data.ts';
 import { hardPedidos } from '../testing/hard-data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,

@@ -2,14 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import type { RolPersonal } from 'api-client/backoffice';
 import { expect, screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const rol = (n: number, nombre: string, areas: string[], usuarios = 0): RolPersonal => ({
   ...{ rol_id: id(n), nombre, areas, usuarios, version: 1 },

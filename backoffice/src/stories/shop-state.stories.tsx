@@ -2,14 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import type { EstadoDeLaTienda, TrabajoFallido } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const ESTADO: EstadoDeLaTienda = {
   ...{ avisos: ['abandonados'], version: '1.2.0', imagenes: 1234 },

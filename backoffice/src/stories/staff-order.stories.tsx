@@ -1,14 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { failing } from '../testing/api-fake.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const { productos } = demoCatalogo;
 const [almonds, rice, oats] = productos;

@@ -1,15 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownColumnas } from '../features/pedidos/columnas/columnas.ts';
+import { failing } from '../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../testing/data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const autor = { usuario_id: id(9), nombre: 'Beto', apellido: 'Ruiz' };
 const vista = (n: number, nombre: string, de_equipo: boolean) => ({

@@ -2,15 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import type { Zona } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import {
-  failing,
-  never,
-  type PanelScreenArgs,
-  type PanelStory,
-  panelScreen,
-} from '../testing/panel-screen.tsx';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const zona = (n: number, nombre: string, more: Partial<Zona> = {}): Zona => ({
   ...{ zona_id: id(n), nombre, localidades: [], codigos_postales: [], dias: [], recibe_pedidos: true },

@@ -17,6 +17,9 @@ export function refuse(...error: ConstructorParameters<typeof Refusal>): never {
   throw new Refusal(...error);
 }
 
+/** Handler of a call that fails on the server. */
+export const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+
 /** Replaces fetch until `restore`. Calls without a handler answer like an unused shop. */
 export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { App } from '../app/app.tsx';
 import { setScheme } from '../shared/scheme-store.ts';
-import { fakeApi, type Handlers, refuse } from './api-fake.ts';
+import { fakeApi, type Handlers } from './api-fake.ts';
 import { type DemoShop, demoPanel } from './demo-panel.ts';
 import { forgetSession, openPanel } from './open-panel.ts';
 import { type Role, signInAs } from './sign-in.ts';
@@ -26,9 +26,6 @@ export type PanelStory = StoryObj<PanelScreenArgs>;
 
 /** Handler of a call without a response. */
 export const never = () => new Promise<never>(() => {});
-
-/** Handler of a call that fails. */
-export const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 export type Panel = Awaited<ReturnType<typeof open>>;
 let shown: { id: string; panel: Panel } | undefined;
