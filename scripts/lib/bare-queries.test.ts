@@ -25,7 +25,7 @@ const ALLOWED: Record<string, string> = {
   'backoffice/src/features/pedidos/edicion/conflict-panel.tsx': 'a name in a notice',
   'backoffice/src/features/pedidos/presencias/use-others.ts': 'a notice of who else edits',
   'backoffice/src/features/shell/palette/palette.tsx': 'more entries of a list that works without them',
-  'backoffice/src/features/tablero/first-day.tsx': 'a hint for new shops',
+  'backoffice/src/features/tablero/tablero-page.tsx': 'a hint for new shops',
   'backoffice/src/features/usuarios/usuarios-list.tsx': 'hides an action until it is known to be possible',
   'backoffice/src/shared/notificaciones.ts': 'a badge',
   'backoffice/src/shared/tienda.ts': 'starts from the settings',

@@ -17,21 +17,17 @@ const having = (pattern: RegExp) =>
     .sort();
 
 /** Form hooks, and the files that define them. */
-const FORM_HOOKS = /\b(useForm|useSaveForm|useAjustesForm)\(/;
-const DEFINE_THEM = [
-  'app-core/src/forms/use-form.ts',
-  'backoffice/src/shared/use-save-form.ts',
-  'backoffice/src/features/ajustes/use-ajustes-form.ts',
-];
+const FORM_HOOKS = /\b(useForm|useSaveForm)\(/;
+const DEFINE_THEM = ['app-core/src/forms/use-form.ts', 'backoffice/src/shared/use-save-form.ts'];
 
 /** Forms that may be left without a question, with the reason. */
 const LEAVES_FREELY: Record<string, string> = {
-  'backoffice/src/features/login/login-form.tsx': 'a login is typed again in seconds',
-  'backoffice/src/features/login/go-on-form.tsx': 'a password alone',
-  'backoffice/src/features/segundo-factor/confirm-code.tsx': 'a code that is valid for 30 seconds',
-  'backoffice/src/features/segundo-factor/proof-form.tsx': 'password and code alone',
-  'backoffice/src/features/segundo-factor/turn-on.tsx': 'a password alone',
-  'backoffice/src/shared/notas/nota-form.tsx': 'keeps its draft, and guards a reload itself',
+  'backoffice/src/features/login/login-page.tsx': 'a login is typed again in seconds',
+  'backoffice/src/features/login/go-on-dialog.tsx': 'a password alone',
+  'backoffice/src/features/segundo-factor/segundo-factor-page.tsx': 'password and code alone',
+  'backoffice/src/features/segundo-factor/turn-on.tsx':
+    'a password, then a code that is valid for 30 seconds',
+  'backoffice/src/shared/notas/notas.tsx': 'keeps its draft, and guards a reload itself',
   'storefront/src/features/login/login-page.tsx': 'a login is typed again in seconds',
   'storefront/src/features/password/forgot-password-page.tsx': 'an e-mail address alone',
 };
@@ -39,7 +35,7 @@ const LEAVES_FREELY: Record<string, string> = {
 /** Forms without `useForm`, and what keeps their text. */
 const PLAIN_FORMS: Record<string, string> = {
   'app-core/src/quick-order/row-item.tsx': 'a search within a list that is stored or guarded',
-  'backoffice/src/features/zonas/add-feriado.tsx': 'calls useTyped',
+  'backoffice/src/features/zonas/feriados-section.tsx': 'calls useTyped',
   'backoffice/src/shared/number-filter.tsx': 'a filter of a list',
   'storefront/src/features/orders/change-form.tsx': 'calls useTyped',
   'storefront/src/features/orders/reception-form.tsx': 'calls useTyped',
@@ -48,8 +44,7 @@ const PLAIN_FORMS: Record<string, string> = {
 
 /** Dialogs that only their own buttons close. */
 const BARE_DIALOGS: Record<string, string> = {
-  'backoffice/src/features/login/topmost-dialog.tsx':
-    'the session expired: stays until the password is right',
+  'backoffice/src/features/login/go-on-dialog.tsx': 'the session expired: stays until the password is right',
   'backoffice/src/features/segundo-factor/enrol-dialog.tsx': 'stays until the second factor is on',
   'storefront/src/features/catalogue/filter-sheet.tsx': 'a drawer of filters, which stand in the address',
 };

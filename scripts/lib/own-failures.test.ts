@@ -16,7 +16,7 @@ const ALLOWED: Record<string, string> = {
   'app-core/src/order/use-placing.ts': 'gives the message of an order’s end, or none',
   'backoffice/src/features/pedidos/edicion/use-save-pedido.ts': 'the editor shows the reason too',
   'backoffice/src/features/pedidos/empaque/sending.ts': 'sends again after the login',
-  'backoffice/src/features/productos/use-edit-producto.ts': 'the edited field says that nothing was saved',
+  'backoffice/src/features/productos/edit-in-place.tsx': 'the edited field says that nothing was saved',
   'backoffice/src/features/shell/palette/print-remitos.ts': 'what counts as printed is offered again',
   'backoffice/src/features/usuarios/usuario-action.tsx': 'the document’s toast, without the reason',
   'backoffice/src/features/usuarios/usuarios-list.tsx': 'a list that stays and tells in a toast',

@@ -2,15 +2,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FALLBACK_MESSAGES, type Zona } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { renderApp, signInAs, tidyUp, tokenFor } from '../testing/render-app.tsx';
+import { renderApp, tidyUp, tokenFor } from '../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
+tidyUp('admin');
 
 const ZONA: Zona = {
   ...{ zona_id: id(1), nombre: 'Norte', localidades: ['Pergamino'], codigos_postales: [] },
@@ -29,7 +26,6 @@ function logInElsewhere(): string {
 const refused = () => new Refusal(401, 'NO_AUTENTICADO', 'Tu sesión no es válida.');
 
 it('a list is requested again with the new token, without a message', async () => {
-  signInAs('admin');
   const first = Promise.withResolvers<never>();
   const answers = [() => first.promise, () => ({ zonas: [ZONA] })];
   const api = fakeApi({ 'GET /zonas': () => (answers.shift() ?? (() => ({ zonas: [ZONA] })))() });
@@ -44,7 +40,6 @@ it('a list is requested again with the new token, without a message', async () =
 });
 
 it('a change is reported once as not saved, and the session continues', async () => {
-  signInAs('admin');
   const answer = Promise.withResolvers<never>();
   const api = fakeApi({ 'GET /zonas': () => ({ zonas: [ZONA] }), 'DELETE /zonas/:id': () => answer.promise });
   renderApp('/panel-zonas');

@@ -6,12 +6,12 @@ import { expectComplaint } from 'api-client/testing/complaints';
 import { pageRoutes, reachableRoutes } from 'app-core/testing/reachable-routes';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../testing/api-fake.ts';
+import { cambioDePrecios } from '../testing/catalogo-data.ts';
 import { id } from '../testing/data.ts';
 import { demoPanel } from '../testing/demo-panel.ts';
-import { cambioDePrecios } from '../testing/precios-data.ts';
-import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../testing/render-app.tsx';
 
-tidyUp();
+tidyUp('admin');
 
 /** Routes without a link in the panel, with the reason. */
 const UNLINKED: Readonly<Record<string, string>> = {
@@ -58,7 +58,6 @@ it('reaches every page from home by links, as an administrator', { timeout: 300_
       total: 1,
     }),
   });
-  signInAs('admin');
   const { router, queryClient } = renderApp('/panel-principal');
   await screen.findAllByRole('navigation', { name: 'Más páginas', hidden: true });
   // Open all groups of the menu.

@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Notificacion } from 'api-client/backoffice';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
 import { id, linea, notificacion, pedido, pedidosPage, usuario } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const some: Handlers = {
   'GET /pedidos': () => pedidosPage([pedido(1)]),

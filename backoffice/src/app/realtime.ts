@@ -12,7 +12,7 @@ import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../
 import { PEDIDOS_QUERIES, PRESENCIAS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { askPermisos, may } from '../shared/session/permisos.ts';
-import { errorPolicy } from './error-policy.ts';
+import { errorPolicy } from './query-client.ts';
 
 /** The queries that a new notification of each kind invalidates. */
 const concerned = {

@@ -1,9 +1,14 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router';
+import { useOnline } from 'app-core/connection/use-online';
+import { messageOf } from 'app-core/queries/errors';
+import { isMissingFile } from 'app-core/routing/missing-file';
+import { useRetry } from 'app-core/routing/use-retry';
+import { useEffect } from 'react';
+import { ErrorState } from 'ui-kit/error-state';
 import { focusTitle } from 'ui-kit/focus-title';
+import { LoadingDots } from 'ui-kit/loading-dots';
 import { routeTree } from '../route-tree.gen.ts';
-import { PageError } from '../shared/page-error.tsx';
-import { PagePending } from '../shared/page-pending.tsx';
-import type { RouterContext } from '../shared/router-context.ts';
+import type { RouterContext } from '../shared/environment.ts';
 
 /** Creates the app's router. `history` is for tests. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -34,3 +39,21 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
 }
+
+/** The error page: what failed, why if known, and a retry. */
+function PageError({ error }: ErrorComponentProps) {
+  const { busy, retry } = useRetry(error);
+  const lacksSignal = !useOnline() && isMissingFile(error);
+  useEffect(() => console.error(error), [error]);
+  return (
+    <ErrorState
+      title="No se pudo mostrar esta página."
+      text={lacksSignal ? 'Sin conexión.' : messageOf(error)}
+      busy={busy}
+      onRetry={() => void retry()}
+    />
+  );
+}
+
+/** A loading page without a known shape. The router waits 150 ms before showing it. */
+const PagePending = () => <LoadingDots showLabel />;

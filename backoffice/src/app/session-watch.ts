@@ -6,12 +6,14 @@ import { tellUnsaved } from 'app-core/tell-unsaved';
 import { closeToasts, notify } from 'ui-kit/notify';
 import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
-import { visitorKind } from '../shared/session/access.ts';
-import { forgetBorradorOfOthers } from '../shared/session/borrador-key.ts';
-import { forgetLoadedOfOthers, mayHaveEmpaques } from '../shared/session/empaques-key.ts';
+import { session, visitorKind } from '../shared/session/access.ts';
 import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { askPermisos, forgetPermisos, onPermisos } from '../shared/session/permisos.ts';
-import { session } from '../shared/session/session-store.ts';
+import {
+  forgetBorradorOfOthers,
+  forgetLoadedOfOthers,
+  mayHaveEmpaques,
+} from '../shared/session/stored-work.ts';
 import { startRealtime } from './realtime.ts';
 
 /**

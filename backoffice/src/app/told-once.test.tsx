@@ -10,12 +10,11 @@ import {
 import type { ReactNode } from 'react';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { afterEach, expect, it } from 'vitest';
-import { currentToken } from '../shared/session/access.ts';
+import { currentToken, sessionStore } from '../shared/session/access.ts';
 import { endEnrolment, mustEnrol } from '../shared/session/enrolment.ts';
-import { sessionStore } from '../shared/session/session-store.ts';
 import { forgetSession } from '../testing/open-panel.ts';
 import { signInAs, tidyUp } from '../testing/render-app.tsx';
-import { errorPolicy } from './error-policy.ts';
+import { errorPolicy } from './query-client.ts';
 
 tidyUp();
 afterEach(() => {

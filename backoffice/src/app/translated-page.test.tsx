@@ -13,7 +13,6 @@ let stop = () => {};
 tidyUp();
 afterEach(() => stop());
 beforeEach(() => {
-  window.scrollTo = vi.fn();
   // A wide window, with the cart beside the page.
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {

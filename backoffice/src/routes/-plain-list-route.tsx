@@ -1,6 +1,6 @@
 import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { PlainList } from '../shared/plain-list/plain-list.ts';
+import type { PlainList } from '../shared/plain-list/plain-list.tsx';
 import { listRoute } from './-route-options.ts';
 
 /** Returns all options of a plain list's route: URL, title, loader and page. */

@@ -2,7 +2,7 @@
 import { stripSearchParams } from '@tanstack/react-router';
 import type { CallOptions } from 'app-core/queries/call-options';
 import type { z } from 'zod';
-import type { RouterContext } from '../shared/router-context.ts';
+import type { RouterContext } from '../shared/environment.ts';
 
 /** Returns the `head` of a page: the title, to which `TabTitle` adds the shop's name. */
 export const titled = (title: string) => () => ({ meta: [{ title }] });

@@ -2,12 +2,11 @@ import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanst
 import { notificacionesListOptions } from 'api-client/backoffice';
 import { AccountBoundary } from 'app-core/session/account-boundary';
 import { leaveTo } from '../shared/leave.ts';
-import { isLocked, useSession, visitorKind } from '../shared/session/access.ts';
+import { isLocked, session, useSession, visitorKind } from '../shared/session/access.ts';
 import { codeSettled } from '../shared/session/access-code.ts';
 import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
 import { permisosKnown } from '../shared/session/permisos.ts';
 import { isOfAdmins, mayOpen } from '../shared/session/screens.ts';
-import { session } from '../shared/session/session-store.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
 /** Guard and frame of all staff pages. The server authorises; the guard only avoids refused calls. */

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as leaving from '../shared/leave.ts';
-import { sessionStore } from '../shared/session/session-store.ts';
-import { fakeApi, type Handlers, Refusal } from '../testing/api-fake.ts';
+import { sessionStore } from '../shared/session/access.ts';
+import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
 import { id, linea, pedido, pedidosPage } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../testing/render-app.tsx';
 
@@ -11,7 +11,6 @@ const leaveTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  window.scrollTo = vi.fn();
   leaveTo.mockClear();
   vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
 });
@@ -138,9 +137,7 @@ describe('the end of a session', () => {
     signInAs('empleado');
     fakeApi({
       ...some,
-      'PATCH /pedidos/:id/estado': () => {
-        throw new Refusal(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto.');
-      },
+      'PATCH /pedidos/:id/estado': () => refuse(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto.'),
     });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('button', { name: /^Estado del pedido 1/ }));

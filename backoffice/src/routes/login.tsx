@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { forgotHref } from '../shared/environment.ts';
 import { leaveTo } from '../shared/leave.ts';
-import { safeReturnTo } from '../shared/return-to.ts';
 import { visitorKind } from '../shared/session/access.ts';
+import { safeReturnTo } from '../shared/use-return-to.ts';
 import { titled } from './-route-options.ts';
 
 const search = z.object({ returnTo: z.string().optional().catch(undefined) });

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 
 /** Settings of this installation, which the server writes into the page (server.ts). */
@@ -11,7 +12,7 @@ const environmentSchema = z.object({
   /** Whether the server has the UI kit at `/kit/`. */
   kit: z.boolean().default(false),
 });
-export type Environment = z.infer<typeof environmentSchema>;
+type Environment = z.infer<typeof environmentSchema>;
 
 /** Throws with the setting's name when a value is invalid. */
 export const parseEnvironment = (json: string | null | undefined): Environment =>
@@ -19,3 +20,9 @@ export const parseEnvironment = (json: string | null | undefined): Environment =
 
 /** Returns the URL of the page for a forgotten password. */
 export const forgotHref = ({ storefrontUrl }: Environment): string => `${storefrontUrl}/olvide-password`;
+
+/** The context of route guards and loaders. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  environment: Environment;
+}

@@ -1,22 +1,16 @@
 import { screen } from '@testing-library/react';
 import { messageOf } from 'app-core/queries/errors';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../testing/api-fake.ts';
-import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refuse } from '../testing/api-fake.ts';
+import { renderApp, tidyUp } from '../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 /** Staff document, section 8: general API errors on a page. */
 describe('a failed call', () => {
   it('shows the server’s message [P8.1]', async () => {
     fakeApi({
-      'GET /productos': () => {
-        throw new Refusal(500, 'ERROR_INTERNO', 'La base de datos descansa.');
-      },
+      'GET /productos': () => refuse(500, 'ERROR_INTERNO', 'La base de datos descansa.'),
     });
     renderApp('/panel-producto');
     await screen.findByText('La base de datos descansa.');

@@ -18,3 +18,7 @@ export const day = z.iso.date().optional().catch(undefined);
 
 /** The router parses a term of digits as a number. */
 export const term = z.coerce.string().trim().max(LIMITS.termMax).default('').catch('');
+
+/** Removes the dashes of a printed CUIT, which is stored and searched without them. Other terms stay. */
+export const withoutDashes = (term: string): string =>
+  /^[\d-]+$/.test(term) ? term.replaceAll('-', '') : term;

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
 import { pedido, pedidosPage } from '../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('admin');
-});
+tidyUp('admin');
 
 const fails = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 const persona = { usuario_id: '00000000-0000-4000-8000-000000000077', nombre: 'Eva', apellido: 'Paz' };

@@ -18,3 +18,6 @@ export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');
 /** Includes former prices and previews of price changes. */
 export const PRODUCTOS_QUERIES = queriesOf('productos', 'precios');
 export const FILTROS_QUERIES = queriesOf('marcas', 'categorias', 'etiquetas');
+export const BANNERS_QUERIES = queriesOf('banners');
+/** Queries that depend on zones or holidays. */
+export const ZONAS_QUERIES = queriesOf('zonas', 'feriados', 'pedidos', 'reparto', 'informes', 'margen');

@@ -3,8 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { least } from 'ui-kit/theme/tokens';
+import { ButtonLink, IconLink } from './links.tsx';
+import { useHere } from './use-return-to.ts';
 
 /** A row's actions at its right end; labels do not wrap. */
 export const RowActions = styled('div')(({ theme }) => ({
@@ -93,5 +96,40 @@ export function RowAction(props: RowActionProps) {
         </Button>
       )}
     </Tooltip>
+  );
+}
+
+interface RowLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {
+  label: string;
+  /** The row's accessible name: 'Almendra'. */
+  context: string;
+  icon: ReactNode;
+  iconOnly?: boolean;
+  /** Why the link is unavailable; then a disabled button with a tooltip. */
+  refusal?: string | false;
+  /** Whether Enter on the row, after J or K, opens this link. */
+  opens?: boolean;
+}
+
+/** A row's link, styled like an action. */
+export function RowLink({ label, context, icon, iconOnly = false, refusal, opens, ...to }: RowLinkProps) {
+  const state = useHere();
+  if (refusal) {
+    return <RowAction {...{ label, context, icon, iconOnly, refusal }} onClick={() => {}} />;
+  }
+  const link = {
+    ...to,
+    state,
+    'aria-label': `${label}: ${context}`,
+    'data-opens': opens ? '' : undefined,
+  };
+  return iconOnly ? (
+    <IconLink {...link} title={label}>
+      {icon}
+    </IconLink>
+  ) : (
+    <ButtonLink {...link} variant="outlined" startIcon={icon}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { AJUSTES } from '../testing/ajustes.ts';
 import { fakeApi } from '../testing/api-fake.ts';
 import { usuario } from '../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../testing/render-app.tsx';
 
-tidyUp();
+tidyUp('empleado');
 
 it.each([
   ['02477 15-412345', 'tel:+5492477412345', 'https://wa.me/5492477412345'],
@@ -14,7 +14,6 @@ it.each([
   ['0800 555 1234', 'tel:08005551234', undefined],
   ['preguntar a Ana', undefined, undefined],
 ])('links %s to %s and %s', async (telefono, call, whatsapp) => {
-  signInAs('empleado');
   const shop = usuario(2, { telefono });
   fakeApi({
     'GET /usuarios/:id': () => shop,

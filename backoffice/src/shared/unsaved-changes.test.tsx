@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/api-fake.ts';
 import { pedidosPage } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
-import { logOut } from './session/session-store.ts';
+import { logOut } from './session/access.ts';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const question = () => screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { safeReturnTo } from './return-to.ts';
+import { safeReturnTo as safe } from 'app-core/return-to';
 
 /** Returns the list that the page was opened from, with search, filter and page, else `otherwise`. */
 export function useReturnTo(otherwise: string) {
@@ -11,3 +11,13 @@ export function useReturnTo(otherwise: string) {
 
 /** Returns the link state with the current URL. */
 export const useHere = () => ({ returnTo: useLocation({ select: ({ href }) => href }) });
+
+/** Returns the page to open after login if it is in this app; not the login itself. */
+export const safeReturnTo = (value: string | undefined): string | undefined => safe(value, ['/login']);
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** URL of the list that the page was opened from, for 'Volver'. */
+    returnTo?: string;
+  }
+}

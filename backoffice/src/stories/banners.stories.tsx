@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { BannerGuardado } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { Refusal, refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -36,7 +36,7 @@ export const Default: PanelStory = {};
 export const Empty: PanelStory = { args: { api: shop([]) } };
 export const Loading: PanelStory = { args: { api: { 'GET /banners/todos': never }, arrives: false } };
 export const Failed: PanelStory = {
-  args: { api: { 'GET /banners/todos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  args: { api: { 'GET /banners/todos': failing } },
 };
 export const HardCases: PanelStory = {
   args: { api: shop([banner(1, longWord, { enlace: `https://ejemplo.com/${longWord}` })]) },
@@ -58,9 +58,7 @@ export const Stale: PanelStory = {
     path: `/actualizar-banner/${id(1)}`,
     api: {
       ...shop(BANNERS),
-      'PATCH /banners/:id': () => {
-        throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
-      },
+      'PATCH /banners/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.'),
     },
   },
   play: async () => {

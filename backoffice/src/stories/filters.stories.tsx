@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { categoria, marca } from '../testing/catalogo-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -12,8 +12,6 @@ const meta = {
   args: { path: '/panel-filtrado' },
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
-
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 export const Brands: PanelStory = {};
 export const Categories: PanelStory = { args: { path: '/panel-filtrado?tipo=categoria' } };

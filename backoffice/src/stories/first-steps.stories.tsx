@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PrimerosPasos } from 'api-client/backoffice';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const ALL: PrimerosPasos = {
@@ -29,7 +29,7 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   args: {
     api: {
-      'GET /estado/primeros-pasos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+      'GET /estado/primeros-pasos': failing,
     },
   },
 };

@@ -3,9 +3,9 @@ import type { FilasImportacionPage, Importacion } from 'api-client/backoffice';
 import { llamadasOf } from 'api-client/testing/llamadas';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { lecturaPlanilla } from '../testing/importaciones-answers.ts';
+import { lecturaPlanilla } from '../testing/lectura-planilla.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const READ: Importacion = {
@@ -23,43 +23,24 @@ const READ: Importacion = {
   ...{ deshecha: null, se_deshace: false, sin_foto: null },
   ...{ hoja: 'Lista', hojas_sin_leer: ['Portada'], faltan: [], vista_previa: 'seen' },
 };
-const FILAS: FilasImportacionPage['filas'] = [
+type Fila = FilasImportacionPage['filas'][number];
+const PENDING: Omit<Fila, 'fila' | 'nombre' | 'efecto'> = {
+  ...{ estado: 'pendiente', cambios: [], errores: [], objeto_id: null, fotos: [] },
+};
+const FILAS: Fila[] = [
   {
-    ...{
-      fila: 2,
-      nombre: 'Almendra non pareil por kilo',
-      efecto: 'cambia',
-      estado: 'pendiente',
-      errores: [],
-      fotos: [],
-    },
-    ...{ cambios: [{ campo: 'precio', antes: '$ 21.500,00', despues: '$ 22.900,00' }], objeto_id: id(2) },
+    ...{ ...PENDING, fila: 2, nombre: 'Almendra non pareil por kilo', efecto: 'cambia', objeto_id: id(2) },
+    cambios: [{ campo: 'precio', antes: '$ 21.500,00', despues: '$ 22.900,00' }],
   },
   {
-    ...{
-      fila: 3,
-      nombre: 'Harina de algarroba x 500 g',
-      efecto: 'nuevo',
-      estado: 'pendiente',
-      errores: [],
-      fotos: [],
-    },
+    ...{ ...PENDING, fila: 3, nombre: 'Harina de algarroba x 500 g', efecto: 'nuevo' },
     cambios: [
       { campo: 'codigo', antes: null, despues: 'HA-05' },
       { campo: 'precio', antes: null, despues: '$ 4.300,00' },
     ],
-    objeto_id: null,
   },
   {
-    ...{
-      fila: 4,
-      nombre: longWord,
-      efecto: 'error',
-      estado: 'pendiente',
-      cambios: [],
-      objeto_id: null,
-      fotos: [],
-    },
+    ...{ ...PENDING, fila: 4, nombre: longWord, efecto: 'error' },
     errores: [{ campo: 'precio', mensaje: 'No se puede leer «doce» como un precio.' }],
   },
 ];
@@ -67,9 +48,8 @@ const one = (importacion: Importacion, filas = FILAS) => ({
   'GET /importaciones/:id': () => importacion,
   'GET /importaciones/:id/filas': () => ({ filas, total: filas.length }),
 });
-const done = (fila: (typeof FILAS)[number]) => ({ ...fila, estado: 'hecha' as const });
+const done = (fila: Fila) => ({ ...fila, estado: 'hecha' as const });
 const page = `/importacion/${id(1)}`;
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const importaciones: Importacion[] = [
   READ,

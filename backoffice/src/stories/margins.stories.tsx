@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { MargenDe, ResumenDeMargen } from 'api-client/backoffice';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -45,7 +45,6 @@ const shop = (rows: MargenDe[], sum = resumen) => ({
   'GET /informes/margen/resumen': () => sum,
   'GET /informes/margen': () => ({ margenes: rows, total: rows.length }),
 });
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const meta = {
   ...panelScreen,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { highestPrice } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { pedidosPage } from '../testing/data.ts';
 import { demoPedidos } from '../testing/demo-data.ts';
 import { hardPedidos } from '../testing/hard-data.ts';
@@ -61,7 +61,7 @@ export const HardCases: PanelStory = { args: { shop: { pedidos: hardPedidos } } 
 export const Loading: PanelStory = { args: { api: { 'GET /pedidos': never }, arrives: false } };
 /** The server fails once. */
 export const FailedThenRetried: PanelStory = {
-  args: { api: { 'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  args: { api: { 'GET /pedidos': failing } },
   play: async ({ loaded }) => {
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     await expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
@@ -111,7 +111,7 @@ export const StatusChanged: PanelStory = {
 };
 export const StatusNotChanged: PanelStory = {
   args: {
-    api: { 'PATCH /pedidos/:id/estado': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
+    api: { 'PATCH /pedidos/:id/estado': failing },
   },
   play: async () => {
     await approveTheNewest();

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { EMPAQUES } from '../shared/session/empaques-key.ts';
+import { EMPAQUES } from '../shared/session/stored-work.ts';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoEmpaques, packedEmpaque } from '../testing/demo-empaque.ts';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Refusal } from '../testing/api-fake.ts';
+import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
 import { hardUsuarios } from '../testing/hard-data.ts';
@@ -27,11 +27,10 @@ const meta = {
         ],
         ...{ movimientos: [], total: 0 },
       }),
-      'POST /usuarios/:id/pagos': () => {
-        throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+      'POST /usuarios/:id/pagos': () =>
+        refuse(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
           { field: 'medios.1.cheque_numero', message: 'El número no es válido.' },
-        ]);
-      },
+        ]),
     },
   },
 } satisfies Meta<PanelScreenArgs>;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { Producto } from 'api-client/backoffice';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { producto } from '../testing/catalogo-data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
@@ -15,7 +15,6 @@ const meta = {
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
 
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 const [first = producto(1)] = demoCatalogo.productos;
 const EDIT = `/editar-producto/${first.producto_id}`;
 /** Waits for the fade-in. */
@@ -100,7 +99,6 @@ export const Uploading: PanelStory = {
     await screen.findByRole('progressbar', { name: /Subiendo/ });
   },
 };
-/** Shows another user's saved values beside the typed ones. */
 /** The values that the other user saves, once. */
 let theirs: Partial<Producto> = {};
 /** Both users have renamed the product. */

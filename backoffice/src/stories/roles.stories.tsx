@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { RolPersonal } from 'api-client/backoffice';
 import { expect, screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -17,7 +17,6 @@ const ROLES = [
 const listed = (roles: RolPersonal[]) => ({
   'GET /roles-personal': () => ({ roles, total: roles.length }),
 });
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const meta = {
   ...panelScreen,

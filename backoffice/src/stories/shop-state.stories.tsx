@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { EstadoDeLaTienda, TrabajoFallido } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -65,7 +65,7 @@ export const Failed: PanelStory = {
   args: {
     api: {
       ...api,
-      'GET /estado/fallidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+      'GET /estado/fallidos': failing,
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
@@ -43,7 +43,7 @@ export const Failed: PanelStory = {
   args: {
     api: {
       ...handlers,
-      'GET /productos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+      'GET /productos': failing,
     },
   },
 };

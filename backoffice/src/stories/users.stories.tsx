@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Refusal, refuse } from '../testing/api-fake.ts';
+import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { hardUsuarios } from '../testing/hard-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
@@ -157,11 +157,10 @@ export const InvitingSomebodyKnown: PanelStory = {
     ...Inviting.args,
     api: {
       ...invitingApi,
-      'POST /empleados': () => {
-        throw new Refusal(409, 'EMAIL_EN_USO', 'Ese correo ya tiene una cuenta.', [
+      'POST /empleados': () =>
+        refuse(409, 'EMAIL_EN_USO', 'Ese correo ya tiene una cuenta.', [
           { field: 'email', message: 'Ese correo ya tiene una cuenta.' },
-        ]);
-      },
+        ]),
     },
   },
   play: async () => {

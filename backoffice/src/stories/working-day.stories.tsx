@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownColumnas } from '../features/pedidos/columnas/columnas.ts';
-import { refuse } from '../testing/api-fake.ts';
+import { failing } from '../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../testing/data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
@@ -40,7 +40,7 @@ export const Views: PanelStory = {
   },
 };
 export const ViewsFailed: PanelStory = {
-  args: { api: { 'GET /vistas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  args: { api: { 'GET /vistas': failing } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Vistas' }));
     await waitFor(() => expect(screen.getByText('Reintentar')).toBeVisible());

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { Zona } from 'api-client/backoffice';
 import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
-import { Refusal, refuse } from '../testing/api-fake.ts';
+import { failing, refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -27,7 +27,6 @@ const shop = (zonas: Zona[], feriados = FERIADOS) => ({
   'GET /zonas': () => ({ zonas }),
   'GET /feriados': () => ({ feriados }),
 });
-const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 const meta = {
   ...panelScreen,
@@ -61,11 +60,10 @@ export const PlaceTaken: PanelStory = {
     path: `/actualizar-zona/${id(1)}`,
     api: {
       ...shop(ZONAS),
-      'PATCH /zonas/:id': () => {
-        throw new Refusal(409, 'ZONA_EN_USO', 'Otra zona ya tiene ese lugar.', [
+      'PATCH /zonas/:id': () =>
+        refuse(409, 'ZONA_EN_USO', 'Otra zona ya tiene ese lugar.', [
           { field: 'localidades', message: '«Rosario» ya está en la zona Rosario.' },
-        ]);
-      },
+        ]),
     },
   },
   play: async () => {

@@ -1,4 +1,4 @@
-import type { Categoria, Etiqueta, Marca, Producto } from 'api-client/backoffice';
+import type { CambioDePrecios, Categoria, Etiqueta, Marca, Producto } from 'api-client/backoffice';
 import { id } from './data.ts';
 
 export const marca = (n: number, more: Partial<Marca> = {}): Marca => ({
@@ -46,3 +46,20 @@ export const producto = (n: number, more: Partial<Producto> = {}): Producto => (
   version: 4,
   ...more,
 });
+
+/** A brand raised by 7 %. */
+export const cambioDePrecios: CambioDePrecios = {
+  cambio_id: id(9),
+  fecha: '2026-11-20T15:04:00.000Z',
+  usuario: { nombre: 'Ana', apellido: 'Paz' },
+  seleccion: 'Marca Sol',
+  forma: 'porcentaje',
+  ajuste: 7,
+  redondeo: 'no',
+  direccion: 'cercano',
+  oferta: 'no',
+  suben: 1,
+  bajan: 0,
+  rechazados: 1,
+  deshecho: null,
+};

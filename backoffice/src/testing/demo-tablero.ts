@@ -1,5 +1,8 @@
 /** Sales figures of the demo shop, for stories and the panel's home. */
-import type { Handlers } from './api-fake.ts';
+import type { FakeHandlers } from 'api-client/testing';
+import type { Answers } from './answers.ts';
+
+type Handlers = FakeHandlers<Answers>;
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 const CATEGORIAS = [

@@ -5,9 +5,8 @@ import { createPanelQueries } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
-import { currentToken, tokenToSend } from '../shared/session/access.ts';
+import { currentToken, endSession, session, sessionStore, tokenToSend } from '../shared/session/access.ts';
 import { endEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
-import { endSession, session, sessionStore } from '../shared/session/session-store.ts';
 
 const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test', kit: true };
 

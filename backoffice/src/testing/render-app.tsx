@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { prepareApi } from 'api-client/backoffice';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { forgetSession, openPanel } from './open-panel.ts';
+import { type Role, signInAs, signInAsRol, tokenFor } from './sign-in.ts';
 
-export { signInAs, signInAsRol, tokenFor } from './sign-in.ts';
+export { signInAs, signInAsRol, tokenFor };
 
 const undo: (() => void)[] = [];
 
@@ -16,12 +17,16 @@ export function renderApp(path: string) {
   return { router, queryClient, live, href: () => router.state.location.href };
 }
 
-/** Cleans up after a test. */
-export function tidyUp(): void {
+/** Authenticates each test of a file as `role`, and cleans up after it. */
+export function tidyUp(role?: Role): void {
   const { fetch } = globalThis;
   // The first call loads its code: a late call could reach the next test's fake.
   beforeAll(async () => {
     await prepareApi();
+  });
+  beforeEach(() => {
+    window.scrollTo = vi.fn();
+    if (role) signInAs(role);
   });
   afterEach(() => {
     cleanup();

@@ -1,7 +1,7 @@
 import type { Area } from 'api-client/backoffice';
 import { llamadasOf } from 'api-client/testing/llamadas';
+import { type Session, sessionFrom, startSession } from '../shared/session/access.ts';
 import { takePermisos } from '../shared/session/permisos.ts';
-import { type Session, sessionFrom, startSession } from '../shared/session/session-store.ts';
 import { id } from './data.ts';
 
 export type Role = Session['user']['roles'][number];

@@ -6,11 +6,10 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from '../../shared/form-width.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { ColorForm } from './color-form.tsx';
+import { ColorForm, LogoForm } from './aspecto-forms.tsx';
 import { ComercioForm } from './comercio-form.tsx';
 import { DatosBancariosForm } from './datos-bancarios-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
-import { LogoForm } from './logo-form.tsx';
 import { MontosForm, montosOf } from './montos-form.tsx';
 import { TextosForm } from './textos-form.tsx';
 

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { AJUSTES } from '../../testing/ajustes.ts';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { whoLacksIt } from './factor-texts.ts';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
+import { whoLacksIt } from './demand-factor.tsx';
 
-tidyUp();
+tidyUp('admin');
 const SWITCH = 'Pedir la verificación en dos pasos a todo el personal';
 const lacking = (...names: string[]): Ajustes['sin_segundo_factor'] => ({
   usuarios: names.map((apellido, at) => ({ usuario_id: id(at + 2), nombre: 'Ana', apellido })),
@@ -16,7 +16,6 @@ const lacking = (...names: string[]): Ajustes['sin_segundo_factor'] => ({
 });
 
 it('asks for confirmation with the names of staff without it, and sends one request on a double click', async () => {
-  signInAs('admin');
   let ajustes: Ajustes = { ...AJUSTES, version: 3, sin_segundo_factor: lacking('Paz', 'Gil') };
   const api = fakeApi({
     'GET /ajustes': () => ajustes,
@@ -41,7 +40,6 @@ it('asks for confirmation with the names of staff without it, and sends one requ
 });
 
 it('does not let an admin without a second factor demand it, and links to the set-up', async () => {
-  signInAs('admin');
   fakeApi({
     'GET /ajustes': () => ({
       ...AJUSTES,
@@ -57,7 +55,6 @@ it('does not let an admin without a second factor demand it, and links to the se
 });
 
 it('shows the refusal and the current setting', async () => {
-  signInAs('admin');
   let exige_segundo_factor = true;
   fakeApi({
     'GET /ajustes': () => ({ ...AJUSTES, exige_segundo_factor }),
@@ -75,7 +72,6 @@ it('shows the refusal and the current setting', async () => {
 });
 
 it('marks the accounts without it in the list, for admins', async () => {
-  signInAs('admin');
   fakeApi({
     'GET /ajustes': () => ({ ...AJUSTES, sin_segundo_factor: lacking('Paz') }),
     'GET /usuarios': () => ({

@@ -10,9 +10,9 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { queriesOf } from '../../shared/queries.ts';
 import { useUsuarioId } from '../../shared/session/access.ts';
-import { whoLacksIt } from './factor-texts.ts';
 
 /** Demands a second factor of all staff, or stops that. Staff without one can then only turn it on. */
 export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
@@ -85,4 +85,22 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
       />
     </section>
   );
+}
+
+/** At most this many names are listed; the rest is a count. */
+const NAMED = 5;
+
+const joined = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+/** Returns how many of the staff have no second factor, and their names. */
+export function whoLacksIt({ usuarios, total }: Ajustes['sin_segundo_factor']): string {
+  if (total === 0) return 'Todo el personal la tiene activada.';
+  const names = usuarios.slice(0, NAMED).map(({ nombre, apellido }) => `${nombre} ${apellido}`.trim());
+  const more = total - names.length;
+  if (more > 0) names.push(`${more} más`);
+  const lack =
+    total === 1
+      ? '1 persona del personal no la tiene'
+      : `${wholeText(total)} personas del personal no la tienen`;
+  return `${lack}: ${joined.format(names)}.`;
 }

@@ -1,13 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { type Ajustes, LIMITS, montoMinimoText, pesosText } from 'api-client/backoffice';
 import { ajustesBody } from 'api-client/backoffice-forms';
-import { FormFrame } from 'app-core/forms/form-frame';
 import { useFormikContext } from 'formik';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { NumberField } from 'ui-kit/forms/number-field';
-import { SectionTitle } from 'ui-kit/section-title';
-import { SettleActions } from './settle-actions.tsx';
-import { useAjustesForm } from './use-ajustes-form.ts';
+import { AjustesForm } from './ajustes-form.tsx';
 
 const LABELS = { monto_minimo: 'Monto mínimo de un pedido', envio_gratis: 'Envío gratis desde' };
 
@@ -23,41 +19,40 @@ export const montosOf = ({ monto_minimo, envio_gratis }: Ajustes): Values => ({
 
 /** The minimum amount of an order, and the amount that makes shipping free. */
 export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
-  const form = useAjustesForm({
-    ajustes,
-    initialValues: montosOf(ajustes),
-    schema: ajustesBody,
-    changeOf: (body) => body,
-    done: 'Montos guardados. Rigen desde ahora en la tienda y en los pedidos nuevos.',
-  });
   return (
-    <section aria-labelledby="montos">
-      <SectionTitle id="montos">Montos de los pedidos</SectionTitle>
-      <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}>
-        <NumberField
-          name="monto_minimo"
-          label={LABELS.monto_minimo}
-          unit="$"
-          grouped
-          step={1000}
-          max={LIMITS.montoAjusteMax}
-          required
-          help="En pesos, sin centavos. Con 0 no hay mínimo."
-        />
-        <NumberField
-          name="envio_gratis"
-          label={LABELS.envio_gratis}
-          unit="$"
-          grouped
-          step={1000}
-          max={LIMITS.montoAjusteMax}
-          required
-          help="En pesos, sin centavos."
-        />
-        <Preview />
-        <SettleActions saved={form.saved} label="Guardar montos" />
-      </FormFrame>
-    </section>
+    <AjustesForm
+      id="montos"
+      title="Montos de los pedidos"
+      labels={LABELS}
+      ajustes={ajustes}
+      initialValues={montosOf(ajustes)}
+      schema={ajustesBody}
+      changeOf={(body) => body}
+      done="Montos guardados. Rigen desde ahora en la tienda y en los pedidos nuevos."
+      submitLabel="Guardar montos"
+    >
+      <NumberField
+        name="monto_minimo"
+        label={LABELS.monto_minimo}
+        unit="$"
+        grouped
+        step={1000}
+        max={LIMITS.montoAjusteMax}
+        required
+        help="En pesos, sin centavos. Con 0 no hay mínimo."
+      />
+      <NumberField
+        name="envio_gratis"
+        label={LABELS.envio_gratis}
+        unit="$"
+        grouped
+        step={1000}
+        max={LIMITS.montoAjusteMax}
+        required
+        help="En pesos, sin centavos."
+      />
+      <Preview />
+    </AjustesForm>
   );
 }
 

@@ -1,16 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Ajustes, Textos } from 'api-client/backoffice';
+import type { Ajustes, Comercio, Textos } from 'api-client/backoffice';
 import { textosBody } from 'api-client/backoffice-forms';
-import { TEXTOS_INICIO, TEXTOS_NOSOTROS } from 'api-client/backoffice-textos';
-import { FormFrame } from 'app-core/forms/form-frame';
+import { filledIn, paragraphsOf, TEXTOS_INICIO, TEXTOS_NOSOTROS } from 'api-client/backoffice-textos';
 import { useFormikContext } from 'formik';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
-import { SectionTitle } from 'ui-kit/section-title';
-import { SettleActions } from './settle-actions.tsx';
-import { TextosPreview } from './textos-preview.tsx';
-import { useAjustesForm } from './use-ajustes-form.ts';
+import { AjustesForm } from './ajustes-form.tsx';
 
 const LABELS: Record<keyof Textos, string> = {
   titulo_inicio: 'Título del inicio',
@@ -20,39 +16,37 @@ const LABELS: Record<keyof Textos, string> = {
 
 /** The texts of the home page and of the company's page. */
 export function TextosForm({ ajustes, textos }: { ajustes: Ajustes; textos: Textos }) {
-  const form = useAjustesForm({
-    ajustes,
-    initialValues: textos,
-    schema: textosBody,
-    changeOf: (body) => ({ textos: body }),
-    done: 'Textos guardados. Ya están en la tienda.',
-  });
   return (
-    <section aria-labelledby="textos">
-      <SectionTitle id="textos">Textos de la tienda</SectionTitle>
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {'Donde escribas {nombre} o {ciudad} se leerán los de la tienda.'}
-      </Typography>
-      <FormFrame
-        form={form}
-        before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
-        autoComplete="off"
-      >
-        <TextField name="titulo_inicio" label={LABELS.titulo_inicio} required />
-        <TextField name="texto_inicio" label={LABELS.texto_inicio} required multiline rows={3} />
-        <TextField
-          name="texto_nosotros"
-          label={LABELS.texto_nosotros}
-          required
-          multiline
-          rows={8}
-          help="Deja un renglón vacío entre un párrafo y otro."
-        />
-        <OwnWords />
-        {ajustes.comercio && <TextosPreview comercio={ajustes.comercio} />}
-        <SettleActions saved={form.saved} label="Guardar textos" />
-      </FormFrame>
-    </section>
+    <AjustesForm
+      id="textos"
+      title="Textos de la tienda"
+      before={
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          {'Donde escribas {nombre} o {ciudad} se leerán los de la tienda.'}
+        </Typography>
+      }
+      labels={LABELS}
+      ajustes={ajustes}
+      initialValues={textos}
+      schema={textosBody}
+      changeOf={(body) => ({ textos: body })}
+      done="Textos guardados. Ya están en la tienda."
+      autoComplete="off"
+      submitLabel="Guardar textos"
+    >
+      <TextField name="titulo_inicio" label={LABELS.titulo_inicio} required />
+      <TextField name="texto_inicio" label={LABELS.texto_inicio} required multiline rows={3} />
+      <TextField
+        name="texto_nosotros"
+        label={LABELS.texto_nosotros}
+        required
+        multiline
+        rows={8}
+        help="Deja un renglón vacío entre un párrafo y otro."
+      />
+      <OwnWords />
+      {ajustes.comercio && <TextosPreview comercio={ajustes.comercio} />}
+    </AjustesForm>
   );
 }
 
@@ -65,5 +59,28 @@ function OwnWords() {
         Volver a los textos originales
       </Button>
     </div>
+  );
+}
+
+/** Previews both pages. */
+function TextosPreview({ comercio }: { comercio: Comercio }) {
+  const { titulo_inicio, texto_inicio, texto_nosotros } = useFormikContext<Textos>().values;
+  const paragraphs = paragraphsOf(filledIn(texto_nosotros.trim(), comercio));
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
+      <Typography component="figcaption" color="textSecondary">
+        Así se leerá:
+      </Typography>
+      <Typography variant="h4" component="p">
+        {filledIn(titulo_inicio, comercio)}
+      </Typography>
+      <Typography color="textSecondary">{filledIn(texto_inicio, comercio)}</Typography>
+      <Typography variant="h4" component="p" sx={{ mt: 3 }}>
+        ¿QUIENES SOMOS?
+      </Typography>
+      {paragraphs.map((paragraph, at) => (
+        <Typography key={`${at}-${paragraph}`}>{paragraph}</Typography>
+      ))}
+    </Box>
   );
 }

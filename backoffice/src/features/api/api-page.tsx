@@ -4,18 +4,26 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from 'api-client/backoffice';
 import { useDownload } from 'app-core/download/use-download';
 import { Answer } from 'app-core/queries/answer';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
-import { CallDetails } from './call-details.tsx';
-import { type ApiDocument, apiDocument, type Call, callsOf, matching } from './document.ts';
+import {
+  type ApiDocument,
+  answersOf,
+  apiDocument,
+  type Call,
+  callsOf,
+  matching,
+  shapeText,
+} from './document.ts';
 
 /** The reference of all API calls for programs of the staff, with a link to the UI kit where the server has it. */
 export function ApiPage({ kit }: { kit: boolean }) {
@@ -82,4 +90,76 @@ const OneCall = ({ call, document }: { call: Call; document: ApiDocument }) => (
       <CallDetails call={call} document={document} />
     </AccordionDetails>
   </Accordion>
+);
+
+const AUDIENCES: Record<string, string> = {
+  public: 'cualquiera, sin sesión',
+  customer: 'un cliente aprobado',
+  staff: 'el personal: empleados y administradores',
+  admin: 'administradores',
+};
+
+/** Everything the document says about a call. */
+function CallDetails({ call, document }: { call: Call; document: ApiDocument }) {
+  const { parameters, requestBody, operationId, summary, ...operation } = call.operation;
+  const audience = operation['x-audience'];
+  return (
+    <Stack spacing={4}>
+      <Typography lang="en">{summary}</Typography>
+      <Part title="Quién la puede hacer">
+        <Typography>{AUDIENCES[audience] ?? audience}</Typography>
+      </Part>
+      <Part title="Nombre">
+        <Code>{operationId}</Code>
+      </Part>
+      {parameters.length > 0 && (
+        <Part title="Parámetros">
+          {parameters.map(({ name, in: place, required, description, schema }) => (
+            <Code key={name}>
+              {`${name}${required ? '' : '?'} (${place}): ${shapeText(schema, document)}${description ? `  // ${description}` : ''}`}
+            </Code>
+          ))}
+        </Part>
+      )}
+      {Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => (
+        <Part key={type} title={`Cuerpo, ${type}`}>
+          <Code>{shapeText(schema, document)}</Code>
+        </Part>
+      ))}
+      {answersOf(call, document).map(({ status, description, content = {} }) => (
+        <Part key={status} title={`Respuesta ${status}`}>
+          {/* Errors show only their codes: the error body is the same everywhere. */}
+          {status.startsWith('2') ? (
+            Object.entries(content).map(([type, { schema }]) => (
+              <Code key={type}>{`${type}\n${shapeText(schema, document)}`}</Code>
+            ))
+          ) : (
+            <Code>{description}</Code>
+          )}
+        </Part>
+      ))}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+const Code = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="pre"
+    variant="body2"
+    lang="en"
+    sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
 );

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { shapeText } from './shape-text.ts';
+import { shapeText } from './document.ts';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 /** Finds calls by label and text: a search by role is slow among more than a hundred. */
 async function lookFor(words: string): Promise<void> {

@@ -1,10 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { bannersListOptions } from 'api-client/backoffice';
+import {
+  type BannerGuardado,
+  bannersCreate,
+  bannersListOptions,
+  bannersUpdate,
+  LIMITS,
+  uploading,
+} from 'api-client/backoffice';
+import { bannerBody, bannerEdicionBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { Banners } from 'ui-kit/banners';
 import { EmptyState } from 'ui-kit/empty-state';
+import { ErrorSummary } from 'ui-kit/forms/error-summary';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { ImagePickerField, type PickedImage } from 'ui-kit/forms/image-picker-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { useFileUrl } from 'ui-kit/use-file-url';
+import { Days } from '../../shared/days.ts';
 import { FormScreen } from '../../shared/form-screen.tsx';
+import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
+import { picturesOf } from '../../shared/pictures-of.ts';
+import { BANNERS_QUERIES } from '../../shared/queries.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { BannerForm } from './banner-form.tsx';
+import { useReturnTo } from '../../shared/use-return-to.ts';
+import { useSaveForm } from '../../shared/use-save-form.ts';
 
 const LIST = '/panel-banners';
 
@@ -27,5 +51,128 @@ export function EditBannerPage() {
         <EmptyState announce="status" title="Este banner ya no existe" />
       )}
     </FormScreen>
+  );
+}
+
+const LABELS = {
+  titulo: 'Título',
+  texto: 'Texto',
+  enlace: 'Enlace',
+  desde: 'Primer día',
+  hasta: 'Último día',
+  imagen: 'Imagen',
+};
+/** Milliseconds from a success until the list opens. */
+const LEAVES_AFTER = 1000;
+const FORMATS = `Apaisada, de 16:9 y 1280 px de ancho o más; lo que sobra se recorta. ${IMAGE_HELP}`;
+
+/** Creates or edits a banner, with a preview. */
+function BannerForm({ banner }: { banner?: BannerGuardado }) {
+  const { leave } = useReturnTo('/panel-banners');
+  const [initialValues] = useState(() => valuesOf(banner));
+  const form = useSaveForm({
+    initialValues,
+    schema: banner ? bannerEdicionBody : bannerBody,
+    bodyOf,
+    save: (_body, { values, onProgress }) =>
+      banner
+        ? bannersUpdate({
+            path: { id: banner.banner_id },
+            headers: { 'If-Match': `"${banner.version}"` },
+            body: bannerEdicionBody.parse(bodyOf(values)),
+            ...uploading(onProgress),
+          })
+        : bannersCreate({ body: bannerBody.parse(bodyOf(values)), ...uploading(onProgress) }),
+    texts: {
+      done: `Banner ${banner ? 'actualizado' : 'creado'} con éxito`,
+      failed: `Error al ${banner ? 'actualizar' : 'crear'} el banner`,
+    },
+    queries: BANNERS_QUERIES,
+    leave: { after: LEAVES_AFTER, to: leave },
+  });
+  const [chosen] = form.formik.values.imagen;
+  return (
+    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
+      <TextField
+        name="titulo"
+        label={LABELS.titulo}
+        required
+        help={`Hasta ${LIMITS.tituloBanner} letras. Lo que diga la imagen, dilo también aquí o en el texto: no todos la ven.`}
+      />
+      <TextField name="texto" label={LABELS.texto} help="Una frase corta. Puede quedar vacío." />
+      <TextField
+        name="enlace"
+        label={LABELS.enlace}
+        help="A dónde lleva: una página de la tienda, como /promociones, o una dirección https. Vacío, a ninguna."
+      />
+      <Days>
+        <TextField name="desde" label={LABELS.desde} type="date" help="Vacío, desde ahora." />
+        <TextField name="hasta" label={LABELS.hasta} type="date" help="Vacío, hasta que lo elimines." />
+      </Days>
+      <ImagePickerField
+        name="imagen"
+        label={LABELS.imagen}
+        required={!banner}
+        help={banner && !chosen ? 'Si no eliges otra, queda la que tiene.' : FORMATS}
+        maxFiles={1}
+        cropRatio={16 / 9}
+        accept={IMAGE_TYPES}
+        texts={{ uploading: 'Subiendo la imagen…', drop: 'o arrástrala hasta aquí' }}
+        {...(chosen instanceof File && picturesOf(form))}
+      />
+      <BannerPreview />
+      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
+    </FormFrame>
+  );
+}
+
+interface BannerValues {
+  titulo: string;
+  texto: string;
+  enlace: string;
+  /** Empty for no limit. */
+  desde: string;
+  hasta: string;
+  /** Empty, or one picture: a new file or the stored picture. */
+  imagen: readonly PickedImage[];
+}
+
+const valuesOf = (banner: BannerGuardado | undefined): BannerValues => ({
+  titulo: banner?.titulo ?? '',
+  texto: banner?.texto ?? '',
+  enlace: banner?.enlace ?? '',
+  desde: banner?.desde ?? '',
+  hasta: banner?.hasta ?? '',
+  imagen: banner ? [{ id: banner.imagen.url, src: banner.imagen.url, name: 'Imagen' }] : [],
+});
+
+const bodyOf = ({ imagen: [imagen], ...values }: BannerValues) => ({
+  ...values,
+  ...(imagen instanceof File && { imagen }),
+});
+
+/** Previews a banner as the shop shows it, without its link. */
+function BannerPreview() {
+  const { titulo, texto, imagen } = useFormikContext<BannerValues>().values;
+  const [chosen] = imagen;
+  const file = useFileUrl(chosen instanceof File ? chosen : undefined);
+  const src = chosen instanceof File ? file : chosen?.src;
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 3 }}>
+      <Typography component="figcaption" color="textSecondary">
+        Así se verá:
+      </Typography>
+      <Banners
+        label="Vista previa"
+        banners={[
+          {
+            id: 'preview',
+            title: titulo.trim() || 'Título',
+            text: texto.trim() || undefined,
+            picture: src ? { src } : undefined,
+          },
+        ]}
+      />
+    </Box>
   );
 }

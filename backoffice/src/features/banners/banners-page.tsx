@@ -2,18 +2,31 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type BannerGuardado, bannersDelete, bannersListOptions, imageSources } from 'api-client/backoffice';
+import { diaText } from 'api-client/backoffice-cuenta';
 import type { DataColumn } from 'ui-kit/data-table';
+import { shopDay } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
 import { NameLink } from '../../shared/name-link.tsx';
+import { BANNERS_QUERIES } from '../../shared/queries.ts';
 import { RowPicture } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import { bannerState } from './banner-state.ts';
-import { BANNERS_QUERIES } from './queries.ts';
+
+/** Returns whether the shop shows the banner, and since or until when. */
+export function bannerState(
+  { vigente, desde, hasta }: Pick<BannerGuardado, 'vigente' | 'desde' | 'hasta'>,
+  today = shopDay(new Date()),
+): string {
+  if (vigente) return hasta ? `Se muestra hasta el ${diaText(hasta)}` : 'Se muestra';
+  if (desde > today) {
+    return `Desde el ${diaText(desde)}${hasta ? ` hasta el ${diaText(hasta)}` : ''}`;
+  }
+  return `Terminó el ${diaText(hasta)}`;
+}
 
 const EDIT = '/actualizar-banner/$id';
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;

@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BannerGuardado } from 'api-client/backoffice';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { bannerState } from './banner-state.ts';
+import { bannerState } from './banners-page.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const FIESTAS: BannerGuardado = {
   ...{ banner_id: id(1), titulo: 'Fiestas', texto: 'Reserva ya.', enlace: '/promociones', version: 3 },

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { bitacoraListOptions, type Entrada } from 'api-client/backoffice';
 import { Cambios } from '../../shared/cambios.tsx';
-import { choiceFilter, dayFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
-import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { choiceFilter, dayFilter, plainList, searchFilter } from '../../shared/plain-list/plain-list.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';
@@ -17,7 +16,7 @@ export const bitacoraList = plainList({
     accion: choiceFilter({
       label: 'Acción',
       all: 'Todas',
-      options: ACCIONES.map((value) => ({ value, label: ACCION_TEXTS[value].label })),
+      options: ACCIONES.map((value) => ({ value, label: ACCION_TEXTS[value][0] })),
     }),
     objeto: choiceFilter({
       label: 'Tipo',

@@ -1,203 +1,204 @@
 import type { Entrada } from 'api-client/backoffice';
-import { type Accion, type AccionText, CUENTA_TEXTS } from './cuenta-texts.ts';
-import {
-  bannerOf,
-  busquedaOf,
-  filtroOf,
-  importacionOf,
-  pedidoOf,
-  preciosOf,
-  productoOf,
-  rolOf,
-  sinonimosOf,
-  trabajoOf,
-  vistaOf,
-  zonaOf,
-} from './entrada-objects.ts';
 
-/** Each action's label in the filter, and its sentence after the author's name. */
+type Accion = Entrada['accion'];
+
+/**
+ * The action's label in the filter, and its sentence after the author's name. `{}` is the object's name, `{cuenta}` the
+ * account and `{filtro}` the brand, category or tag.
+ */
+type AccionText = readonly [label: string, tell: string | ((entrada: Entrada) => string)];
+
+const FILTROS: Partial<Record<string, string>> = {
+  ...{ marca: 'la marca', categoria: 'la categoría', etiqueta: 'la etiqueta' },
+};
+
+const nombreOf = ({ objeto_nombre }: Entrada): string => objeto_nombre ?? '';
+
+const cuentaOf = ({ objeto_nombre }: Entrada): string =>
+  objeto_nombre ? `la cuenta de ${objeto_nombre}` : 'una cuenta borrada';
+
+/** Returns a brand, category or tag with its name: 'la marca Sol'. */
+const filtroOf = ({ objeto, objeto_nombre }: Entrada): string =>
+  `${FILTROS[objeto ?? ''] ?? 'el filtro'} ${objeto_nombre ?? ''}`;
+
 export const ACCION_TEXTS: Record<Accion, AccionText> = {
-  ...CUENTA_TEXTS,
-  'producto.alta': { label: 'Producto creado', tell: (entrada) => `creó ${productoOf(entrada)}` },
-  'producto.edicion': { label: 'Producto editado', tell: (entrada) => `editó ${productoOf(entrada)}` },
-  'producto.activacion': { label: 'Producto activado', tell: (entrada) => `activó ${productoOf(entrada)}` },
-  'producto.baja': { label: 'Producto desactivado', tell: (entrada) => `desactivó ${productoOf(entrada)}` },
-  'producto.costo': {
-    label: 'Costo de un producto',
-    tell: (entrada) => `cambió el costo de ${productoOf(entrada)}`.replace(' de el ', ' del '),
-  },
-  'precios.cambio': {
-    label: 'Cambio de precios',
-    tell: (entrada) => `cambió los precios de ${preciosOf(entrada)}`,
-  },
-  'precios.deshechos': {
-    label: 'Cambio de precios deshecho',
-    tell: (entrada) => `deshizo un cambio de precios de ${preciosOf(entrada)}`,
-  },
-  'precios.programados': {
-    label: 'Cambio de precios programado',
-    tell: (entrada) => `programó un cambio de precios de ${preciosOf(entrada)}`,
-  },
-  'precios.cancelados': {
-    label: 'Cambio de precios quitado',
-    tell: (entrada) => `quitó un cambio de precios programado de ${preciosOf(entrada)}`,
-  },
-  'precios.fin_de_oferta': {
-    label: 'Fin de una promoción',
-    tell: (entrada) => `terminó la promoción de ${preciosOf(entrada)}`,
-  },
-  'precios.reintento': {
-    label: 'Cambio de precios reintentado',
-    tell: (entrada) => `reintentó un cambio de precios programado de ${preciosOf(entrada)}`,
-  },
-  'precios.lista': {
-    label: 'Lista de precios descargada',
-    tell: () => 'descargó la lista de precios',
-  },
-  'importacion.subida': {
-    label: 'Importación subida',
-    tell: (entrada) => `subió ${importacionOf(entrada)}`,
-  },
-  'importacion.aplicacion': {
-    label: 'Importación aplicada',
-    tell: (entrada) => `aplicó la importación ${importacionOf(entrada)}`,
-  },
-  'importacion.detencion': {
-    label: 'Importación detenida',
-    tell: (entrada) => `detuvo la importación ${importacionOf(entrada)}`,
-  },
-  'importacion.deshecha': {
-    label: 'Importación deshecha',
-    tell: (entrada) => `deshizo la importación ${importacionOf(entrada)}`,
-  },
-  'importacion.descarte': {
-    label: 'Importación descartada',
-    tell: (entrada) => `descartó la importación ${importacionOf(entrada)}`,
-  },
-  'importacion.reintento': {
-    label: 'Importación reintentada',
-    tell: (entrada) => `reintentó la importación ${importacionOf(entrada)}`,
-  },
-  'importacion.lectura': {
-    label: 'Importación leída de otra forma',
-    tell: (entrada) => `cambió cómo se lee la importación ${importacionOf(entrada)}`,
-  },
-  'importacion.errores': {
-    label: 'Errores de una importación',
-    tell: (entrada) => `descargó lo que hay que corregir de la importación ${importacionOf(entrada)}`,
-  },
-  'filtro.alta': { label: 'Filtro creado', tell: (entrada) => `creó ${filtroOf(entrada)}` },
-  'filtro.edicion': { label: 'Filtro editado', tell: (entrada) => `editó ${filtroOf(entrada)}` },
-  'filtro.activacion': { label: 'Filtro activado', tell: (entrada) => `activó ${filtroOf(entrada)}` },
-  'filtro.baja': { label: 'Filtro desactivado', tell: (entrada) => `desactivó ${filtroOf(entrada)}` },
-  'sinonimo.alta': { label: 'Sinónimos creados', tell: (entrada) => `creó ${sinonimosOf(entrada)}` },
-  'sinonimo.edicion': { label: 'Sinónimos editados', tell: (entrada) => `editó ${sinonimosOf(entrada)}` },
-  'sinonimo.baja': { label: 'Sinónimos eliminados', tell: (entrada) => `eliminó ${sinonimosOf(entrada)}` },
-  'busqueda.descarte': { label: 'Búsqueda descartada', tell: (entrada) => `descartó ${busquedaOf(entrada)}` },
-  'busqueda.regreso': { label: 'Búsqueda repuesta', tell: (entrada) => `repuso ${busquedaOf(entrada)}` },
-  'pedido.alta': { label: 'Pedido del personal', tell: (entrada) => `hizo ${pedidoOf(entrada)}` },
-  'pedido.estado': {
-    label: 'Cambio de estado',
-    tell: (entrada) => `cambió el estado de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
-  },
-  'pedido.edicion': { label: 'Pedido editado', tell: (entrada) => `editó ${pedidoOf(entrada)}` },
-  'pedido.entrega': {
-    label: 'Entrega de un pedido',
-    tell: (entrada) => `anotó qué se entrega de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
-  },
-  'pedido.recepcion': {
-    label: 'Recepción de un pedido',
-    tell: (entrada) => `confirmó que recibió ${pedidoOf(entrada)}`,
-  },
-  'pedido.propuesta': {
-    label: 'Cambio de pedido propuesto',
-    tell: (entrada) => `pidió un cambio en ${pedidoOf(entrada)}`,
-  },
-  'pedido.propuesta_retirada': {
-    label: 'Cambio de pedido retirado',
-    tell: (entrada) => `retiró el cambio que pidió en ${pedidoOf(entrada)}`,
-  },
-  'pedido.propuesta_aceptada': {
-    label: 'Cambio de pedido aceptado',
-    tell: (entrada) => `aceptó el cambio que pidió el cliente en ${pedidoOf(entrada)}`,
-  },
-  'pedido.propuesta_rechazada': {
-    label: 'Cambio de pedido rechazado',
-    tell: (entrada) => `rechazó el cambio que pidió el cliente en ${pedidoOf(entrada)}`,
-  },
-  'pedido.empaque': {
-    label: 'Pedido empacado',
-    tell: (entrada) => `empacó ${pedidoOf(entrada)}`,
-  },
-  'producto.tamanos': {
-    label: 'Tamaños de un producto',
-    tell: (entrada) => `decidió de qué es un tamaño ${productoOf(entrada)}`,
-  },
-  'destacados.orden': { label: 'Destacados ordenados', tell: () => 'cambió el orden de los destacados' },
-  'rol.alta': { label: 'Rol creado', tell: (entrada) => `creó ${rolOf(entrada)}` },
-  'rol.edicion': { label: 'Rol cambiado', tell: (entrada) => `cambió ${rolOf(entrada)}` },
-  'rol.baja': { label: 'Rol eliminado', tell: (entrada) => `eliminó ${rolOf(entrada)}` },
-  'vista.alta': { label: 'Vista guardada', tell: (entrada) => `guardó ${vistaOf(entrada)}` },
-  'vista.edicion': { label: 'Vista cambiada', tell: (entrada) => `cambió ${vistaOf(entrada)}` },
-  'vista.baja': { label: 'Vista eliminada', tell: (entrada) => `eliminó ${vistaOf(entrada)}` },
-  'zona.alta': { label: 'Zona creada', tell: (entrada) => `creó ${zonaOf(entrada)}` },
-  'zona.edicion': { label: 'Zona editada', tell: (entrada) => `editó ${zonaOf(entrada)}` },
-  'zona.baja': { label: 'Zona eliminada', tell: (entrada) => `eliminó ${zonaOf(entrada)}` },
-  'feriados.edicion': { label: 'Feriados cambiados', tell: () => 'cambió los feriados' },
-  'banner.alta': { label: 'Banner creado', tell: (entrada) => `creó ${bannerOf(entrada)}` },
-  'banner.edicion': { label: 'Banner cambiado', tell: (entrada) => `cambió ${bannerOf(entrada)}` },
-  'banner.baja': { label: 'Banner eliminado', tell: (entrada) => `eliminó ${bannerOf(entrada)}` },
-  'estantes.orden': { label: 'Estantes ordenados', tell: () => 'cambió el orden de los estantes' },
-  'pedido.remito': {
-    label: 'Remito impreso',
-    tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
-  },
-  'pedido.pdf': {
-    label: 'Pedido en PDF',
-    tell: (entrada) => `descargó en PDF ${pedidoOf(entrada)}`,
-  },
-  'pedido.hoja_de_ruta': {
-    label: 'Hoja de ruta impresa',
-    tell: (entrada) => `imprimió una hoja de ruta con ${pedidoOf(entrada)}`,
-  },
-  'informe.planilla': {
-    label: 'Planilla de ventas',
-    tell: () => 'exportó un informe de ventas a una planilla',
-  },
-  'producto.planilla': { label: 'Planilla de productos', tell: () => 'exportó productos a una planilla' },
-  'informe.margen': {
-    label: 'Planilla de márgenes',
-    tell: () => 'exportó un informe de márgenes a una planilla',
-  },
-  'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
-  'pedido.seguimiento': {
-    label: 'Pedido organizado',
-    tell: (entrada) =>
-      `cambió a cargo de quién está, o las etiquetas de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
-  },
-  'pedido.nota': { label: 'Nota sobre un pedido', tell: (entrada) => `anotó algo en ${pedidoOf(entrada)}` },
-  'pedido.nota_borrada': {
-    label: 'Nota sobre un pedido borrada',
-    tell: (entrada) => `borró una nota de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
-  },
-  'notificaciones.leidas': {
-    label: 'Notificaciones leídas',
-    tell: () => 'marcó las notificaciones como leídas',
-  },
-  'correo.prueba': { label: 'Correo de prueba', tell: () => 'se envió un correo de prueba' },
-  'correo.reenvio': {
-    label: 'Correo reenviado',
-    tell: ({ objeto_nombre }) => `reenvió el correo${objeto_nombre ? ` «${objeto_nombre}»` : ''}`,
-  },
-  'trabajo.reintento': {
-    label: 'Trabajo reintentado',
-    tell: (entrada) => `reintentó un trabajo que había fallado (${trabajoOf(entrada)})`,
-  },
-  'trabajo.descarte': {
-    label: 'Trabajo descartado',
-    tell: (entrada) => `descartó un trabajo que había fallado (${trabajoOf(entrada)})`,
-  },
-  'ajustes.edicion': { label: 'Ajustes cambiados', tell: () => 'cambió los ajustes de la tienda' },
+  'sesion.abierta': ['Inicio de sesión', 'inició sesión'],
+  'sesion.abierta_con_codigo': ['Inicio de sesión desde la tienda', 'inició sesión desde la tienda'],
+  'sesion.clave_incorrecta': [
+    'Contraseña incorrecta',
+    (entrada) =>
+      entrada.objeto
+        ? `no acertó la contraseña de ${cuentaOf(entrada)}`
+        : 'quiso entrar con un correo que no tiene cuenta',
+  ],
+  'sesion.cuenta_cerrada': ['Cuenta cerrada', 'quiso entrar a {cuenta}, que no está activa'],
+  'sesion.demasiados_intentos': ['Demasiados intentos', 'quiso entrar demasiadas veces'],
+  'sesion.cerrada': ['Sesión cerrada', 'cerró una sesión de {cuenta}'],
+  'sesion.otras_cerradas': ['Otras sesiones cerradas', 'cerró las otras sesiones de {cuenta}'],
+  'sesion.todas_cerradas': ['Todas las sesiones cerradas', 'cerró todas las sesiones de {cuenta}'],
+  'acceso.rechazado': ['Acceso rechazado', 'quiso hacer algo para lo que no tiene permiso'],
+  'clave.enlace_enviado': [
+    'Enlace para la contraseña',
+    'pidió un enlace para cambiar la contraseña de {cuenta}',
+  ],
+  'clave.cambiada': ['Contraseña cambiada', 'cambió la contraseña de {cuenta}'],
+  'clave.restablecida': ['Contraseña restablecida', 'cambió con un enlace la contraseña de {cuenta}'],
+  'segundo_factor.comienzo': [
+    'Verificación en dos pasos pedida',
+    'empezó a activar su verificación en dos pasos',
+  ],
+  'segundo_factor.alta': ['Verificación en dos pasos activada', 'activó su verificación en dos pasos'],
+  'segundo_factor.baja': ['Verificación en dos pasos desactivada', 'desactivó su verificación en dos pasos'],
+  'segundo_factor.codigo_incorrecto': [
+    'Código de verificación incorrecto',
+    'no acertó el código de verificación de {cuenta}',
+  ],
+  'segundo_factor.recuperacion': [
+    'Código de recuperación usado',
+    'usó un código de recuperación de {cuenta}',
+  ],
+  'segundo_factor.codigos_nuevos': ['Códigos de recuperación nuevos', 'pidió códigos de recuperación nuevos'],
+  'segundo_factor.restablecido': [
+    'Verificación en dos pasos quitada',
+    'quitó la verificación en dos pasos de {cuenta}',
+  ],
+  'usuario.solicitud': [
+    'Solicitud de cuenta',
+    ({ objeto_nombre }) => `pidió una cuenta${objeto_nombre ? ` para ${objeto_nombre}` : ''}`,
+  ],
+  'usuario.enlace_de_correo': [
+    'Enlace para confirmar el correo',
+    'pidió un enlace para confirmar el correo de {cuenta}',
+  ],
+  'usuario.correo_confirmado': ['Correo confirmado', 'confirmó el correo de {cuenta}'],
+  'usuario.cambio_de_correo': ['Cambio de correo pedido', 'pidió cambiar el correo de {cuenta}'],
+  'usuario.enlace_de_cambio': [
+    'Enlace para un correo nuevo',
+    'pidió otro enlace para cambiar el correo de {cuenta}',
+  ],
+  'usuario.cambio_cancelado': ['Cambio de correo cancelado', 'canceló el cambio de correo de {cuenta}'],
+  'usuario.cambio_frenado': [
+    'Cambio de correo frenado',
+    'frenó con un enlace el cambio de correo de {cuenta}',
+  ],
+  'usuario.correo_cambiado': ['Correo cambiado', 'cambió el correo de {cuenta}'],
+  'usuario.datos_pedidos': ['Más datos pedidos', 'pidió más datos antes de aprobar {cuenta}'],
+  'usuario.alta': ['Cuenta aprobada', 'aprobó {cuenta}'],
+  'usuario.reactivacion': ['Cuenta reactivada', 'reactivó {cuenta}'],
+  'usuario.rechazo': [
+    'Solicitud rechazada',
+    ({ objeto_nombre }) => `rechazó la solicitud${objeto_nombre ? ` de ${objeto_nombre}` : ''}`,
+  ],
+  'usuario.baja': ['Cuenta desactivada', 'desactivó {cuenta}'],
+  'usuario.rol': ['Cambio de rol', 'cambió el rol de {cuenta}'],
+  'usuario.permisos': ['Rol en el panel', 'cambió el rol en el panel de {cuenta}'],
+  'usuario.edicion': ['Cuenta editada', 'editó {cuenta}'],
+  'usuario.nota': ['Nota sobre una cuenta', 'anotó algo en {cuenta}'],
+  'usuario.nota_borrada': ['Nota borrada', 'borró una nota de {cuenta}'],
+  'usuario.domicilio': ['Domicilio de entrega guardado', 'guardó un domicilio de entrega de {cuenta}'],
+  'usuario.domicilio_quitado': ['Domicilio de entrega quitado', 'quitó un domicilio de entrega de {cuenta}'],
+  'usuario.persona': [
+    'Persona invitada a pedir por un comercio',
+    'invitó a pedir por su comercio a {cuenta}',
+  ],
+  'usuario.acceso': ['Acceso de quien pide por un comercio', 'cambió el acceso de {cuenta}'],
+  'usuario.borrado_pedido': ['Borrado de datos pedido', 'pidió que se borren los datos de {cuenta}'],
+  'usuario.borrado_retirado': [
+    'Borrado de datos retirado',
+    'retiró el pedido de borrar los datos de {cuenta}',
+  ],
+  'usuario.planilla': ['Planilla de clientes', 'exportó clientes a una planilla'],
+  'usuario.exportacion': ['Datos personales descargados', 'descargó los datos personales de {cuenta}'],
+  'cuenta.pago': ['Pago registrado', 'registró un pago de {cuenta}'],
+  'cuenta.nota_de_credito': ['Nota de crédito registrada', 'registró una nota de crédito a {cuenta}'],
+  'cuenta.ajuste': ['Ajuste de cuenta corriente', 'ajustó la cuenta corriente de {cuenta}'],
+  'cuenta.reverso': ['Movimiento revertido', 'revirtió un movimiento de {cuenta}'],
+  'cuenta.condiciones': ['Condiciones de pago', 'cambió las condiciones de pago de {cuenta}'],
+  'cuenta.resumen': ['Resumen de cuenta corriente', 'descargó la cuenta corriente de {cuenta}'],
+  'usuario.borrado': ['Datos personales borrados', 'borró los datos personales de una cuenta'],
+  'producto.alta': ['Producto creado', 'creó el producto {}'],
+  'producto.edicion': ['Producto editado', 'editó el producto {}'],
+  'producto.activacion': ['Producto activado', 'activó el producto {}'],
+  'producto.baja': ['Producto desactivado', 'desactivó el producto {}'],
+  'producto.costo': ['Costo de un producto', 'cambió el costo del producto {}'],
+  'precios.cambio': ['Cambio de precios', 'cambió los precios de {}'],
+  'precios.deshechos': ['Cambio de precios deshecho', 'deshizo un cambio de precios de {}'],
+  'precios.programados': ['Cambio de precios programado', 'programó un cambio de precios de {}'],
+  'precios.cancelados': ['Cambio de precios quitado', 'quitó un cambio de precios programado de {}'],
+  'precios.fin_de_oferta': ['Fin de una promoción', 'terminó la promoción de {}'],
+  'precios.reintento': ['Cambio de precios reintentado', 'reintentó un cambio de precios programado de {}'],
+  'precios.lista': ['Lista de precios descargada', 'descargó la lista de precios'],
+  'importacion.subida': ['Importación subida', 'subió «{}»'],
+  'importacion.aplicacion': ['Importación aplicada', 'aplicó la importación «{}»'],
+  'importacion.detencion': ['Importación detenida', 'detuvo la importación «{}»'],
+  'importacion.deshecha': ['Importación deshecha', 'deshizo la importación «{}»'],
+  'importacion.descarte': ['Importación descartada', 'descartó la importación «{}»'],
+  'importacion.reintento': ['Importación reintentada', 'reintentó la importación «{}»'],
+  'importacion.lectura': ['Importación leída de otra forma', 'cambió cómo se lee la importación «{}»'],
+  'importacion.errores': [
+    'Errores de una importación',
+    'descargó lo que hay que corregir de la importación «{}»',
+  ],
+  'filtro.alta': ['Filtro creado', 'creó {filtro}'],
+  'filtro.edicion': ['Filtro editado', 'editó {filtro}'],
+  'filtro.activacion': ['Filtro activado', 'activó {filtro}'],
+  'filtro.baja': ['Filtro desactivado', 'desactivó {filtro}'],
+  'sinonimo.alta': ['Sinónimos creados', 'creó los sinónimos {}'],
+  'sinonimo.edicion': ['Sinónimos editados', 'editó los sinónimos {}'],
+  'sinonimo.baja': ['Sinónimos eliminados', 'eliminó los sinónimos {}'],
+  'busqueda.descarte': ['Búsqueda descartada', 'descartó la búsqueda «{}»'],
+  'busqueda.regreso': ['Búsqueda repuesta', 'repuso la búsqueda «{}»'],
+  'pedido.alta': ['Pedido del personal', 'hizo el pedido {}'],
+  'pedido.estado': ['Cambio de estado', 'cambió el estado del pedido {}'],
+  'pedido.edicion': ['Pedido editado', 'editó el pedido {}'],
+  'pedido.entrega': ['Entrega de un pedido', 'anotó qué se entrega del pedido {}'],
+  'pedido.recepcion': ['Recepción de un pedido', 'confirmó que recibió el pedido {}'],
+  'pedido.propuesta': ['Cambio de pedido propuesto', 'pidió un cambio en el pedido {}'],
+  'pedido.propuesta_retirada': ['Cambio de pedido retirado', 'retiró el cambio que pidió en el pedido {}'],
+  'pedido.propuesta_aceptada': [
+    'Cambio de pedido aceptado',
+    'aceptó el cambio que pidió el cliente en el pedido {}',
+  ],
+  'pedido.propuesta_rechazada': [
+    'Cambio de pedido rechazado',
+    'rechazó el cambio que pidió el cliente en el pedido {}',
+  ],
+  'pedido.empaque': ['Pedido empacado', 'empacó el pedido {}'],
+  'producto.tamanos': ['Tamaños de un producto', 'decidió de qué es un tamaño el producto {}'],
+  'destacados.orden': ['Destacados ordenados', 'cambió el orden de los destacados'],
+  'rol.alta': ['Rol creado', 'creó el rol «{}»'],
+  'rol.edicion': ['Rol cambiado', 'cambió el rol «{}»'],
+  'rol.baja': ['Rol eliminado', 'eliminó el rol «{}»'],
+  'vista.alta': ['Vista guardada', 'guardó la vista «{}»'],
+  'vista.edicion': ['Vista cambiada', 'cambió la vista «{}»'],
+  'vista.baja': ['Vista eliminada', 'eliminó la vista «{}»'],
+  'zona.alta': ['Zona creada', 'creó la zona {}'],
+  'zona.edicion': ['Zona editada', 'editó la zona {}'],
+  'zona.baja': ['Zona eliminada', 'eliminó la zona {}'],
+  'feriados.edicion': ['Feriados cambiados', 'cambió los feriados'],
+  'banner.alta': ['Banner creado', 'creó el banner «{}»'],
+  'banner.edicion': ['Banner cambiado', 'cambió el banner «{}»'],
+  'banner.baja': ['Banner eliminado', 'eliminó el banner «{}»'],
+  'estantes.orden': ['Estantes ordenados', 'cambió el orden de los estantes'],
+  'pedido.remito': ['Remito impreso', 'imprimió el remito del pedido {}'],
+  'pedido.pdf': ['Pedido en PDF', 'descargó en PDF el pedido {}'],
+  'pedido.hoja_de_ruta': ['Hoja de ruta impresa', 'imprimió una hoja de ruta con el pedido {}'],
+  'informe.planilla': ['Planilla de ventas', 'exportó un informe de ventas a una planilla'],
+  'producto.planilla': ['Planilla de productos', 'exportó productos a una planilla'],
+  'informe.margen': ['Planilla de márgenes', 'exportó un informe de márgenes a una planilla'],
+  'pedido.planilla': ['Planilla de pedidos', 'exportó pedidos a una planilla'],
+  'pedido.seguimiento': ['Pedido organizado', 'cambió a cargo de quién está, o las etiquetas del pedido {}'],
+  'pedido.nota': ['Nota sobre un pedido', 'anotó algo en el pedido {}'],
+  'pedido.nota_borrada': ['Nota sobre un pedido borrada', 'borró una nota del pedido {}'],
+  'notificaciones.leidas': ['Notificaciones leídas', 'marcó las notificaciones como leídas'],
+  'correo.prueba': ['Correo de prueba', 'se envió un correo de prueba'],
+  'correo.reenvio': [
+    'Correo reenviado',
+    ({ objeto_nombre }) => `reenvió el correo${objeto_nombre ? ` «${objeto_nombre}»` : ''}`,
+  ],
+  'trabajo.reintento': ['Trabajo reintentado', 'reintentó un trabajo que había fallado ({})'],
+  'trabajo.descarte': ['Trabajo descartado', 'descartó un trabajo que había fallado ({})'],
+  'ajustes.edicion': ['Ajustes cambiados', 'cambió los ajustes de la tienda'],
 };
 
 /** Returns the author: 'Juan Paz', an unknown visitor, or a command on the server. */
@@ -207,5 +208,12 @@ function whoOf({ usuario, ip }: Entrada): string {
 }
 
 /** Returns a sentence: 'Juan Paz aprobó la cuenta de Dietética Sol'. */
-export const sentenceOf = (entrada: Entrada): string =>
-  `${whoOf(entrada)} ${ACCION_TEXTS[entrada.accion].tell(entrada)}`;
+export function sentenceOf(entrada: Entrada): string {
+  const [, tell] = ACCION_TEXTS[entrada.accion];
+  const names = { '{cuenta}': cuentaOf, '{filtro}': filtroOf, '{}': nombreOf };
+  const told =
+    typeof tell === 'function'
+      ? tell(entrada)
+      : tell.replace(/\{\w*\}/, (mark) => names[mark as keyof typeof names](entrada));
+  return `${whoOf(entrada)} ${told}`.trim();
+}

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Busqueda } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
+tidyUp('empleado');
 
 const tofu: Busqueda = {
   busqueda_id: id(1),
@@ -20,7 +17,6 @@ const tofu: Busqueda = {
 };
 
 it('shows searches without result of the last 30 or 90 days', async () => {
-  signInAs('empleado');
   const api = fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
   const { href } = renderApp('/panel-busquedas?periodo=otro');
   expect(await screen.findByText('tofu')).toBeVisible();
@@ -32,7 +28,6 @@ it('shows searches without result of the last 30 or 90 days', async () => {
 });
 
 it('opens the synonym form with the search filled in, and returns', async () => {
-  signInAs('empleado');
   fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
   const { href } = renderApp('/panel-busquedas');
   await userEvent.click(await screen.findByRole('link', { name: 'Agregar sinónimo: tofu' }));
@@ -46,7 +41,6 @@ it.each([
 ] as const)(
   '%s removes the search from the list, once on a double click',
   async (label, path, call, mensaje) => {
-    signInAs('empleado');
     let rows = [tofu];
     const api = fakeApi({
       'GET /busquedas': () => ({ busquedas: rows, total: rows.length }),

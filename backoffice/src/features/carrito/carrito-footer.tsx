@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { montoMinimoText, type Tienda, toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
 import { CartTotal } from 'ui-kit/cart-total';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
-import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
-import { useMontos } from '../../shared/montos.ts';
+import type { Carrito } from '../../shared/carritos/carritos.ts';
+import { type Contents, reachesMinimum, useMontos } from '../../shared/carritos/contents.ts';
 import type { Placing } from './use-pedido.ts';
 
 const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [

@@ -7,8 +7,7 @@ import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
-import { removeLine, setCantidad, useFresh } from '../../shared/carritos/carritos.ts';
+import { type Carrito, removeLine, setCantidad, useFresh } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { learnProductos } from '../../shared/carritos/known-productos.ts';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { FALLBACK_MESSAGES } from 'api-client/backoffice';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, sessionStore } from '../../shared/session/session-store.ts';
+import { endSession, sessionStore } from '../../shared/session/access.ts';
 import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import {
   almonds,

@@ -3,8 +3,7 @@ import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from
 import { namesPerson } from 'api-client/backoffice-personas';
 import { together } from 'app-core/queries/answer';
 import { z } from 'zod';
-import { page, term } from '../../shared/list-search.ts';
-import { withoutDashes } from '../../shared/without-dashes.ts';
+import { page, term, withoutDashes } from '../../shared/list-search.ts';
 
 /** Term and page of 'Buscar Cliente' in the URL. Invalid values fall back to the defaults. */
 export const clientesSearch = z.object({ term, page });

@@ -13,8 +13,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
-import { carritoOf, removeLine, setCantidad } from '../../shared/carritos/carritos.ts';
+import { type Carrito, carritoOf, removeLine, setCantidad } from '../../shared/carritos/carritos.ts';
 import { type Added, FoundLines } from './found-lines.tsx';
 
 interface MessageProps {

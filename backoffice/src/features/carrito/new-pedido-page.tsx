@@ -18,11 +18,16 @@ import { Tabs } from 'ui-kit/tabs';
 import { layout, line, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { toasts, useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
-import { addCarrito, chooseCarrito, followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
-import { type Contents, reachesMinimum, useContents } from '../../shared/carritos/contents.ts';
-import { useMontos } from '../../shared/montos.ts';
-import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
+import {
+  addCarrito,
+  type Carrito,
+  chooseCarrito,
+  followOtherTabs,
+  isUnused,
+  useCarritos,
+} from '../../shared/carritos/carritos.ts';
+import { type Contents, reachesMinimum, useContents, useMontos } from '../../shared/carritos/contents.ts';
+import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
 import { CarritoFooter, isReady } from './carrito-footer.tsx';
 import { CarritoLines, useArrival } from './carrito-lines.tsx';

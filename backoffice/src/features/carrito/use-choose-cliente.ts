@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
-import { currentContents, reachesMinimum } from '../../shared/carritos/contents.ts';
-import { useMontos } from '../../shared/montos.ts';
+import { currentContents, reachesMinimum, useMontos } from '../../shared/carritos/contents.ts';
 import { ask } from './dialog-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
+import type { Carrito } from '../../shared/carritos/carritos.ts';
 
 type For = Pick<Carrito, 'cliente'>;
 

@@ -5,9 +5,9 @@ import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
 import {
   beginPedido,
+  type Carrito,
   closeCarrito,
   emptyCarrito,
   freeCarrito,

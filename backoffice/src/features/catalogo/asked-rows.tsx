@@ -13,9 +13,8 @@ import {
   useAskedRows,
 } from '../../shared/carritos/asked-rows.ts';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
-import type { CatalogoSearch } from './catalogo-search.ts';
-import { useAddToCarrito } from './use-add-to-carrito.ts';
-import { backToSearch } from './use-key-entry.ts';
+import { backToSearch, useAddToCarrito } from './add-to-carrito.ts';
+import type { CatalogoSearch } from './queries.ts';
 import { useRowOutcome } from './use-row-outcome.ts';
 
 const Rows = styled('ul')(({ theme }) => ({

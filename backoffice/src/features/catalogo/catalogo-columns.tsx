@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Producto } from 'api-client/backoffice';
-import { use } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  LIMITS,
+  type Producto,
+  type ProductoHabitual,
+  usuariosProductosHabitualesOptions,
+} from 'api-client/backoffice';
+import { createContext, type KeyboardEvent, use, useMemo, useRef, useState } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
+import { QuantityField } from 'ui-kit/quantity-field';
+import { quantityOf } from 'ui-kit/quantity-messages';
 import { Tag } from 'ui-kit/tag';
 import { least } from 'ui-kit/theme/tokens';
-import { useCantidadInCarrito } from '../../shared/carritos/carritos.ts';
+import { useCantidadInCarrito, usePartOfCarrito } from '../../shared/carritos/carritos.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { ActiveProducto } from './active-producto.ts';
-import { AddProducto } from './add-producto.tsx';
-import { Cantidades } from './habituales.ts';
+import { backToSearch, useAddToCarrito } from './add-to-carrito.ts';
 
 /** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end', maxWidth: least.total });
@@ -81,4 +88,97 @@ function Nombre({ producto, isMarked }: { producto: Producto; isMarked: boolean 
 function InCarrito({ productoId }: { productoId: string }) {
   const cantidad = useCantidadInCarrito(productoId);
   return cantidad > 0 && <Tag>{`en el carrito: ${cantidad}`}</Tag>;
+}
+
+/** At the right end of each row; on cards, wide enough for a thumb. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  '& > div': {
+    flex: 'none',
+    width: theme.spacing(33),
+    '@media (pointer: fine)': { width: theme.spacing(28) },
+  },
+  '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
+}));
+
+/**
+ * Quantity and 'Añadir'. Enter also adds and returns to the search. The quantity resets to the customer's
+ * usual one, else to 1.
+ */
+function AddProducto({ producto }: { producto: Producto }) {
+  const usual = String(use(Cantidades).get(producto.producto_id) ?? 1);
+  const [typed, setTyped] = useState<string>();
+  const cantidad = typed ?? usual;
+  const addToCarrito = useAddToCarrito();
+  const actions = useRef<HTMLDivElement>(null);
+  const { producto_id, nombre, disponible } = producto;
+  const label = disponible ? 'Añadir' : 'Sin stock';
+  const add = (): boolean => {
+    const units = quantityOf(cantidad);
+    if (units === undefined || !addToCarrito(producto, units)) return false;
+    setTyped(undefined);
+    return true;
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') backToSearch(actions.current);
+  };
+  return (
+    <Actions ref={actions} data-entry={producto_id} onKeyDown={leave}>
+      <div>
+        <QuantityField
+          value={cantidad}
+          onChange={setTyped}
+          max={LIMITS.cantidadMax}
+          maxDigits={4}
+          label={`Cantidad de ${nombre}`}
+          disabled={!disponible}
+          onSubmit={() => add() && backToSearch(actions.current)}
+        />
+      </div>
+      <Button disabled={!disponible} aria-label={`${label}: ${nombre}`} onClick={add}>
+        {label}
+      </Button>
+    </Actions>
+  );
+}
+
+/** The product that Enter adds. */
+export const ActiveProducto = createContext<Producto | undefined>(undefined);
+
+/** The usual quantity of each product for the cart's customer. */
+export const Cantidades = createContext<ReadonlyMap<string, number>>(new Map());
+
+const NONE: ProductoHabitual[] = [];
+
+/** Returns the available products that the cart's customer usually buys, most frequent first. */
+export function useHabituales() {
+  const cliente = usePartOfCarrito((carrito) => carrito.cliente);
+  const query = useQuery({
+    ...usuariosProductosHabitualesOptions({ path: { id: cliente ?? '' } }),
+    enabled: cliente !== null,
+  });
+  const all = query.data ?? NONE;
+  return useMemo(() => {
+    const sold = all.filter(({ producto }) => producto.esta_activo);
+    return {
+      habituales: sold.map(({ producto }) => producto),
+      cantidades: new Map(sold.map((one) => [one.producto.producto_id, one.cantidad_habitual])),
+    };
+  }, [all]);
+}
+
+/** Returns the found products without those shown above, the customer's usual ones first. */
+export function usualFirst(
+  found: readonly Producto[],
+  above: readonly Producto[],
+  cantidades: ReadonlyMap<string, number>,
+): Producto[] {
+  const shown = new Set(above.map(({ producto_id }) => producto_id));
+  const others = found.filter(({ producto_id }) => !shown.has(producto_id));
+  const isUsual = ({ producto_id }: Producto) => cantidades.has(producto_id);
+  return [...others.filter(isUsual), ...others.filter((one) => !isUsual(one))];
 }

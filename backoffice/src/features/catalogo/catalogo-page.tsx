@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Producto } from 'api-client/backoffice';
+import { LIMITS, type Producto } from 'api-client/backoffice';
 import { useMemo } from 'react';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { SearchField } from 'ui-kit/search-field';
+import { layout } from 'ui-kit/theme/tokens';
 import { VisuallyHidden, visuallyHidden } from 'ui-kit/visually-hidden';
+import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { PartialLine } from '../../shared/partial-line.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { ActiveProducto } from './active-producto.ts';
+import { useKeyEntry } from './add-to-carrito.ts';
 import { AskedRows } from './asked-rows.tsx';
-import { catalogoColumns, habitualesColumns } from './catalogo-columns.tsx';
-import type { CatalogoSearch } from './catalogo-search.ts';
-import { CatalogoToolbar } from './catalogo-toolbar.tsx';
-import { Cantidades, useHabituales, usualFirst } from './habituales.ts';
-import { catalogoPages, isRanked } from './queries.ts';
-import { useKeyEntry } from './use-key-entry.ts';
+import {
+  ActiveProducto,
+  Cantidades,
+  catalogoColumns,
+  habitualesColumns,
+  useHabituales,
+  usualFirst,
+} from './catalogo-columns.tsx';
+import { type CatalogoSearch, catalogoPages, categoriasOptions, isRanked, marcasOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
 
@@ -86,3 +93,49 @@ export function CatalogoPage() {
 }
 
 const USUAL = 'Lo que suele llevar';
+
+const filterRoom = { flex: '1 1 0', minWidth: layout.status, maxWidth: layout.filter };
+const optionsOf = (all: readonly { nombre: string }[] = []) =>
+  all.map(({ nombre }) => ({ value: nombre, label: nombre }));
+
+interface CatalogoToolbarProps {
+  search: CatalogoSearch;
+  onChange: (change: Partial<CatalogoSearch>) => void;
+}
+
+/** Search by name, or filter by category or brand. */
+function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
+  const categorias = useQuery(categoriasOptions());
+  const marcas = useQuery(marcasOptions());
+  return (
+    <>
+      <Box sx={{ flex: `1 1 ${layout.filter}px` }}>
+        <SearchField
+          value={search.term}
+          onSearch={(term) => onChange({ term })}
+          label="Buscar productos"
+          placeholder="Buscar productos: chía, o 12 chía"
+          maxLength={LIMITS.termMax}
+        />
+      </Box>
+      <FilterSelect
+        label="Categoría"
+        all="Todas"
+        query={categorias}
+        options={optionsOf(categorias.data?.categorias)}
+        value={search.categoria}
+        onChange={(categoria) => onChange({ categoria, marca: undefined })}
+        sx={filterRoom}
+      />
+      <FilterSelect
+        label="Marca"
+        all="Todas"
+        query={marcas}
+        options={optionsOf(marcas.data?.marcas)}
+        value={search.marca}
+        onChange={(marca) => onChange({ marca, categoria: undefined })}
+        sx={filterRoom}
+      />
+    </>
+  );
+}

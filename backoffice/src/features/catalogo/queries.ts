@@ -9,9 +9,21 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
+import { z } from 'zod';
 import { currentCarrito } from '../../shared/carritos/carritos.ts';
+import { page, term } from '../../shared/list-search.ts';
 import { isRankedFor, searchForCliente, searchForOrder } from '../../shared/search-for-order.ts';
-import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
+
+const nombre = z.string().trim().min(1).max(LIMITS.nombreMax).optional().catch(undefined);
+
+/** Term, category or brand, and page of the catalogue in the URL. Invalid values fall back to all products. */
+const catalogoSearch = z.object({
+  term,
+  categoria: nombre,
+  marca: nombre,
+  page,
+});
+export type CatalogoSearch = z.infer<typeof catalogoSearch>;
 
 /** Returns the call for one page: search results for the customer, a category, a brand, or all products. */
 function callFor({ term, categoria, marca, page }: CatalogoSearch, cliente: string | null) {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Producto } from 'api-client/backoffice';
+import { plainText } from 'app-core/plain-text';
 import { messageOf } from 'app-core/queries/errors';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { isCalledSo } from 'app-core/quick-order/counted-term';
 import { useEffect, useEffectEvent } from 'react';
 import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
 import { carritoOf } from '../../shared/carritos/carritos.ts';
-import type { CatalogoSearch } from './catalogo-search.ts';
-import { namesIt } from './names-it.ts';
-import { catalogoOptions } from './queries.ts';
+import { type CatalogoSearch, catalogoOptions } from './queries.ts';
 
 /** Returns the outcome of a row whose product was requested before the results were visible. */
 function outcomeOf(
@@ -47,4 +46,19 @@ export function useRowOutcome(
   useEffect(() => {
     if (settled !== undefined) tell();
   }, [settled]);
+}
+
+/**
+ * Returns whether the product contains each word of the term, ignoring plurals. Only then may a product be
+ * added unseen.
+ */
+function namesIt(term: string, producto: Producto): boolean {
+  const { nombre, codigo, marca, categorias, etiquetas } = producto;
+  const said = plainText(
+    [nombre, codigo ?? '', ...[marca, ...categorias, ...etiquetas].map((one) => one.nombre)].join(' '),
+  );
+  const words = plainText(term).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.length > 0 && words.every((word) => said.includes(word) || said.includes(word.replace(/e?s$/, '')))
+  );
 }

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Correo } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const correo = (n: number, changes: Partial<Correo> = {}): Correo => ({
   correo_id: id(n),

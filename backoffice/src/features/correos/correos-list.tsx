@@ -1,11 +1,16 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
-import { type Correo, correosListOptions } from 'api-client/backoffice';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Correo, correosGet, correosListOptions, correosReenviar } from 'api-client/backoffice';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { fullDate } from 'ui-kit/dates';
-import { choiceFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
-import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { useToasts } from 'ui-kit/use-toasts';
+import { choiceFilter, plainList, searchFilter } from '../../shared/plain-list/plain-list.tsx';
+import { queriesOf } from '../../shared/queries.ts';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { ResendCorreo } from './resend-correo.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 
 /** Returns the mail's state and the next step. */
 function situation({ estado, proximo_intento, guardado_hasta }: Correo): string {
@@ -70,3 +75,52 @@ export const correosList = plainList({
   ],
   empty: 'No hay correos sin entregar',
 });
+
+/** Polling interval in milliseconds, and maximum number of polls. A slower mail is reported as still pending. */
+const EVERY = 1000;
+const LOOKS = 40;
+
+const isOver = ({ estado, intentos }: Correo, before: Correo) =>
+  estado === 'enviado' || estado === 'abandonado' || (estado === 'en_espera' && intentos > before.intentos);
+
+/** Requests a retry, and waits until it succeeds or fails. */
+async function resend(before: Correo): Promise<Correo> {
+  const path = { id: before.correo_id };
+  await correosReenviar({ path });
+  for (let look = 1; ; look += 1) {
+    const { data } = await correosGet({ path });
+    if (isOver(data, before) || look === LOOKS) return data;
+    await new Promise((resolve) => setTimeout(resolve, EVERY));
+  }
+}
+
+/** Button that sends a mail again and reports the outcome. */
+function ResendCorreo({ correo }: { correo: Correo }) {
+  const { iconsOnly } = useRowRoom();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () => resend(correo),
+    onSuccess: ({ estado, email, motivo }) => {
+      if (estado === 'enviado') toasts.success(`El correo a ${email} salió.`);
+      else if (estado === 'enviando') toasts.success(`El correo a ${email} está saliendo.`);
+      else toasts.error(`El correo a ${email} volvió a fallar. ${motivo ?? ''}`);
+    },
+    // Also after a failure: the mail may have been sent meanwhile.
+    onSettled: () => void queryClient.invalidateQueries(queriesOf('correos')),
+  });
+  return (
+    <RowActions>
+      <RowAction
+        label="Enviar ahora"
+        context={`correo a ${correo.email}`}
+        icon={<SendOutlined />}
+        iconOnly={iconsOnly}
+        busy={isPending}
+        busyLabel="Enviando…"
+        refusal={correo.estado === 'enviando' && 'Está saliendo en este momento'}
+        onClick={() => mutate()}
+      />
+    </RowActions>
+  );
+}

@@ -4,9 +4,9 @@ import type { CorreoDeCuenta, Sesion } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
+tidyUp('empleado');
 const FIELD = { field: 'password', message: 'Esa no es tu contraseña actual.' };
 
 const CORREO = { 'GET /cuenta/correo': () => ({ email: 'empleado@tienda.test', confirmado: true }) };
@@ -23,7 +23,6 @@ const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
 });
 
 it('lists sessions, and ends one after a question', async () => {
-  signInAs('empleado');
   let sesiones = [sesion(1, { actual: true }), sesion(2, { app: 'storefront' }), sesion(3)];
   const api = fakeApi({
     ...CORREO,
@@ -48,7 +47,6 @@ it('lists sessions, and ends one after a question', async () => {
 });
 
 it('ends all other sessions, and reports a failure', async () => {
-  signInAs('empleado');
   let broken = true;
   const api = fakeApi({
     ...CORREO,
@@ -71,7 +69,6 @@ it('ends all other sessions, and reports a failure', async () => {
 });
 
 it('changes the password, and shows errors at their fields', async () => {
-  signInAs('empleado');
   let wrong = true;
   const api = fakeApi({
     ...CORREO,
@@ -105,7 +102,6 @@ it('changes the password, and shows errors at their fields', async () => {
 });
 
 it('mails a link to a new e-mail, shows it as pending, and keeps the old one', async () => {
-  signInAs('empleado');
   let cambio: NonNullable<CorreoDeCuenta['cambio']> | null = null;
   const api = fakeApi({
     'GET /cuenta/correo': () => ({ email: 'empleado@tienda.test', confirmado: true, cambio }),

@@ -2,15 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CuentaCorriente, CuentaDelPedido, MovimientoDelPanel } from 'api-client/backoffice';
 import { shopDay } from 'ui-kit/dates';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const movimiento = (n: number, changes: Partial<MovimientoDelPanel> = {}): MovimientoDelPanel => ({
   ...{ movimiento_id: id(500 + n), fecha: '2026-11-20', tipo: 'pago', medio: 'efectivo', importe: -1000 },

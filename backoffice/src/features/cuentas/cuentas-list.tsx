@@ -4,8 +4,7 @@ import { lazy, Suspense } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { clienteColumn } from '../../shared/cliente-column.tsx';
-import { choiceFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
-import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { choiceFilter, plainList, searchFilter } from '../../shared/plain-list/plain-list.tsx';
 
 /** Lazy, loaded with the list's first row: every page loads this file. */
 const VencidoCell = lazy(async () => ({ default: (await import('./vencido-cell.tsx')).VencidoCell }));

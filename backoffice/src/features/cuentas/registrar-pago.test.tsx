@@ -2,15 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CuentaCorriente, MovimientoDelPanel } from 'api-client/backoffice';
 import { shopDay } from 'ui-kit/dates';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { expect, it } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const LINE: MovimientoDelPanel = {
   ...{ movimiento_id: id(500), fecha: '2026-11-20', tipo: 'pago', medio: 'efectivo', importe: -1000 },
@@ -101,11 +98,10 @@ it('offers another payment after one, with an empty form', async () => {
 
 it("shows the second cheque's error at its field, and keeps all values", async () => {
   const form = await open({
-    [PAGOS]: () => {
-      throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+    [PAGOS]: () =>
+      refuse(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
         { field: 'medios.1.cheque_numero', message: 'El número no es válido.' },
-      ]);
-    },
+      ]),
   });
   await twoCheques(form);
   form.write(NUMERO, '', 1);

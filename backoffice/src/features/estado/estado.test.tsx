@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { COLAS, type EstadoDeLaTienda, type TrabajoFallido } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bytesText } from '../../shared/bytes-text.ts';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 import { colaText } from './estado-texts.ts';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
+tidyUp('admin');
 
 const ESTADO: EstadoDeLaTienda = {
   ...{ avisos: [], version: '1.0.0', imagenes: 1234 },
@@ -40,7 +37,6 @@ const rowOf = async (name: RegExp) =>
   );
 
 it('shows that all is in order, with disk usage', async () => {
-  signInAs('admin');
   fakeApi(NONE);
   renderApp('/panel-estado');
   expect(await screen.findByText('Todo en orden.')).toBeVisible();
@@ -59,7 +55,6 @@ it('shows that all is in order, with disk usage', async () => {
 });
 
 it('lists problems, and refreshes', async () => {
-  signInAs('admin');
   const mails = { cola: 'mail', esperan: 3, programados: 0, en_curso: 1, abandonados: 2 };
   const api = fakeApi({
     ...NONE,
@@ -97,14 +92,12 @@ it.each(COLAS)('names the jobs of the queue %s in Spanish', (cola) => {
 });
 
 it('says that no job failed', async () => {
-  signInAs('admin');
   fakeApi(NONE);
   renderApp('/panel-estado');
   expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
 });
 
 it('shows each failed job with its error, time and attempts, and what blocks a retry', async () => {
-  signInAs('admin');
   const gone = { cola: 'pedidoNotice', sobre: null, impedimento: 'El pedido ya no existe.' };
   const api = fakeApi({
     ...failing(),
@@ -123,7 +116,6 @@ it('shows each failed job with its error, time and attempts, and what blocks a r
 });
 
 it('retries a job once on a double click, and reloads the list', async () => {
-  signInAs('admin');
   const under = Promise.withResolvers<void>();
   const api = fakeApi({
     ...failing(fallido(1)),
@@ -145,7 +137,6 @@ it('retries a job once on a double click, and reloads the list', async () => {
 });
 
 it('shows why the server refused a retry', async () => {
-  signInAs('admin');
   fakeApi({
     ...failing(fallido(1)),
     'POST /estado/fallidos/:id/reintentar': () =>
@@ -157,7 +148,6 @@ it('shows why the server refused a retry', async () => {
 });
 
 it('asks before it discards a job', async () => {
-  signInAs('admin');
   const api = fakeApi({
     ...failing(fallido(1)),
     'DELETE /estado/fallidos/:id': () => ({ mensaje: 'El trabajo se descartó.' }),
@@ -178,7 +168,6 @@ it('asks before it discards a job', async () => {
 });
 
 it('shows a failed request for the failed jobs beside the figures, with a retry', async () => {
-  signInAs('admin');
   const api = fakeApi({
     ...NONE,
     'GET /estado/fallidos': () => refuse(400, 'DATOS_INVALIDOS', 'No se pudo.'),
@@ -193,21 +182,17 @@ it('shows a failed request for the failed jobs beside the figures, with a retry'
 });
 
 it('mails a test to the current user, once while it is being sent', async () => {
-  signInAs('admin');
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
+  const left = Promise.withResolvers<void>();
   const api = fakeApi({
     ...NONE,
     'POST /correos/prueba': async () => {
-      await left;
+      await left.promise;
       return { mensaje: 'Enviamos un correo de prueba a ana@ejemplo.test.' };
     },
   });
   renderApp('/panel-estado');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Enviarme un correo de prueba' }));
-  leave();
+  left.resolve();
   expect(await screen.findByText('Enviamos un correo de prueba a ana@ejemplo.test.')).toBeVisible();
   expect(api.callsTo('POST /correos/prueba')).toHaveLength(1);
 });

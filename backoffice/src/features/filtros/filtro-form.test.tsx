@@ -1,17 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca } from '../../testing/catalogo-data.ts';
 import { picker, pngOf } from '../../testing/fill-in.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
+tidyUp('empleado');
 beforeEach(() => {
-  window.scrollTo = vi.fn();
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => {};
-  signInAs('empleado');
 });
 
 const shop: Handlers = {
@@ -51,13 +49,10 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
 
   it('is created, shows a success, and returns to the list after 2 s [P2.55 P2.58 P8.23 P9.6]', async () => {
     const call = `POST /${resource}` as const;
-    let answer = (_: unknown) => {};
+    const answer = Promise.withResolvers<unknown>();
     const api = fakeApi({
       ...shop,
-      [call]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      [call]: () => answer.promise,
     });
     const { href } = renderApp(`/crear-${tipo}`);
     await write('Sierra');
@@ -75,7 +70,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
         : { nombre: 'Sierra' },
     );
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answer(item);
+    answer.resolve(item);
     await screen.findByText(`${label} creada con éxito!`);
     expect(href()).toBe(`/crear-${tipo}`);
     await act(() => vi.advanceTimersByTimeAsync(2100));
@@ -124,11 +119,10 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
   it('shows a taken name at the field', async () => {
     fakeApi({
       ...shop,
-      [`POST /${resource}`]: () => {
-        throw new Refusal(409, 'NOMBRE_EN_USO', 'Ya existe otro con este nombre.', [
+      [`POST /${resource}`]: () =>
+        refuse(409, 'NOMBRE_EN_USO', 'Ya existe otro con este nombre.', [
           { field: 'nombre', message: 'Ya existe otro con este nombre.' },
-        ]);
-      },
+        ]),
     });
     renderApp(`/crear-${tipo}`);
     await write('Sierra');

@@ -4,16 +4,16 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { Tag } from 'ui-kit/tag';
 import { ListTable } from '../../shared/list-table.tsx';
-import { RowAction, RowActions } from '../../shared/row-action.tsx';
-import { RowLink } from '../../shared/row-link.tsx';
+import { NameLink } from '../../shared/name-link.tsx';
+import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
+import { RowPicture, Tags } from '../../shared/row-picture.tsx';
+import { TwoLines } from '../../shared/two-lines.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import type { Filtro } from './filtro.ts';
-import { FiltroName } from './filtro-name.tsx';
-import type { FiltrosSearch } from './filtros-search.ts';
-import { KINDS } from './kinds.ts';
+import { type Filtro, type FiltrosSearch, KINDS, type TipoFiltro } from './kinds.ts';
 
-export interface FiltrosListProps {
+interface FiltrosListProps {
   filtros: UseQueryResult<{ filtros: Filtro[]; total: number }, unknown>;
   search: FiltrosSearch;
   onToggle: (filtro: Filtro) => void;
@@ -79,4 +79,27 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
     />
   );
+}
+
+interface FiltroNameProps {
+  filtro: Filtro;
+  tipo: TipoFiltro;
+}
+
+/** The name, linked to its form, with the brand's picture and marks. */
+function FiltroName({ filtro, tipo }: FiltroNameProps) {
+  const { editPage } = KINDS[tipo];
+  const name = (
+    <TwoLines>
+      <NameLink to={editPage} params={{ id: filtro.id }}>
+        {filtro.nombre}
+      </NameLink>
+      <Tags>
+        {filtro.marca_destacada && <Tag>Destacada</Tag>}
+        {!filtro.esta_activo && <Tag>Inactiva</Tag>}
+      </Tags>
+    </TwoLines>
+  );
+  if (tipo !== 'marca') return name;
+  return <RowPicture source={filtro.imagen === null ? undefined : { src: filtro.imagen }}>{name}</RowPicture>;
 }

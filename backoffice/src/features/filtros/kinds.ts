@@ -1,12 +1,18 @@
 import {
+  type Categoria,
+  type CategoriasPage,
   categoriasActivate,
   categoriasCreate,
   categoriasDeactivate,
   categoriasUpdate,
+  type Etiqueta,
+  type EtiquetasPage,
   etiquetasActivate,
   etiquetasCreate,
   etiquetasDeactivate,
   etiquetasUpdate,
+  type Marca,
+  type MarcasPage,
   type Mensaje,
   marcasActivate,
   marcasCreate,
@@ -16,9 +22,48 @@ import {
   uploading,
 } from 'api-client/backoffice';
 import { marcaBody, marcaEdicionBody, nombreBody } from 'api-client/backoffice-forms';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defined } from '../../shared/defined.ts';
-import type { TipoFiltro } from './filtros-search.ts';
+import { page, term } from '../../shared/list-search.ts';
+
+/** Type, term, mode and page of the list, in the URL. */
+export const filtrosSearch = z.object({
+  tipo: z.enum(['marca', 'categoria', 'etiqueta']).default('marca').catch('marca'),
+  term,
+  inactivos: z.boolean().default(false).catch(false),
+  page,
+});
+export type FiltrosSearch = z.infer<typeof filtrosSearch>;
+export type TipoFiltro = FiltrosSearch['tipo'];
+
+/** A brand, category or tag, as these screens need it. */
+export interface Filtro {
+  id: string;
+  nombre: string;
+  esta_activo: boolean;
+  /** Only for brands. */
+  imagen: string | null;
+  marca_destacada: boolean;
+}
+
+export function filtroOf(item: Marca | Categoria | Etiqueta): Filtro {
+  const { nombre, esta_activo } = item;
+  if ('marca_id' in item) {
+    const { marca_id, imagen_url, marca_destacada } = item;
+    return { id: marca_id, nombre, esta_activo, imagen: imagen_url, marca_destacada };
+  }
+  const id = 'categoria_id' in item ? item.categoria_id : item.etiqueta_id;
+  return { id, nombre, esta_activo, imagen: null, marca_destacada: false };
+}
+
+export type FiltrosPage = MarcasPage | CategoriasPage | EtiquetasPage;
+
+export function filtrosOf(page: FiltrosPage): { filtros: Filtro[]; total: number } {
+  const { total } = page;
+  if ('marcas' in page) return { filtros: page.marcas.map(filtroOf), total };
+  if ('categorias' in page) return { filtros: page.categorias.map(filtroOf), total };
+  return { filtros: page.etiquetas.map(filtroOf), total };
+}
 
 /** The form's values; picture and mark are only for brands. */
 export interface FiltroBody {

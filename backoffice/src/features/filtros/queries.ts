@@ -17,8 +17,14 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { type FiltrosPage, filtroOf, filtrosOf } from './filtro.ts';
-import { type FiltrosSearch, filtrosSearch, type TipoFiltro } from './filtros-search.ts';
+import {
+  type FiltrosPage,
+  type FiltrosSearch,
+  filtroOf,
+  filtrosOf,
+  filtrosSearch,
+  type TipoFiltro,
+} from './kinds.ts';
 
 const CALLS = {
   marca: {

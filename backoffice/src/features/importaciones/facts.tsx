@@ -5,8 +5,8 @@ import { fullDate } from 'ui-kit/dates';
 import { type Detail, DetailsCard } from 'ui-kit/details-card';
 import { wholeText } from 'ui-kit/whole-text';
 import { TextLink } from '../../shared/text-link.tsx';
+import { useMayChange } from './importacion-actions.tsx';
 import { ESTADO_LABELS, filasText, madeTexts, TIPO_LABELS } from './importacion-texts.ts';
-import { useMayChange } from './use-may-change.ts';
 
 /** The import's file, who uploaded it, and notices to read before applying it. */
 export function Facts({ importacion }: { importacion: Importacion }) {

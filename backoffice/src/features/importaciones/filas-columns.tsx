@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import type { FilasImportacionPage } from 'api-client/backoffice';
+import { type FilasImportacionPage, imageSources } from 'api-client/backoffice';
+import type { EfectoRenglon } from 'api-client/backoffice-planillas';
 import type { DataColumn } from 'ui-kit/data-table';
-import { Cambios } from '../../shared/cambios.tsx';
-import { labelOf } from '../../shared/field-label.ts';
+import { Cambios, labelOf } from '../../shared/cambios.tsx';
+import { RowPicture } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { EFECTO_LABELS, ESTADO_RENGLON_LABELS } from './importacion-texts.ts';
 
 type Fila = FilasImportacionPage['filas'][number];
 
 /** A row's errors, with the fix. */
-export const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
+const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
   <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
     {errores.map(({ campo, mensaje }) => (
       <div key={`${campo} ${mensaje}`}>{campo === null ? mensaje : `${labelOf(campo)}: ${mensaje}`}</div>
@@ -18,7 +19,7 @@ export const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
 );
 
 /** The row's effect, or its outcome. */
-export const efectoColumn: DataColumn<Fila> = {
+const efectoColumn: DataColumn<Fila> = {
   key: 'efecto',
   header: 'Qué pasa',
   cell: ({ efecto, estado }) => (
@@ -41,4 +42,40 @@ export const filasColumns: readonly DataColumn<Fila>[] = [
     cell: ({ cambios, errores }) =>
       errores.length > 0 ? <Errores errores={errores} /> : <Cambios cambios={cambios} />,
   },
+];
+
+type Foto = Fila['fotos'][number];
+
+const PLACES = ['Primera foto', 'Segunda foto'];
+const EFECTOS: Record<EfectoRenglon, string> = {
+  nuevo: 'nueva',
+  cambia: 'toma el lugar de la que está',
+  igual: 'la misma que está',
+  error: 'no se usa',
+};
+
+const textOf = ({ orden, efecto }: Foto) => `${PLACES[(orden ?? 1) - 1] ?? 'Foto'}: ${EFECTOS[efecto]}`;
+
+const Fotos = ({ fotos, errores }: Fila) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    {fotos.map((foto) => (
+      <RowPicture key={foto.archivo} source={foto.imagen ? imageSources(foto.imagen) : undefined}>
+        {errores.length > 0 ? (
+          <Errores errores={errores} />
+        ) : (
+          <>
+            {foto.archivo}
+            <SecondLine>{textOf(foto)}</SecondLine>
+          </>
+        )}
+      </RowPicture>
+    ))}
+  </Box>
+);
+
+/** Each product with its pictures, and each faulty picture with the fix. */
+export const fotosColumns: readonly DataColumn<Fila>[] = [
+  { key: 'nombre', header: 'Producto o archivo', phone: 'title', cell: ({ nombre }) => nombre },
+  efectoColumn,
+  { key: 'fotos', header: 'Fotos', width: '50%', cell: (fila) => <Fotos {...fila} /> },
 ];

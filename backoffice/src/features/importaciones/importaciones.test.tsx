@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Area, Importacion } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
+import { renderApp, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const READ: Importacion = {
@@ -88,9 +84,7 @@ it('offers the permitted kinds, shows why a file is refused, and stays on the pa
   fakeApi({
     ...signInAsRol(['cambiar-precios', 'ver-precios']),
     'GET /importaciones': () => NONE,
-    'POST /importaciones': () => {
-      throw new Refusal(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.');
-    },
+    'POST /importaciones': () => refuse(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.'),
   });
   renderApp('/panel-importaciones');
   await userEvent.upload(await screen.findByLabelText(/Elige la planilla/), new File(['x'], 'x.csv'));

@@ -1,14 +1,31 @@
 import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Importacion } from 'api-client/backoffice';
-import { TIPOS_IMPORTACION, type TipoImportacion } from 'api-client/backoffice-planillas';
+import {
+  type Importacion,
+  importacionesCreate,
+  importacionesModelo,
+  LIMITS,
+  patiently,
+} from 'api-client/backoffice';
+import {
+  importacionBody,
+  TIPOS_IMPORTACION,
+  type TipoImportacion,
+  type TipoPlanilla,
+} from 'api-client/backoffice-planillas';
+import { messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
+import { FileDrop } from 'ui-kit/file-drop';
 import { Tabs } from 'ui-kit/tabs';
+import { wholeText } from 'ui-kit/whole-text';
+import { DownloadButton } from '../../shared/download-button.tsx';
+import { queriesOf } from '../../shared/queries.ts';
+import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { FotosRules } from './fotos/fotos-rules.tsx';
 import { TakeFotos } from './fotos/take-fotos.tsx';
-import { TIPO_LABELS } from './importacion-texts.ts';
-import { TakePlanilla } from './take-planilla.tsx';
+import { TIPO_HELP, TIPO_LABELS } from './importacion-texts.ts';
 
 /** Chooses the kind of import and the file, then opens the preview. */
 export function TakeIn() {
@@ -43,3 +60,69 @@ export function TakeIn() {
     </Box>
   );
 }
+
+const ACCEPT = '.xlsx,.xls,.ods,.csv,.txt';
+const HELP = `Excel (.xlsx o .xls), LibreOffice (.ods) o .csv, de hasta 6 MB y ${wholeText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
+
+interface Props {
+  tipo: TipoPlanilla;
+  onBegun: (importacion: Importacion) => unknown;
+}
+
+/** Uploads a spreadsheet. */
+function TakePlanilla({ tipo, onBegun }: Props) {
+  const [wrong, setWrong] = useState<string>();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async (archivo: File) =>
+      (await importacionesCreate({ body: { tipo, archivo }, ...patiently })).data,
+    onSuccess: (begun) => onBegun(begun),
+    onFailure: (error) => setWrong(messageOf(error)),
+    onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
+  });
+  const take = (archivo: File) => {
+    const { error } = importacionBody.shape.archivo.safeParse(archivo);
+    setWrong(error?.issues[0]?.message);
+    if (!error) mutate(archivo);
+  };
+  return (
+    <>
+      <SecondLine>{TIPO_HELP[tipo]}</SecondLine>
+      <Box sx={{ width: '100%' }}>
+        <FileDrop
+          accept={ACCEPT}
+          onFile={take}
+          help={HELP}
+          error={wrong}
+          busy={isPending}
+          texts={{
+            choose: 'Elige la planilla',
+            drop: 'o arrástrala hasta aquí',
+            busy: 'Subiendo la planilla…',
+          }}
+        />
+      </Box>
+      <DownloadButton
+        label="Descargar un modelo vacío"
+        name={`modelo-${tipo}`}
+        type="xlsx"
+        call={() => importacionesModelo({ query: { tipo }, parseAs: 'blob' })}
+      />
+    </>
+  );
+}
+
+const RULES = [
+  'El nombre de cada archivo dice de qué producto es: su código (ALM-500.jpg), su nombre completo (Almendra pelada x 500 g.jpg) o su identificador. No importan las mayúsculas, los acentos ni los signos que un archivo no puede llevar, como la barra de «1/2 kg».',
+  'Si termina con -2, _2 o (2) es la segunda foto del producto: ALM-500-2.jpg. Cada uno lleva hasta dos.',
+  'Una foto toma el lugar de la que ya está, y la otra queda. Nada cambia hasta que lo veas y lo apliques.',
+];
+
+/** The rules for naming picture files. */
+const FotosRules = () => (
+  <Box component="ul" sx={{ m: 0, pl: 5, typography: 'body2', color: 'text.secondary' }}>
+    {RULES.map((rule) => (
+      <li key={rule}>{rule}</li>
+    ))}
+  </Box>
+);

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { informesInactivosOptions } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 import { clienteColumn } from '../../shared/cliente-column.tsx';
-import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
-import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { choiceFilter, plainList } from '../../shared/plain-list/plain-list.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 

@@ -1,9 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { ResumenDeVentas } from 'api-client/backoffice';
+import { INFORMES, type Informe } from 'api-client/backoffice-informes';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
-import type { InformeSearch, MargenSearch } from './informes-search.ts';
+import type { InformeSearch, MargenSearch } from './queries.ts';
+
+export const LABELS: Record<Informe, string> = {
+  cliente: 'Clientes',
+  producto: 'Productos',
+  marca: 'Marcas',
+  categoria: 'Categorías',
+  vendedor: 'A cargo de',
+  zona: 'Zonas',
+};
+
+export const TABS = INFORMES.map((value) => ({ value, label: LABELS[value] }));
 
 type Orden = NonNullable<MargenSearch['orden']>;
 

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MargenDe, ResumenDeMargen } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const earned = { margen: 30_000, porcentaje: 33.3, con_costo: 90_000, importe: 100_000 };
 const RESUMEN: ResumenDeMargen = {

@@ -1,19 +1,58 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { informesPlanilla } from 'api-client/backoffice';
-import { INFORMES } from 'api-client/backoffice-informes';
+import { informesPlanilla, type ResumenDeVentas, type Venta } from 'api-client/backoffice';
+import { COUNTS_PEDIDOS, fulfilledOf, INFORMES, type Informe } from 'api-client/backoffice-informes';
+import { Answer } from 'app-core/queries/answer';
+import { useState } from 'react';
+import { BarChart } from 'ui-kit/bar-chart';
+import type { DataColumn } from 'ui-kit/data-table';
+import { shopDay } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
+import { formatMoney, formatMoneyShort } from 'ui-kit/money';
+import { StatCard } from 'ui-kit/stat-card';
 import { Tabs } from 'ui-kit/tabs';
+import { wholeText } from 'ui-kit/whole-text';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { LABELS, TABS } from './informe-tabs.ts';
-import { InformeToolbar, VENTAS_ORDEN } from './informe-toolbar.tsx';
-import type { VentasSearch } from './informes-search.ts';
-import { resumenOptions, ventasList, ventasQuery } from './queries.ts';
-import { Resumen } from './resumen.tsx';
-import { columnsOf } from './ventas-columns.tsx';
+import { Below, besideOf, Cards, figureColumn, nameColumn, Whole } from './informe-parts.tsx';
+import {
+  changeText,
+  diasText,
+  fulfilledPointsOf,
+  percentText,
+  pointsOf,
+  shortText,
+  unidadText,
+} from './informe-texts.ts';
+import { InformeToolbar, LABELS, TABS, VENTAS_ORDEN } from './informe-toolbar.tsx';
+import { resumenOptions, type VentasSearch, ventasList, ventasQuery } from './queries.ts';
+
+const orders = figureColumn<Venta>('pedidos', 'Pedidos', ({ pedidos }) => wholeText(pedidos ?? 0));
+const units = figureColumn<Venta>('unidades', 'Unidades', (venta) => (
+  <>
+    {wholeText(venta.unidades ?? 0)}
+    <Below variant="body2" color="error">
+      {shortText(venta)}
+    </Below>
+  </>
+));
+
+const columnsOf = (por: Informe): DataColumn<Venta>[] => [
+  nameColumn(por),
+  { ...figureColumn('importe', 'Ventas', ({ importe }) => formatMoney(importe)), phone: 'aside' },
+  figureColumn('antes', 'Antes', ({ importe, anterior }) => (
+    <>
+      {formatMoney(anterior.importe)}
+      <Below variant="body2" color={importe < anterior.importe ? 'error' : 'textSecondary'}>
+        {changeText(importe, anterior.importe)}
+      </Below>
+    </>
+  )),
+  ...(COUNTS_PEDIDOS[por] ? [orders] : []),
+  units,
+];
 
 const route = getRouteApi('/_staff/panel-informes');
 
@@ -28,7 +67,9 @@ export function VentasPage() {
       actions={<Planilla search={search} />}
       toolbar={<InformeToolbar search={search} shown={resumen.data} onChange={change} orden={VENTAS_ORDEN} />}
     >
-      <Resumen query={resumen} contra={search.contra} />
+      <Answer query={resumen} failed="Error al cargar los datos">
+        {(shown) => <Resumen resumen={shown} contra={search.contra} />}
+      </Answer>
       <Tabs
         tabs={TABS}
         value={por}
@@ -55,3 +96,85 @@ const Planilla = ({ search }: { search: VentasSearch }) => (
     call={(formato) => informesPlanilla({ query: { ...ventasQuery(search), formato }, parseAs: 'blob' })}
   />
 );
+
+interface ResumenProps {
+  resumen: ResumenDeVentas | undefined;
+  contra: VentasSearch['contra'];
+}
+
+/** The total sales compared with another period, and their course. */
+function Resumen({ resumen, contra }: ResumenProps) {
+  const cards = [
+    { label: 'Ventas', name: 'importe', format: formatMoneyShort },
+    { label: 'Pedidos', name: 'pedidos' },
+    { label: 'Unidades', name: 'unidades' },
+  ] as const;
+  const percent = resumen && fulfilledOf(resumen);
+  return (
+    <Whole>
+      <Cards>
+        {cards.map(({ label, name, ...card }) => (
+          <StatCard
+            key={name}
+            {...card}
+            label={label}
+            value={resumen?.[name] ?? 0}
+            previous={resumen?.anterior[name]}
+            previousPeriod={besideOf(contra)}
+            loading={!resumen}
+          />
+        ))}
+        <StatCard
+          label="Entregado de lo pedido"
+          value={percent ?? 0}
+          format={percent === undefined ? () => '—' : percentText}
+          loading={!resumen}
+        />
+      </Cards>
+      <Course resumen={resumen} />
+    </Whole>
+  );
+}
+
+const CHARTS = [
+  { value: 'ventas', label: 'Ventas' },
+  { value: 'cumplimiento', label: 'Entregado de lo pedido' },
+];
+
+/** The course of the sales, or of the delivered share. */
+function Course({ resumen }: Pick<ResumenProps, 'resumen'>) {
+  const [shown, setShown] = useState('ventas');
+  const today = shopDay(new Date());
+  const shared = { loading: !resumen, trend: false };
+  const label = resumen ? unidadText(resumen) : '';
+  return (
+    <Tabs tabs={CHARTS} value={shown} label="Gráfico" onChange={setShown}>
+      {shown === 'ventas' ? (
+        <BarChart
+          {...shared}
+          title="Ventas"
+          points={
+            resumen
+              ? pointsOf(resumen, today, ({ importe, anterior }) => ({ value: importe, previous: anterior }))
+              : []
+          }
+          texts={{
+            label,
+            value: 'Ventas',
+            previous: resumen ? diasText(resumen.contra) : '',
+            empty: 'No hay ventas en estas fechas',
+          }}
+        />
+      ) : (
+        <BarChart
+          {...shared}
+          title="Entregado de lo pedido"
+          points={resumen ? fulfilledPointsOf(resumen, today) : []}
+          suggestedMax={100}
+          format={percentText}
+          texts={{ label, value: 'Entregado', empty: 'No hay ventas en estas fechas' }}
+        />
+      )}
+    </Tabs>
+  );
+}

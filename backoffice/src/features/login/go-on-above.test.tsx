@@ -7,16 +7,13 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { KitProvider } from 'ui-kit/kit-provider';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { lockSession } from '../../shared/session/session-store.ts';
+import { expect, it, vi } from 'vitest';
+import { lockSession } from '../../shared/session/access.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 /** Layers that a late response may open. */
 const LAYERS = {

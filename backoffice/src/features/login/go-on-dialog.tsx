@@ -1,13 +1,21 @@
 import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { useLocked } from '../../shared/session/access.ts';
-import { endSession } from '../../shared/session/session-store.ts';
+import { loginBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
+import { CodeStep } from 'app-core/session/code-step';
+import { useCodeStep } from 'app-core/session/use-code-step';
+import { type ReactNode, useCallback, useEffectEvent, useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { PasswordField } from 'ui-kit/forms/password-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { endSession, isStaff, startSession, useLocked } from '../../shared/session/access.ts';
+import { logIn, loginFailure } from '../../shared/session/log-in.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { GoOnForm, useGoOn } from './go-on-form.tsx';
-import { TopmostDialog } from './topmost-dialog.tsx';
 
 const TITLE = 'session-expired';
 
@@ -51,4 +59,83 @@ function AskAgain({ email, open, onExited }: { email: string; open: boolean; onE
       </DialogContent>
     </TopmostDialog>
   );
+}
+
+const NOT_STAFF = new Error('Esta cuenta ya no es parte del personal.');
+
+/**
+ * The form of `GoOnForm`.
+ * @param email the account of the current page; no other account can continue
+ */
+function useGoOn(email: string) {
+  const code = useCodeStep();
+  const form = useForm({
+    initialValues: { email, password: '', codigo: '' },
+    schema: loginBody,
+    bodyOf: code.bodyOf,
+    save: async (body) => {
+      const session = await logIn(body);
+      if (!isStaff(session)) throw NOT_STAFF;
+      return session;
+    },
+    onSaved: startSession,
+    onFailed: (error, atFields) => {
+      if (code.settles(error)) return undefined;
+      if (error === NOT_STAFF) return NOT_STAFF.message;
+      return atFields ? undefined : loginFailure(error);
+    },
+  });
+  return { code, form };
+}
+
+interface GoOnFormProps {
+  goOn: ReturnType<typeof useGoOn>;
+  /** The button for another account. */
+  children: ReactNode;
+}
+
+/** Asks for the password again. */
+function GoOnForm({ goOn: { code, form }, children }: GoOnFormProps) {
+  return (
+    <FormFrame form={form} leavesFreely>
+      {code.asked ? (
+        <CodeStep onBack={code.close} />
+      ) : (
+        <>
+          <TextField name="email" label="Email" type="email" autoComplete="username" disabled />
+          <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
+          <FormActions submitLabel="Continuar" busyLabel="Un momento…">
+            {children}
+          </FormActions>
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+type Props = Omit<DialogProps, 'onClose' | 'ref'>;
+
+/** One mount of the dialog. Neither Escape nor Back closes it. */
+function Opening({ onCovered, ...dialog }: Props & { onCovered: () => void }) {
+  useBackCloses(dialog.open, () => {});
+  const check = useEffectEvent((root: HTMLElement) => {
+    if (dialog.open && root.getAttribute('aria-hidden') === 'true') onCovered();
+  });
+  // MUI hides all layers but the last opened one from screen readers and focus.
+  const watch = useCallback((root: HTMLElement | null) => {
+    if (!root) return;
+    const observer = new MutationObserver(() => check(root));
+    observer.observe(root, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
+  return <Dialog {...dialog} ref={watch} />;
+}
+
+/**
+ * A dialog that stays above layers that open later: it is remounted as the last layer. Children are remounted
+ * too, so lasting state belongs above them.
+ */
+function TopmostDialog(props: Props) {
+  const [times, setTimes] = useState(0);
+  return <Opening key={times} {...props} onCovered={() => setTimes((before) => before + 1)} />;
 }

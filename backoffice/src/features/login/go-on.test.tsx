@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../shared/session/session-store.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../shared/session/access.ts';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const MESSAGE = 'Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.';
 const pending = usuario(2, { dado_de_alta: false, esta_activo: false, roles: [] });

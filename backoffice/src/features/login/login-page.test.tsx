@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fillStorage } from 'app-core/testing/full-storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as leaving from '../../shared/leave.ts';
-import { sessionStore } from '../../shared/session/session-store.ts';
+import { sessionStore } from '../../shared/session/access.ts';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { pedidosPage } from '../../testing/data.ts';
 import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
@@ -11,7 +12,6 @@ const leaveTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  window.scrollTo = vi.fn();
   leaveTo.mockClear();
   vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
 });
@@ -68,9 +68,7 @@ describe('the login', () => {
 
   it('shows wrong credentials', async () => {
     fakeApi({
-      'POST /auth/login': () => {
-        throw new Refusal(401, 'CREDENCIALES_INCORRECTAS', 'x');
-      },
+      'POST /auth/login': () => refuse(401, 'CREDENCIALES_INCORRECTAS', 'x'),
     });
     renderApp('/login');
     await logIn();
@@ -85,9 +83,7 @@ describe('the login', () => {
 
   it("shows the server's refusal of an account", async () => {
     fakeApi({
-      'POST /auth/login': () => {
-        throw new Refusal(403, 'CUENTA_PENDIENTE', 'Tu cuenta todavía no fue aprobada.');
-      },
+      'POST /auth/login': () => refuse(403, 'CUENTA_PENDIENTE', 'Tu cuenta todavía no fue aprobada.'),
     });
     renderApp('/login');
     await logIn();
@@ -152,5 +148,17 @@ describe('the login', () => {
     await screen.findByText('Email inválido');
     // Only the shop's data, which every page requests.
     expect(new Set(api.calls.map(({ name }) => name))).toEqual(new Set(['GET /tienda']));
+  });
+
+  it('keeps the session when storage is full, and warns that a reload ends it', async () => {
+    fillStorage(localStorage);
+    fakeApi({
+      'GET /pedidos': () => pedidosPage([]),
+      'POST /auth/login': () => ({ token: tokenFor('admin') }),
+    });
+    renderApp('/login?returnTo=/panel-pedidos');
+    await logIn('admin@tienda.test');
+    await screen.findByRole('heading', { name: 'Área de Pedidos' });
+    expect(await screen.findByText(/^Este navegador no pudo guardar tu sesión: si recargas/)).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { PasswordField } from 'ui-kit/forms/password-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../../shared/links.tsx';
-import { logOut, sessionStore } from '../../shared/session/session-store.ts';
+import { logOut, sessionStore } from '../../shared/session/access.ts';
 import { LoneLink, PlainLink } from '../../shared/text-link.tsx';
 import { LoginFrame } from './login-frame.tsx';
 

@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import type { Pedido } from 'api-client/backoffice';
-import { RowLink } from '../../shared/row-link.tsx';
+import { RowLink } from '../../shared/row-action.tsx';
 import { isEditable, NOT_EDITABLE } from './estado.ts';
 
 export interface EditActionProps {

@@ -9,7 +9,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useAsked } from '../../shared/use-asked.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';

@@ -10,8 +10,7 @@ import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { defined } from '../../shared/defined.ts';
-import { day, page, term } from '../../shared/list-search.ts';
-import { withoutDashes } from '../../shared/without-dashes.ts';
+import { day, page, term, withoutDashes } from '../../shared/list-search.ts';
 import { inOrder } from './columnas/columnas.ts';
 import { isEstado } from './estado.ts';
 

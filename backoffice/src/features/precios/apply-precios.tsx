@@ -3,15 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { fullDate } from 'ui-kit/dates';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { countsOf, preciosText } from './efecto-texts.ts';
-import { momentsIn } from './moments.ts';
-import type { AskedAjuste } from './precios-search.ts';
-import { questionText, type Seen } from './question-text.ts';
-import type { FieldsProps } from './seleccion-fields.tsx';
+import { countsOf, preciosText } from './cambio-texts.ts';
+import { type FieldsProps, type Moments, momentsIn } from './precios-fields.tsx';
+import type { AskedAjuste } from './queries.ts';
 import { useApplyPrecios } from './use-apply-precios.ts';
 
 interface ApplyPreciosProps extends FieldsProps {
@@ -85,4 +84,28 @@ export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyP
       )}
     </Stack>
   );
+}
+
+interface Seen {
+  ajuste: AskedAjuste;
+  moments: Moments;
+  preview: VistaPrevia;
+}
+
+/** Returns the summary of the change for the question. */
+function questionText({ preview: { resumen, programados }, moments: { desde, hasta } }: Seen): string {
+  const { sube, baja, rechazado } = countsOf(resumen);
+  return [
+    `Suben ${sube} y bajan ${baja}; ${rechazado} no se cambian.`,
+    desde
+      ? `Se hace el ${fullDate(desde)}. El precio que alguien cambie hasta entonces queda como está.`
+      : 'La tienda los muestra enseguida.',
+    hasta &&
+      `La promoción termina el ${fullDate(hasta)}: cada precio vuelve a lo que era, salvo que alguien lo cambie antes.`,
+    programados &&
+      `${preciosText(programados)} ya ${programados === 1 ? 'espera' : 'esperan'} otro cambio programado: el segundo de los dos no lo hace donde el primero cambió.`,
+    'Se puede deshacer en «Cambios hechos».',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

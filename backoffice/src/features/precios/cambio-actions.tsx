@@ -1,10 +1,24 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import type { CambioDePrecios } from 'api-client/backoffice';
-import { RowActions } from '../../shared/row-action.tsx';
-import { RowLink } from '../../shared/row-link.tsx';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CambioDePrecios,
+  preciosCambioOptions,
+  preciosDeshacer,
+  preciosReintentar,
+} from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { useToasts } from 'ui-kit/use-toasts';
+import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
+import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import { RetryCambio } from './retry-cambio.tsx';
-import { UndoCambio } from './undo-cambio.tsx';
+import { isWaiting, preciosText } from './cambio-texts.ts';
 
 /** A link to the products, and the undo button. */
 export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
@@ -25,4 +39,115 @@ export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
       <UndoCambio cambio={cambio} />
     </RowActions>
   );
+}
+
+/** Retries a price change whose job failed after all retries. */
+export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
+  const { iconsOnly } = useRowRoom();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () => preciosReintentar({ path: { id: cambio.cambio_id } }),
+    onSuccess: () => toasts.success('El cambio de precios se hace de nuevo. Mira en un momento cómo quedó.'),
+    // Also after a failure: another user may have been faster.
+    onSettled: () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES),
+  });
+  return (
+    <RowAction
+      label="Reintentar"
+      context={cambio.seleccion}
+      icon={<ReplayOutlined />}
+      iconOnly={iconsOnly}
+      busy={isPending}
+      busyLabel="Reintentando…"
+      onClick={() => mutate()}
+    />
+  );
+}
+
+const textOf = (back: number, others: number): string =>
+  [
+    `${preciosText(back)} ${back === 1 ? 'vuelve a lo que era' : 'vuelven a lo que eran'}.`,
+    others > 0 &&
+      `${preciosText(others)} ${others === 1 ? 'cambió después y queda como está' : 'cambiaron después y quedan como están'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Shows how many prices changed since and will stay, then undoes the change. */
+export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
+  const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
+  const { iconsOnly } = useRowRoom();
+  const [asked, setAsked] = useState(false);
+  const waits = isWaiting(cambio);
+  const distintos = useQuery({
+    ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
+    // Other users may have changed prices: never use a cached response.
+    staleTime: 0,
+    ...toldByScreen,
+    enabled: asked && !waits,
+  });
+  const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setAsked(false));
+  return (
+    <>
+      <RowAction
+        label={waits ? 'Quitar' : 'Deshacer'}
+        context={seleccion}
+        icon={<UndoOutlined />}
+        iconOnly={iconsOnly}
+        refusal={deshecho !== null && (deshecho.usuario ? 'Ya se deshizo.' : 'La promoción ya terminó.')}
+        onClick={() => setAsked(true)}
+      />
+      <ConfirmDialog
+        open={asked}
+        title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
+        text={
+          waits ? (
+            'No se hace: ningún precio cambia.'
+          ) : (
+            <Answer
+              query={distintos}
+              failed="No se pudo saber cuántos precios vuelven."
+              loading={<LoadingDots label="Contando los precios" />}
+            >
+              {({ total }) => textOf(suben + bajan - total, total)}
+            </Answer>
+          )
+        }
+        idle={!waits && distintos.data === undefined}
+        busy={isPending || (asked && distintos.isFetching)}
+        onConfirm={() => mutate(distintos.data?.huella ?? undefined)}
+        onCancel={() => setAsked(false)}
+        onLeave={() => {
+          setAsked(false);
+          leave();
+        }}
+        texts={{ confirm: waits ? 'Sí, quitar' : 'Sí, deshacer' }}
+      />
+    </>
+  );
+}
+
+/**
+ * Undoes a price change with the version that was seen, and reports the number of prices; a scheduled change
+ * is cancelled.
+ */
+function useUndoPrecios({ cambio_id: id }: CambioDePrecios, onEnd: () => void) {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  return useOnceAtATime({
+    mutationFn: (huella: string | undefined) =>
+      preciosDeshacer({ path: { id }, query: { ...(huella !== undefined && { huella }) } }),
+    onSuccess: ({ data: { deshecho, hecho_en } }) =>
+      toasts.success(
+        hecho_en === null
+          ? 'Cambio quitado: ningún precio cambia.'
+          : `Precios repuestos: ${deshecho?.repuestos ?? 0}.`,
+      ),
+    onSettled: () => {
+      onEnd();
+      // Also after a failure: another user may have been faster.
+      void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+    },
+  });
 }

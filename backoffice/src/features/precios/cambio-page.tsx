@@ -1,22 +1,41 @@
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
-import type { CambioDePrecios } from 'api-client/backoffice';
+import type { CambioConProductos, CambioDePrecios } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
+import type { DataColumn } from 'ui-kit/data-table';
 import { fullDate } from 'ui-kit/dates';
 import { DetailsCard } from 'ui-kit/details-card';
 import { EmptyState } from 'ui-kit/empty-state';
-import { layout } from 'ui-kit/theme/tokens';
+import { formatMoney } from 'ui-kit/money';
+import { layout, least } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { RowActions } from '../../shared/row-action.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
-import { cambioColumns } from './cambio-columns.tsx';
+import { RetryCambio, UndoCambio } from './cambio-actions.tsx';
 import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
 import { cambioPages } from './queries.ts';
-import { RetryCambio } from './retry-cambio.tsx';
-import { UndoCambio } from './undo-cambio.tsx';
+
+type Row = CambioConProductos['productos'][number];
+
+const money = (key: 'antes' | 'precio' | 'ahora', header: string): DataColumn<Row> => ({
+  key,
+  header,
+  align: 'right',
+  width: least.amount,
+  cell: (row) => formatMoney(row[key]),
+});
+
+/** Each product's price before and after the change, and now. */
+const cambioColumns: readonly DataColumn<Row>[] = [
+  { key: 'producto', header: 'Producto', phone: 'title', cell: ({ nombre }) => nombre },
+  money('antes', 'Antes'),
+  money('precio', 'Con el cambio'),
+  money('ahora', 'Ahora'),
+  { key: 'sigue', header: 'Después', width: '20%', cell: ({ sigue }) => (sigue ? '—' : 'Cambió después') },
+];
 
 const FILTROS = [
   { value: 'distintos', label: 'Los que cambiaron después' },

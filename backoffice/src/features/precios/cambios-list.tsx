@@ -1,10 +1,9 @@
 import { preciosCambiosOptions } from 'api-client/backoffice';
-import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { plainList } from '../../shared/plain-list/plain-list.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { CambioActions } from './cambio-actions.tsx';
-import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
-import { preciosText } from './efecto-texts.ts';
+import { ajusteText, nameOf, preciosText, stateText } from './cambio-texts.ts';
 
 /** All price changes, newest first. */
 export const cambiosList = plainList({

@@ -1,18 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { VistaPrevia } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
-import { marca } from '../../testing/catalogo-data.ts';
+import { cambioDePrecios as cambio, marca } from '../../testing/catalogo-data.ts';
 import { id } from '../../testing/data.ts';
-import { cambioDePrecios as cambio } from '../../testing/precios-data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const SOL = marca(1, { nombre: 'Sol' });
 const preview: VistaPrevia = {

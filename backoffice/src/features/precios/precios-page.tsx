@@ -1,16 +1,53 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { VistaPrevia } from 'api-client/backoffice';
 import { useState } from 'react';
+import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { formatMoney } from 'ui-kit/money';
+import { least } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { AjusteFields } from './ajuste-fields.tsx';
 import { ApplyPrecios } from './apply-precios.tsx';
-import { ajusteIn } from './precios-search.ts';
-import { vistaPreviaPages } from './queries.ts';
-import { SeleccionFields } from './seleccion-fields.tsx';
-import { vistaPreviaColumns } from './vista-previa-columns.tsx';
+import { EFECTO_TEXTS, type Efecto } from './cambio-texts.ts';
+import { AjusteFields, SeleccionFields } from './precios-fields.tsx';
+import { ajusteIn, vistaPreviaPages } from './queries.ts';
+
+type Row = VistaPrevia['productos'][number];
+
+const isChange = (efecto: Efecto) => efecto === 'sube' || efecto === 'baja';
+
+/** Each product's current and new price, or why the price stays. */
+const vistaPreviaColumns: readonly DataColumn<Row>[] = [
+  {
+    key: 'producto',
+    header: 'Producto',
+    phone: 'title',
+    cell: ({ nombre, marca, esta_activo }) => (
+      <div>
+        {nombre}
+        <SecondLine>{esta_activo ? marca : `${marca} · inactivo`}</SecondLine>
+      </div>
+    ),
+  },
+  {
+    key: 'precio',
+    header: 'Ahora',
+    align: 'right',
+    width: least.amount,
+    cell: ({ precio }) => formatMoney(precio),
+  },
+  {
+    key: 'nuevo',
+    header: 'Nuevo',
+    align: 'right',
+    width: least.amount,
+    cell: ({ nuevo, efecto }) => (isChange(efecto) ? <strong>{formatMoney(nuevo)}</strong> : '—'),
+  },
+  { key: 'efecto', header: 'Qué pasa', width: '30%', cell: ({ efecto }) => EFECTO_TEXTS[efecto] },
+];
 
 const route = getRouteApi('/_staff/panel-precios');
 

@@ -1,14 +1,80 @@
 import {
   type CambioConProductos,
+  DIRECCIONES,
+  EFECTOS,
+  FORMAS_AJUSTE,
+  LIMITS,
   preciosCambioOptions,
   preciosVistaPreviaOptions,
+  REDONDEOS,
   type VistaPrevia,
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { page } from '../../shared/list-search.ts';
-import { ajusteIn, type PreciosSearch, preciosSearch } from './precios-search.ts';
+
+const one = z.uuid().optional().catch(undefined);
+
+/**
+ * The value of a datetime-local field in the shop's time zone: '2026-11-27T06:00'. The API refuses an impossible time.
+ */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .optional()
+  .catch(undefined);
+
+/** The router parses a single digit in the URL as a number. */
+const redondeo = z
+  .custom<(typeof REDONDEOS)[number]>((value) => REDONDEOS.some((known) => known === String(value)))
+  .transform((value) => String(value) as typeof value)
+  .default('no')
+  .catch('no');
+
+/** The selection and the change of prices, in the URL. */
+const preciosSearch = z.object({
+  marca: one,
+  categoria: one,
+  etiqueta: one,
+  /** Single products. */
+  productos: z.array(z.uuid()).max(LIMITS.pageMax).default([]).catch([]),
+  sentido: z.enum(['sube', 'baja']).default('sube').catch('sube'),
+  /** Percent or pesos; undefined while empty. */
+  ajuste: z.number().min(0).max(LIMITS.precioMax).multipleOf(0.01).optional().catch(undefined),
+  forma: z.enum(FORMAS_AJUSTE).default('porcentaje').catch('porcentaje'),
+  redondeo,
+  direccion: z.enum(DIRECCIONES).default('cercano').catch('cercano'),
+  oferta: z.enum(['si', 'no']).default('no').catch('no'),
+  /** When the change starts, unless at once, and when its promotion ends, if at all. */
+  desde: moment,
+  hasta: moment,
+  efecto: z
+    .enum([...EFECTOS, 'rechazado'])
+    .optional()
+    .catch(undefined),
+  page,
+});
+export type PreciosSearch = z.infer<typeof preciosSearch>;
+
+/** Returns the API parameters; undefined without a change. */
+export function ajusteIn(search: PreciosSearch) {
+  const { marca, categoria, etiqueta, productos, sentido, ajuste, forma, redondeo, direccion, oferta } =
+    search;
+  if (ajuste === undefined || (ajuste === 0 && redondeo === 'no')) return undefined;
+  return {
+    ...(marca && { marca_id: marca }),
+    ...(categoria && { categoria_id: categoria }),
+    ...(etiqueta && { etiqueta_id: etiqueta }),
+    ...(productos.length > 0 && { ids: productos.join(',') }),
+    forma,
+    ajuste: sentido === 'sube' ? ajuste : -ajuste,
+    redondeo,
+    direccion,
+    oferta: sentido === 'baja' ? oferta : 'no',
+  } as const;
+}
+export type AskedAjuste = NonNullable<ReturnType<typeof ajusteIn>>;
 
 export const vistaPreviaPages = {
   title: 'Cambiar precios',

@@ -7,7 +7,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useQuestion } from '../../shared/use-question.ts';
-import { preciosText } from './efecto-texts.ts';
+import { preciosText } from './cambio-texts.ts';
 
 /** Returns whether the outcome is unknown. */
 const isLost = (error: unknown) => error !== null && !(error instanceof ApiError && error.status > 0);

@@ -1,15 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { SentForm } from 'api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const [granos, gone] = [categoria(1), categoria(9)];
 const original = producto(1, { etiquetas: [etiqueta(1)], categorias: [granos, gone] });

@@ -1,14 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { productosGetOptions } from 'api-client/backoffice';
+import { type Producto, productosGetOptions, productosUpdate, uploading } from 'api-client/backoffice';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { DataTable } from 'ui-kit/data-table';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { defined } from '../../shared/defined.ts';
 import { FormScreen } from '../../shared/form-screen.tsx';
-import { optionsQuery } from '../../shared/producto-options.ts';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { type Options, optionsQuery, withOwn } from '../../shared/producto-options.ts';
+import { may } from '../../shared/session/permisos.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { CostoSection } from './costo/costo-section.tsx';
-import { EditProducto } from './edit-producto.tsx';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import { CostoSection, GrupoSection } from './late-sections.tsx';
+import { type Difference, differences, merge } from './merge.ts';
 import { PreciosAnteriores } from './precios-anteriores.tsx';
-import { GrupoSection } from './tamanos/grupo-section.tsx';
+import { ProductoForm } from './producto-form.tsx';
+import { edition, type ProductoValues, valuesOf, withoutPrecio } from './producto-values.ts';
 
 const route = getRouteApi('/_staff/editar-producto/$producto_id');
 
@@ -34,5 +44,114 @@ export function EditProductoPage() {
         </>
       )}
     </FormScreen>
+  );
+}
+
+const TEXTS = {
+  submit: 'Actualizar Producto',
+  busy: 'Actualizando...',
+  done: 'Producto actualizado con éxito!',
+  doneFor: 3000,
+  failed: 'Error al actualizar el producto',
+};
+
+interface EditProductoProps {
+  /** The product when the form opened; the server refuses the save of an older version. */
+  producto: Producto;
+  options: Options;
+}
+
+/** The form of an existing product. After a conflict both changes are merged, or the user is asked. */
+function EditProducto({ producto, options }: EditProductoProps) {
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => valuesOf(producto));
+  /** The version that the user has seen; changes are compared with it. */
+  const seen = useRef({ version: producto.version, values: initial });
+  const [conflict, setConflict] = useState<{ now: Producto; rows: readonly Difference[] }>();
+  const path = { id: producto.producto_id };
+  const offered = withOwn(options, conflict?.now ?? producto);
+  const agree = (now: Producto) => {
+    seen.current = { version: now.version, values: valuesOf(now) };
+  };
+
+  const settle = async (mine: ProductoValues) => {
+    const now = await queryClient.fetchQuery({ ...productosGetOptions({ path }), staleTime: 0 });
+    const base = seen.current.values;
+    const { values, settled, collide } = merge(base, mine, valuesOf(now));
+    if (collide) {
+      setConflict({ now, rows: differences(base, mine, valuesOf(now), withOwn(options, now)) });
+      seen.current = { ...seen.current, values: settled };
+    } else agree(now);
+    return { values, agreed: !collide };
+  };
+
+  return (
+    <ProductoForm
+      initialValues={initial}
+      rules={edition}
+      save={(body, { onProgress }) =>
+        productosUpdate({
+          path,
+          body: defined(may('productos.update.precio') ? body : withoutPrecio(body)),
+          headers: { 'If-Match': `"${seen.current.version}"` },
+          ...uploading(onProgress),
+        })
+      }
+      texts={TEXTS}
+      options={offered}
+      withStock
+      onConflict={settle}
+    >
+      <ConflictDialog conflict={conflict} onAgree={agree} onClose={() => setConflict(undefined)} />
+    </ProductoForm>
+  );
+}
+
+interface ConflictDialogProps {
+  /** Another user's saved version; undefined without a conflict. */
+  conflict: { now: Producto; rows: readonly Difference[] } | undefined;
+  /** Called after the user's choice: this version then counts as read. */
+  onAgree: (now: Producto) => void;
+  onClose: () => void;
+}
+
+/** A conflict with another user's save: shows the differences and asks which to keep. Closing keeps the draft. */
+function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogProps) {
+  const { resetForm, submitForm } = useFormikContext<ProductoValues>();
+  const shown = useLastGood(conflict);
+  if (!shown) return null;
+  const choose = (then: () => unknown) => () => {
+    onAgree(shown.now);
+    onClose();
+    void then();
+  };
+  return (
+    <DetailsDialog
+      open={conflict !== undefined}
+      title="Otra persona guardó cambios antes"
+      onClose={onClose}
+      texts={{ close: 'Seguir editando' }}
+      maxWidth="md"
+      actions={
+        <>
+          <Button onClick={choose(() => resetForm({ values: valuesOf(shown.now) }))}>Usar lo guardado</Button>
+          <Button variant="contained" onClick={choose(submitForm)}>
+            Guardar lo mío
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 4 }}>No se perdió nada de lo que escribiste. Esto es lo que cambia:</Typography>
+      <DataTable
+        label="Diferencias"
+        rows={shown.rows}
+        rowKey={({ label }) => label}
+        columns={[
+          { key: 'field', header: 'Dato', phone: 'title', cell: ({ label }) => label },
+          { key: 'mine', header: 'Lo tuyo', cell: ({ mine }) => mine },
+          { key: 'theirs', header: 'Lo guardado', cell: ({ theirs }) => theirs },
+        ]}
+      />
+    </DetailsDialog>
   );
 }

@@ -1,3 +1,7 @@
+import { formatMoney } from 'ui-kit/money';
+import { priceTypeText } from 'ui-kit/price-type-text';
+import type { Option, Options } from '../../shared/producto-options.ts';
+import { LABELS } from './producto-form.tsx';
 import type { ProductoValues } from './producto-values.ts';
 
 type Field = keyof ProductoValues;
@@ -19,7 +23,7 @@ function essenceOf(values: ProductoValues, field: Field): readonly unknown[] {
   }
 }
 
-export function same(field: Field, one: ProductoValues, other: ProductoValues): boolean {
+function same(field: Field, one: ProductoValues, other: ProductoValues): boolean {
   const [these, those] = [essenceOf(one, field), essenceOf(other, field)];
   return these.length === those.length && these.every((part, place) => part === those[place]);
 }
@@ -46,4 +50,56 @@ export function merge(base: ProductoValues, mine: ProductoValues, theirs: Produc
     settled: withFields(theirs, collisions, base),
     collide: collisions.length > 0,
   };
+}
+
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+const yesNo = (value: boolean) => (value ? 'Sí' : 'No');
+const money = (value: number | null) => (value === null ? '—' : formatMoney(value));
+const names = (ids: readonly string[], options: readonly Option[]) =>
+  ids.map((id) => options.find(({ value }) => value === id)?.label ?? id).join(', ') || '—';
+
+/** Returns fields that the other user changed to a different value, with this user's value where changed too. */
+export function differences(
+  base: ProductoValues,
+  mine: ProductoValues,
+  theirs: ProductoValues,
+  options: Options,
+): Difference[] {
+  const stored = new Set(theirs.imagenes.map((imagen) => (imagen instanceof File ? '' : imagen.id)));
+  const pictures = ({ imagenes }: ProductoValues) =>
+    imagenes
+      .map((imagen, place) => {
+        const isNew = imagen instanceof File || !stored.has(imagen.id);
+        return isNew ? `${place + 1}: ${imagen.name} (otra)` : `${place + 1}: ${imagen.name}`;
+      })
+      .join(', ') || '—';
+  const row = (field: keyof ProductoValues, label: string, text: (values: ProductoValues) => string) =>
+    same(field, base, theirs) || same(field, mine, theirs)
+      ? []
+      : [{ label, mine: same(field, base, mine) ? '—' : text(mine), theirs: text(theirs) }];
+  return [
+    row('nombre', LABELS.nombre, ({ nombre }) => nombre),
+    row('codigo', LABELS.codigo, ({ codigo }) => codigo || '—'),
+    row('descripcion', LABELS.descripcion, ({ descripcion }) => descripcion),
+    row('imagenes', LABELS.imagenes, pictures),
+    row('tipo_de_precio', LABELS.tipo_de_precio, (values) => priceTypeText(values.tipo_de_precio)),
+    row('precio', LABELS.precio, ({ precio }) => money(precio)),
+    row('en_promocion', 'En promoción', ({ en_promocion }) => yesNo(en_promocion)),
+    row('precio_antes_oferta', LABELS.precio_antes_oferta, (values) => money(values.precio_antes_oferta)),
+    row('marca_id', LABELS.marca_id, ({ marca_id }) => names([marca_id], options.marcas)),
+    row('productos_categorias', LABELS.productos_categorias, (values) =>
+      names(values.productos_categorias, options.categorias),
+    ),
+    row('productos_etiquetas', LABELS.productos_etiquetas, (values) =>
+      names(values.productos_etiquetas, options.etiquetas),
+    ),
+    row('disponible', 'Stock', ({ disponible }) => yesNo(disponible)),
+    row('producto_destacado', 'Producto destacado', (values) => yesNo(values.producto_destacado)),
+    row('nuevo_ingreso', 'Nuevo ingreso', ({ nuevo_ingreso }) => yesNo(nuevo_ingreso)),
+  ].flat();
 }

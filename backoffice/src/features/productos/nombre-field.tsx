@@ -5,9 +5,7 @@ import type { Producto } from 'api-client/backoffice';
 import { productoEdicionBody } from 'api-client/backoffice-forms';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { measure } from 'ui-kit/theme/tokens';
-import { useAskOpenField } from './ask-open-field.ts';
-import { InPlace } from './in-place.tsx';
-import { useEditProducto } from './use-edit-producto.ts';
+import { InPlace, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
 
 const Input = styled(OutlinedInput)(({ theme }) => ({
   display: 'flex',

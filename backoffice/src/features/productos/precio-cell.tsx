@@ -1,17 +1,16 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { Producto } from 'api-client/backoffice';
+import { type Producto, precioFault } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
+import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
 import { keptOnPaper } from 'ui-kit/theme/on-paper';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useAskOpenField } from './ask-open-field.ts';
-import { InPlace } from './in-place.tsx';
-import { useEditPrecio } from './use-edit-precio.ts';
+import { InPlace, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
 
 /** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)(({ theme }) => ({
@@ -103,4 +102,30 @@ export function PrecioCell({ producto }: { producto: Producto }) {
       )}
     </span>
   );
+}
+
+/** Saves a product's price from the list; errors are shown at the price. */
+function useEditPrecio(producto: Producto, onDone: () => void) {
+  const [error, setError] = useState<string>();
+  const { mutate, isPending, variables } = useEditProducto(producto, {
+    tell: ({ nombre, precio = 0 }) => `${nombre}: ahora ${formatMoney(precio)}.`,
+    onDone,
+    onRefused: setError,
+  });
+  return {
+    error,
+    /** The sent price, until the list has reloaded. */
+    saved: isPending ? variables.precio : undefined,
+    forget: () => setError(undefined),
+    /** Calls `onSaved` once the price is saved: a refused price keeps the field and the focus. */
+    save: (next: number | null, onSaved: () => void): void => {
+      const fault = precioFault(next);
+      setError(fault);
+      if (fault !== undefined || next === null) return;
+      if (next === producto.precio) {
+        onDone();
+        onSaved();
+      } else mutate({ precio: next }, { onSuccess: onSaved });
+    },
+  };
 }

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FakeCall, SentForm } from 'api-client/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const path = `/editar-producto/${producto(1).producto_id}`;
 const shop: Handlers = {

@@ -2,18 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import type { FakeCall, SentForm } from 'api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, lockSession } from '../../shared/session/session-store.ts';
-import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
+import { endSession, lockSession } from '../../shared/session/access.ts';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
 import { pick, picker, pngOf } from '../../testing/fill-in.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
+tidyUp('empleado');
 beforeEach(() => {
-  window.scrollTo = vi.fn();
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => {};
-  signInAs('empleado');
 });
 
 const shop: Handlers = {
@@ -45,13 +43,10 @@ async function fillIn() {
 
 describe('creating a product', () => {
   it('sends every field, always with the old price, confirms, and goes back after 3 s [P2.44 P2.45 P2.46 P2.47 P4.23 P9.6 P9.7]', async () => {
-    let answer = (_: ReturnType<typeof producto>) => {};
+    const answer = Promise.withResolvers<ReturnType<typeof producto>>();
     const api = fakeApi({
       ...shop,
-      'POST /productos': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      'POST /productos': () => answer.promise,
     });
     const { href } = renderApp('/crear-producto');
     await fillIn();
@@ -61,7 +56,7 @@ describe('creating a product', () => {
     expect(busy).toHaveFocus();
     expect(await screen.findByRole('progressbar', { name: /Subiendo imágenes/ })).toBeVisible();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answer(producto(9));
+    answer.resolve(producto(9));
     await screen.findByText('Producto creado con éxito!');
     expect(api.callsTo('POST /productos')[0]?.body).toEqual({
       nombre: ['Nuez pecán'],
@@ -116,12 +111,11 @@ describe('creating a product', () => {
     await waitFor(() => expect(field('Descripción')).toHaveFocus());
     write('Descripción', 'Mitades seleccionadas.');
     api.answer({
-      'POST /productos': () => {
-        throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+      'POST /productos': () =>
+        refuse(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
           { field: 'marca_id', message: 'Esa marca ya no está.' },
           { field: 'imagenes.0', message: 'La imagen está dañada.' },
-        ]);
-      },
+        ]),
     });
     await userEvent.click(create());
     await waitFor(() => expect(picker()).toHaveFocus());
@@ -242,11 +236,10 @@ describe('creating a product', () => {
   it('keeps the values after a failure, with messages at the field or above [P8.17 P8.18]', async () => {
     const api = fakeApi({
       ...shop,
-      'POST /productos': () => {
-        throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+      'POST /productos': () =>
+        refuse(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
           { field: 'imagenes.0', message: 'La imagen está dañada.' },
-        ]);
-      },
+        ]),
     });
     renderApp('/crear-producto');
     await fillIn();
@@ -321,14 +314,11 @@ const path = `/editar-producto/${producto(1).producto_id}`;
 describe('editing a product', () => {
   it('is prefilled, sends the values with the version, and goes back after 3 s [P2.3 P2.49 P2.50 P2.52 P2.53 P5.7 P9.6 P9.7]', async () => {
     const stored = producto(1, { en_promocion: true, precio_antes_oferta: 15_000 });
-    let answer = (_: typeof stored) => {};
+    const answer = Promise.withResolvers<typeof stored>();
     const api = fakeApi({
       ...shop,
       'GET /productos/:id': () => stored,
-      'PATCH /productos/:id': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      'PATCH /productos/:id': () => answer.promise,
     });
     const { href } = renderApp(path);
     expect(await screen.findByLabelText(/^Nombre/)).toHaveProperty('value', 'Almendra 1');
@@ -339,7 +329,7 @@ describe('editing a product', () => {
     fireEvent.click(update());
     const busy = await screen.findByRole('button', { name: 'Actualizando...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
-    answer(stored);
+    answer.resolve(stored);
     await screen.findByText('Producto actualizado con éxito!');
     const [call] = api.callsTo('PATCH /productos/:id');
     expect(call?.headers.get('If-Match')).toBe('"4"');

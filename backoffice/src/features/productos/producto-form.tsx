@@ -1,22 +1,34 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
 import { FormFrame } from 'app-core/forms/form-frame';
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
+import { FormSection } from 'ui-kit/forms/form-section';
+import { ImagePickerField, type ImagePickerFieldProps } from 'ui-kit/forms/image-picker-field';
+import { MoneyField } from 'ui-kit/forms/money-field';
+import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
+import { SelectField } from 'ui-kit/forms/select-field';
+import { TextField } from 'ui-kit/forms/text-field';
 import type { z } from 'zod';
+import { IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import type { Options } from '../../shared/producto-options.ts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
-import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
+import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
-import { LABELS, ProductoFields } from './producto-fields.tsx';
-import { fieldOf, type ProductoValues } from './producto-values.ts';
+import { checkFile, fieldOf, type ProductoValues } from './producto-values.ts';
 
 /** Milliseconds from a success until the list opens. */
 const LEAVES_AFTER = 3000;
 
-export interface ProductoFormProps<Schema extends z.ZodType>
+interface ProductoFormProps<Schema extends z.ZodType>
   extends Pick<SaveFormOptions<ProductoValues, Schema>, 'initialValues' | 'save' | 'onConflict'> {
   rules: { schema: Schema; bodyOf: (values: ProductoValues) => unknown };
   texts: SaveTexts & { submit: string; busy: string };
@@ -50,5 +62,115 @@ export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<
       <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={form.saved} sticky />
       {children}
     </FormFrame>
+  );
+}
+
+/** Labels of the fields, in order, for the error summary. */
+export const LABELS = {
+  nombre: 'Nombre',
+  precio: 'Precio final de oferta',
+  precio_antes_oferta: 'Precio antes de la oferta',
+  tipo_de_precio: 'Tipo de precio',
+  descripcion: 'Descripción',
+  imagenes: 'Imágenes',
+  marca_id: 'Marca',
+  productos_categorias: 'Categorías',
+  productos_etiquetas: 'Etiquetas',
+  codigo: 'Código',
+} as const satisfies Partial<Record<keyof ProductoValues, string>>;
+
+const PRICE_TYPES = TIPOS_PRECIO.map((value) => ({ value, label: TIPO_PRECIO_TEXTS[value] }));
+
+const CODIGO_HELP = 'El propio, o el del proveedor. Con él se busca y se reconoce en las planillas.';
+
+const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: LABELS[name] });
+
+interface ProductoFieldsProps {
+  options: Options;
+  /** Whether to show the stock checkbox. */
+  withStock: boolean;
+  /** The upload state of the pictures. */
+  pictures: Pick<ImagePickerFieldProps, 'progress' | 'unsent' | 'onRetry'>;
+}
+
+/** Two columns where both fit. In `em`: with larger text one column, as on a phone. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24em), 1fr))',
+  columnGap: 12,
+  rowGap: 8,
+  alignItems: 'start',
+};
+/** Two short fields per line, so that the availability is visible on a laptop. */
+const pairs = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
+  columnGap: 5,
+  rowGap: 3,
+  alignItems: 'center',
+};
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
+
+/** The fields of a product. Daily changed fields come first, in a separate column where it fits. */
+function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
+  const { values } = useFormikContext<ProductoValues>();
+  const { may } = usePermisos();
+  return (
+    <Box sx={columns}>
+      <Box sx={column}>
+        <FormSection title="Datos del producto">
+          {/* Focus the first field of a new product. */}
+          <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
+          {withStock && <CheckboxField name="disponible" label="Stock" />}
+        </FormSection>
+        {(!withStock || may('productos.update.precio')) && (
+          <FormSection title="Precio">
+            <Box sx={pairs}>
+              <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
+              <CheckboxField name="en_promocion" label="En promoción" />
+              {values.en_promocion && (
+                <MoneyField
+                  {...field('precio_antes_oferta')}
+                  help="Se ve tachado al lado del precio, si es mayor."
+                />
+              )}
+              <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
+            </Box>
+          </FormSection>
+        )}
+        <FormSection title="En la tienda">
+          <TextField {...field('descripcion')} required multiline rows={5} />
+        </FormSection>
+      </Box>
+      <Box sx={column}>
+        <FormSection title="Fotos">
+          <ImagePickerField
+            {...field('imagenes')}
+            required
+            small
+            help="Una o dos, de hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg."
+            maxFiles={LIMITS.imagenesPerProducto}
+            accept={IMAGE_TYPES}
+            checkFile={checkFile}
+            {...pictures}
+          />
+        </FormSection>
+        <FormSection title="Clasificación">
+          <SelectField {...field('marca_id')} required options={options.marcas} />
+          <MultiSelectField {...field('productos_categorias')} required options={options.categorias} />
+          <MultiSelectField {...field('productos_etiquetas')} required options={options.etiquetas} />
+        </FormSection>
+        <FormSection title="Dónde se destaca">
+          <Stack>
+            <CheckboxField name="producto_destacado" label="Producto destacado" />
+            <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
+          </Stack>
+        </FormSection>
+        {/* Last, because most products have no code. */}
+        <FormSection title="Uso interno">
+          <TextField {...field('codigo')} autoComplete="off" help={CODIGO_HELP} />
+        </FormSection>
+      </Box>
+    </Box>
   );
 }

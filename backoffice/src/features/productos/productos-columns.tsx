@@ -1,10 +1,23 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import NewReleasesOutlined from '@mui/icons-material/NewReleasesOutlined';
+import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import type { Producto } from 'api-client/backoffice';
-import type { DataColumn } from 'ui-kit/data-table';
+import { type DataColumn, onlyOnCards } from 'ui-kit/data-table';
+import { StockIcon } from 'ui-kit/stock-icon';
+import { line, touchTarget } from 'ui-kit/theme/tokens';
+import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
-import { DisponibleCell } from './disponible-cell.tsx';
-import { FlagsCell } from './flags-cell.tsx';
+import { useEditProducto } from './edit-in-place.tsx';
 import { PrecioCell } from './precio-cell.tsx';
-import { ProductoActions } from './producto-actions.tsx';
 import { ProductoName } from './producto-name.tsx';
 
 interface ColumnsOptions {
@@ -58,3 +71,164 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
     },
   ];
 };
+
+/** A taller touch target without a visible change. */
+const TallSwitch = styled(Switch)({
+  overflow: 'visible',
+  '& .MuiSwitch-input': { insetBlockStart: '50%', height: touchTarget, transform: 'translateY(-50%)' },
+});
+
+/** On a card the switch has a label; without space 'Sin stock' beside the name replaces it. */
+const Named = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& > span:first-of-type': {
+    ...theme.typography.body2,
+    marginInlineEnd: theme.spacing(-2),
+    color: theme.tokens.palette.text.secondary,
+    '@container (max-width: 22em)': { display: 'none' },
+  },
+}));
+
+/** Toggles whether a product is available. */
+function DisponibleCell({ producto }: { producto: Producto }) {
+  const { nombre, disponible, esta_activo } = producto;
+  const { mutate, isPending, variables } = useEditProducto(producto, {
+    tell: (changed) => `${nombre}: ${changed.disponible ? 'con stock' : 'sin stock'}.`,
+  });
+  // Inactive products can't be edited.
+  if (!esta_activo) return <StockIcon available={disponible} />;
+  return (
+    <Named>
+      <span {...{ [onlyOnCards]: '' }} aria-hidden>
+        Stock
+      </span>
+      <TallSwitch
+        checked={isPending ? (variables.disponible ?? disponible) : disponible}
+        onChange={(_event, next) => mutate({ disponible: next })}
+        slotProps={{ input: { 'aria-label': `Disponible: ${nombre}` } }}
+      />
+    </Named>
+  );
+}
+
+const FLAGS = [
+  {
+    flag: 'producto_destacado',
+    label: 'Destacado',
+    Icon: StarOutlineOutlined,
+    yes: 'ahora es destacado',
+    no: 'ya no es destacado',
+  },
+  {
+    flag: 'en_promocion',
+    label: 'En promoción',
+    Icon: LocalOfferOutlined,
+    yes: 'ahora en promoción',
+    no: 'fuera de promoción',
+  },
+  {
+    flag: 'nuevo_ingreso',
+    label: 'Nuevo ingreso',
+    Icon: NewReleasesOutlined,
+    yes: 'ahora es nuevo ingreso',
+    no: 'ya no es nuevo ingreso',
+  },
+] as const;
+
+const Row = styled('div')({ display: 'flex' });
+
+/** Filled and framed when on: colour alone is not accessible. */
+const Toggle = styled(IconButton)(({ theme }) => ({
+  color: theme.tokens.palette.text.secondary,
+  border: `${line.thin} transparent`,
+  '&[aria-pressed=true]': {
+    color: theme.tokens.palette.primary.main,
+    borderColor: theme.tokens.palette.primary.main,
+    background: theme.tokens.palette.tint.leaf,
+  },
+}));
+
+/** Toggle buttons for the product's flags. */
+const FlagsCell = ({ producto }: { producto: Producto }) => (
+  <Row>
+    {FLAGS.map((one) => (
+      <Flag key={one.flag} producto={producto} one={one} />
+    ))}
+  </Row>
+);
+
+function Flag({ producto, one }: { producto: Producto; one: (typeof FLAGS)[number] }) {
+  const { flag, label, Icon } = one;
+  const { nombre, esta_activo } = producto;
+  const { may } = usePermisos();
+  const { mutate, isPending, variables } = useEditProducto(producto, {
+    tell: (changed) => `${nombre}: ${changed[flag] ? one.yes : one.no}.`,
+  });
+  const on = isPending ? (variables[flag] ?? producto[flag]) : producto[flag];
+  return (
+    <Tooltip title={label}>
+      <span>
+        <Toggle
+          aria-label={`${label}: ${nombre}`}
+          aria-pressed={on}
+          // Inactive products can't be edited, and a promotion changes the price.
+          disabled={!esta_activo || (flag === 'en_promocion' && !may('productos.update.precio'))}
+          onClick={() => mutate({ [flag]: !on })}
+        >
+          <Icon fontSize="small" />
+        </Toggle>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface ProductoActionsProps {
+  producto: Producto;
+  room: RowRoom;
+  onToggle: (producto: Producto) => void;
+}
+
+/** Edit, copy, and activate or deactivate. On a card the name links to the edit, and the switches come first. */
+function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
+  const { esta_activo, nombre, producto_id } = producto;
+  const { may } = usePermisos();
+  const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
+  return (
+    <RowActions>
+      {room.cards ? (
+        <>
+          <DisponibleCell producto={producto} />
+          <FlagsCell producto={producto} />
+        </>
+      ) : (
+        <RowLink
+          label="Editar"
+          context={nombre}
+          icon={<EditOutlined />}
+          iconOnly={room.iconsOnly}
+          refusal={!esta_activo && 'Actívalo para poder editarlo.'}
+          to="/editar-producto/$producto_id"
+          params={{ producto_id }}
+        />
+      )}
+      {!room.fewColumns && may('productos.copiar') && (
+        <RowLink
+          label="Duplicar"
+          context={nombre}
+          icon={<ContentCopyOutlined />}
+          iconOnly
+          to="/crear-producto"
+          search={{ original: producto_id }}
+        />
+      )}
+      <RowAction
+        label={esta_activo ? 'Desactivar' : 'Activar'}
+        context={nombre}
+        icon={<Icon />}
+        iconOnly={room.iconsOnly || room.cards}
+        onClick={() => onToggle(producto)}
+      />
+    </RowActions>
+  );
+}

@@ -9,7 +9,7 @@ import { ListTable } from '../../shared/list-table.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { productosColumns } from './productos-columns.tsx';
-import { listOf, type ProductosSearch } from './productos-search.ts';
+import { listOf, type ProductosSearch } from './queries.ts';
 
 export interface ProductosListProps {
   productos: UseQueryResult<ProductosPage, unknown>;

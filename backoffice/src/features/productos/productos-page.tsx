@@ -1,16 +1,34 @@
 import Button from '@mui/material/Button';
-import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import {
+  ApiError,
+  type Producto,
+  patiently,
+  planillasProductos,
+  productosActivate,
+  productosDeactivate,
+} from 'api-client/backoffice';
+import { useLeaveLater } from 'app-core/use-leave-later';
+import { type ReactNode, useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { ActivationDialog } from '../../shared/activation-dialog.tsx';
+import { layout } from 'ui-kit/theme/tokens';
+import { ActivationDialog, useActivation } from '../../shared/activation.tsx';
+import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
 import { PartialLine } from '../../shared/partial-line.tsx';
+import { PhoneFilters } from '../../shared/phone-filters.tsx';
+import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
+import { optionsQuery } from '../../shared/producto-options.ts';
+import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ProductosList } from './productos-list.tsx';
-import { ProductosPlanilla } from './productos-planilla.tsx';
-import { ProductosToolbar } from './productos-toolbar.tsx';
-import { productosPages } from './queries.ts';
-import { useProductoToggle } from './use-producto-toggle.ts';
+import { narrowedQuery, type ProductosSearch, productosPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/panel-producto');
 const choosingList = lateView(
@@ -54,4 +72,150 @@ export function ProductosPage() {
       <ActivationDialog activation={toggle} />
     </ListPage>
   );
+}
+
+interface ProductosToolbarProps {
+  search: ProductosSearch;
+  onChange: (change: Partial<Omit<ProductosSearch, 'page'>>) => void;
+  /** More actions of the list. */
+  children: ReactNode;
+}
+
+/** Two per line on phones. */
+const HALF = { flex: { xs: '1 1 40%', sm: '0 1 auto' }, width: { sm: layout.day } } as const;
+
+const FILTROS = [
+  { filtro: 'inactivos', label: 'Mostrar inactivos' },
+  { filtro: 'sin-stock', label: 'Sin stock' },
+] as const;
+
+const LACKING = [
+  { value: 'sin-imagen', label: 'Sin foto' },
+  { value: 'sin-categoria', label: 'Sin categoría' },
+  { value: 'sin-descripcion', label: 'Sin descripción' },
+] as const;
+
+/** Returns the number of active filters. */
+const setOf = ({ marca, categoria, filtro }: ProductosSearch): number =>
+  [marca, categoria, filtro].filter(Boolean).length;
+
+/** Search, brand, category, filters, and the link to a new product. */
+function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps) {
+  const options = useQuery(optionsQuery());
+  const { may } = usePermisos();
+  return (
+    <>
+      <ListSearch label="Buscar producto" value={search.term} onSearch={(term) => onChange({ term })} />
+      <PhoneFilters label="Filtros" count={setOf(search)}>
+        <FilterSelect
+          label="De la marca"
+          all="Todas"
+          query={options}
+          options={options.data?.marcas ?? []}
+          value={search.marca}
+          onChange={(marca) => onChange({ marca })}
+          sx={HALF}
+        />
+        <FilterSelect
+          label="De la categoría"
+          all="Todas"
+          query={options}
+          options={options.data?.categorias ?? []}
+          value={search.categoria}
+          onChange={(categoria) => onChange({ categoria })}
+          sx={HALF}
+        />
+        <FilterSelect
+          label="Incompletos"
+          all="Todos"
+          options={LACKING}
+          value={LACKING.find(({ value }) => value === search.filtro)?.value}
+          onChange={(filtro) => onChange({ filtro })}
+          sx={HALF}
+        />
+        <FormGroup row role="group" aria-label="Qué productos se ven">
+          {FILTROS.map(({ filtro, label }) => (
+            <FormControlLabel
+              key={filtro}
+              label={label}
+              control={
+                <Checkbox
+                  checked={search.filtro === filtro}
+                  onChange={(_event, checked) => onChange({ filtro: checked ? filtro : undefined })}
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </PhoneFilters>
+      {children}
+      {may('productos.create') && <AddLink to="/crear-producto">Agregar producto</AddLink>}
+    </>
+  );
+}
+
+/** Exports all products that the list finds, optionally with inactive ones. */
+function ProductosPlanilla({ search, count }: { search: ProductosSearch; count: number | undefined }) {
+  const [inactivos, setInactivos] = useState(false);
+  // The list of inactive products has no others.
+  const offered = search.filtro !== 'inactivos';
+  return (
+    <PlanillaDownload
+      label="Descargar planilla"
+      name="productos"
+      count={count}
+      also={
+        offered ? { label: 'También los inactivos', checked: inactivos, onChange: setInactivos } : undefined
+      }
+      call={(formato) =>
+        planillasProductos({
+          query: { ...narrowedQuery(search), ...(offered && inactivos && { inactivos: 'si' }), formato },
+          parseAs: 'blob',
+          ...patiently,
+        })
+      }
+    />
+  );
+}
+
+/** Milliseconds from a success until the start page opens. */
+const LEAVES_AFTER = 2200;
+
+/** Returns the server's message, or a default without one. */
+const failed = (otherwise: string) => (error: unknown) =>
+  error instanceof ApiError && error.status > 0 && error.code !== 'DESCONOCIDO' ? error.message : otherwise;
+
+/** Activates or deactivates a product. In a filtered list that removes the filter; elsewhere the start page opens. */
+function useProductoToggle({ filtro }: ProductosSearch) {
+  const navigate = useNavigate();
+  const leaveLater = useLeaveLater();
+  const onDone = () => {
+    if (filtro) void navigate({ to: '/panel-producto' });
+    else leaveLater(() => navigate({ to: '/panel-principal' }), LEAVES_AFTER);
+  };
+
+  return useActivation(PRODUCTOS_QUERIES, ({ esta_activo, nombre, producto_id }: Producto) => {
+    const options = { path: { id: producto_id } };
+    return esta_activo
+      ? {
+          nombre,
+          activates: false,
+          call: () => productosDeactivate(options),
+          question: '¿Desactivar este producto?',
+          explanation: 'Deja de verse en la tienda. Puedes volver a activarlo cuando quieras.',
+          done: 'Producto desactivado con éxito',
+          failed: failed('Error al desactivar el producto'),
+          onDone,
+        }
+      : {
+          nombre,
+          activates: true,
+          call: () => productosActivate(options),
+          question: '¿Activar este producto?',
+          explanation: 'Vuelve a verse en la tienda.',
+          done: 'Producto activado con éxito',
+          failed: failed('Error al activar el producto'),
+          onDone,
+        };
+  });
 }

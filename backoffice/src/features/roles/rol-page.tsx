@@ -1,9 +1,21 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { type RolPersonal, rolesCreate, rolesUpdate } from 'api-client/backoffice';
+import { AREAS, type Area, rolPersonalBody } from 'api-client/backoffice-roles';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { CheckboxField } from 'ui-kit/forms/checkbox-field';
+import { ErrorSummary } from 'ui-kit/forms/error-summary';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { FormSection } from 'ui-kit/forms/form-section';
+import { TextField } from 'ui-kit/forms/text-field';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { rolOptions } from './queries.ts';
-import { RolForm } from './rol-form.tsx';
+import { useReturnTo } from '../../shared/use-return-to.ts';
+import { useSaveForm } from '../../shared/use-save-form.ts';
+import { ROLES_QUERIES, rolOptions } from './queries.ts';
 
 const LIST = '/panel-roles';
 
@@ -21,5 +33,70 @@ export function EditRolPage() {
     <FormScreen list={LIST} title="Editar rol" needs={[{ ...rol, data: known }]}>
       {known && <RolForm key={id} rol={known} />}
     </FormScreen>
+  );
+}
+
+const LABELS = { nombre: 'Nombre', areas: 'Áreas' };
+/** Milliseconds from a success until the list opens. */
+const LEAVES_AFTER = 1000;
+
+const ALL = Object.keys(AREAS) as Area[];
+
+/** A checkbox per area; the error of all areas is at `areas`. */
+type Values = { nombre: string; areas: null } & Record<Area, boolean>;
+
+const bodyOf = ({ nombre, ...chosen }: Values) => ({ nombre, areas: ALL.filter((area) => chosen[area]) });
+
+/** A role's name and areas. `rol`: undefined for a new role. */
+function RolForm({ rol }: { rol?: RolPersonal }) {
+  const { leave } = useReturnTo('/panel-roles');
+  const [initialValues] = useState(
+    () =>
+      ({
+        nombre: rol?.nombre ?? '',
+        areas: null,
+        ...Object.fromEntries(ALL.map((area) => [area, rol?.areas.includes(area) ?? false])),
+      }) as Values,
+  );
+  const form = useSaveForm({
+    initialValues,
+    schema: rolPersonalBody,
+    bodyOf,
+    save: (body) =>
+      rol
+        ? rolesUpdate({ path: { id: rol.rol_id }, headers: { 'If-Match': `"${rol.version}"` }, body })
+        : rolesCreate({ body }),
+    texts: {
+      done: `Rol ${rol ? 'actualizado' : 'creado'} con éxito`,
+      failed: `Error al ${rol ? 'actualizar' : 'crear'} el rol`,
+    },
+    queries: ROLES_QUERIES,
+    leave: { after: LEAVES_AFTER, to: leave },
+  });
+  return (
+    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}>
+      <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />
+      <FormSection
+        title="Qué puede hacer"
+        description="Quien tiene el rol ve y hace solo esto, además de su cuenta y sus notificaciones. Cambia al instante para quienes ya lo tienen."
+      >
+        {ALL.map((area) => (
+          <CheckboxField key={area} name={area} label={AREAS[area].label} help={AREAS[area].explanation} />
+        ))}
+        <AreasError />
+      </FormSection>
+      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
+    </FormFrame>
+  );
+}
+
+/** The error when no area is chosen. */
+function AreasError() {
+  const [, { touched, error }] = useField('areas');
+  if (!touched || !error) return null;
+  return (
+    <FormHelperText error role="alert">
+      {error}
+    </FormHelperText>
   );
 }

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RolPersonal } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
+tidyUp('admin');
 /** The first screen of a test also loads its code. */
 const PATIENT = { timeout: 10_000 };
 
@@ -19,7 +16,6 @@ const rol = (values: Partial<RolPersonal> = {}): RolPersonal => ({
 });
 
 it('lists roles with their areas, and asks before deleting an unused one', async () => {
-  signInAs('admin');
   let roles = [
     rol(),
     rol({ rol_id: id(6), nombre: 'Mostrador', areas: ['ver-precios', 'pedidos'], usuarios: 2 }),
@@ -45,7 +41,6 @@ it('lists roles with their areas, and asks before deleting an unused one', async
 });
 
 it('creates a role from a name and areas', async () => {
-  signInAs('admin');
   const api = fakeApi({ 'POST /roles-personal': () => rol() });
   const { href } = renderApp('/crear-rol');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre/ }, PATIENT), 'Depósito');
@@ -62,7 +57,6 @@ it('creates a role from a name and areas', async () => {
 });
 
 it("saves an edit with the version that was seen, and reports another admin's change", async () => {
-  signInAs('admin');
   const message = 'Otra persona guardó cambios antes. Revisa los datos actuales.';
   const api = fakeApi({
     'GET /roles-personal/:id': () => rol(),
@@ -79,7 +73,6 @@ it("saves an edit with the version that was seen, and reports another admin's ch
 });
 
 it('assigns a role to an employee on their page', async () => {
-  signInAs('admin');
   let given = usuario(2, { roles: ['empleado'] });
   const api = fakeApi({
     'GET /roles-personal': () => ({ roles: [rol()], total: 1 }),

@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { endEnrolment, putEnrolmentAway, useEnrolsOver } from '../../shared/session/enrolment.ts';
 import { LeaveAccount } from './leave-account.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { TurnOn } from './turn-on.tsx';
+import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
 const TITLE = 'enrolment';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { logOut } from '../../shared/session/access.ts';
 import { putEnrolmentAway } from '../../shared/session/enrolment.ts';
-import { logOut } from '../../shared/session/session-store.ts';
 
 /** Logout for users who can't set up the second factor now. */
 export function LeaveAccount() {

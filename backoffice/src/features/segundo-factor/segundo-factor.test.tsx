@@ -2,15 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CodigosDeRecuperacion } from 'api-client/backoffice';
 import * as saving from 'app-core/download/save-file';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const OFF = { activado_en: null, codigos: 0 };
 const ON = { activado_en: '2026-11-20T15:04:00.000Z', codigos: 9 };

@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { version } from '../../../../package.json';
 import { setScheme } from '../../shared/scheme-store.ts';
-import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
+import { isAdmin, logOut, useSession, useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { logOut } from '../../shared/session/session-store.ts';
+
 import { OWN_PAGES } from './areas.tsx';
 import { Keys } from './keys.tsx';
 import { likeEntries, MenuGroup, PageEntry } from './menu-pages.tsx';

@@ -10,7 +10,7 @@ import {
   askForNotices,
   type NoticePermission,
   noticePermission,
-} from '../../shared/alerts/browser-notice.ts';
+} from '../../shared/alerts/announce-order.ts';
 import { playChime } from '../../shared/alerts/sound.ts';
 
 export interface AlertsDialogProps {

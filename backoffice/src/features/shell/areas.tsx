@@ -28,7 +28,7 @@ import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactNode } from 'react';
 import type { SideMenuItem } from 'ui-kit/side-menu';
 import type { TipoNotificacion } from '../../shared/notificaciones.ts';
-import type { ShortcutId } from '../../shared/shortcuts/registry.ts';
+import type { ShortcutId } from '../../shared/shortcuts/shortcuts.ts';
 
 interface Area extends Omit<SideMenuItem, 'count' | 'onClick'> {
   /** The kind of notifications that the badge counts. */

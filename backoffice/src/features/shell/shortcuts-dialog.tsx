@@ -3,8 +3,7 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DetailsDialog } from 'ui-kit/details-dialog';
-import { shortcutsOn } from '../../shared/shortcuts/listen.ts';
-import { availableShortcuts, LIST, SHORTCUTS } from '../../shared/shortcuts/registry.ts';
+import { availableShortcuts, LIST, SHORTCUTS, shortcutsOn } from '../../shared/shortcuts/shortcuts.ts';
 import { Keys } from './keys.tsx';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shortcutsOn } from '../../shared/shortcuts/listen.ts';
+import { shortcutsOn } from '../../shared/shortcuts/shortcuts.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';

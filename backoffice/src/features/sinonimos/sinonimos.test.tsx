@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Sinonimo } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const group = (n: number, ...palabras: string[]): Sinonimo => ({ sinonimo_id: id(n), palabras, version: 3 });
 const page = (...sinonimos: Sinonimo[]) => ({ sinonimos, total: sinonimos.length });
@@ -55,11 +52,10 @@ it('shows at the field which word is taken, and keeps the text', async () => {
   signInAs('empleado');
   const message = '«cacahuate» ya está en otro grupo: maní = cacahuate.';
   fakeApi({
-    'POST /sinonimos': () => {
-      throw new Refusal(409, 'SINONIMO_EN_USO', 'Una de las palabras ya está en otro grupo.', [
+    'POST /sinonimos': () =>
+      refuse(409, 'SINONIMO_EN_USO', 'Una de las palabras ya está en otro grupo.', [
         { field: 'palabras', message },
-      ]);
-    },
+      ]),
   });
   renderApp('/crear-sinonimo?palabra=cacahuates');
   expect(await field()).toHaveValue('cacahuates, ');

@@ -6,7 +6,13 @@ import {
   pedidosProductosVendidosOptions,
 } from 'api-client/backoffice';
 import { callOptions } from 'app-core/queries/call-options';
-import type { Periodo } from './tablero-search.ts';
+import { z } from 'zod';
+
+const PERIODOS = ['semana', 'mes'] as const;
+export type Periodo = (typeof PERIODOS)[number];
+
+/** The dashboard's tab, in the URL. */
+export const tableroSearch = z.object({ periodo: z.enum(PERIODOS).default('semana').catch('semana') });
 
 /** A period's earnings, per day of a week or per week of a month. */
 export interface Ganancias {

@@ -1,14 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { estadoPrimerosPasosOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
+import { ButtonLink } from '../../shared/links.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { Figures } from './figures.tsx';
-import { FirstDay } from './first-day.tsx';
 import { Pendientes } from './pendientes.tsx';
-import type { Periodo } from './tablero-search.ts';
-import { NO_TOKEN, useTablero } from './use-tablero.ts';
+import type { Periodo } from './queries.ts';
+import { NO_TOKEN, useTablero } from './tablero.ts';
 
 const route = getRouteApi('/_staff/panel-principal');
 
@@ -53,5 +57,29 @@ function Content({ periodo }: { periodo: Periodo }) {
     >
       {() => <Figures periodo={periodo} tablero={tablero} />}
     </Answer>
+  );
+}
+
+/** Links an admin of a shop without products to the first steps; hidden from other staff. */
+function FirstDay() {
+  const { mayForSure } = usePermisos();
+  const { data } = useQuery({
+    ...estadoPrimerosPasosOptions(),
+    enabled: mayForSure('estado.primerosPasos'),
+    ...toldByScreen,
+  });
+  if (!data || data.catalogo) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ marginBottom: 4, alignItems: 'center' }}
+      action={
+        <ButtonLink variant="text" to="/primeros-pasos">
+          Primeros pasos
+        </ButtonLink>
+      }
+    >
+      Tu tienda todavía no tiene productos.
+    </Alert>
   );
 }

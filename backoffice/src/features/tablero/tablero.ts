@@ -1,8 +1,10 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { toCents, toPesos } from 'api-client/backoffice';
+import { together } from 'app-core/queries/answer';
 import type { BarChartPoint } from 'ui-kit/bar-chart';
 import { shopDay } from 'ui-kit/dates';
-import type { Ganancias } from './queries.ts';
-import type { Periodo } from './tablero-search.ts';
+import { currentToken, useLocked } from '../../shared/session/access.ts';
+import { type Ganancias, type Periodo, tableroOptions } from './queries.ts';
 
 /** Sums pesos in whole cents. */
 export const sum = (pesos: readonly number[]): number =>
@@ -52,3 +54,25 @@ const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 /** Returns '35 %' of all earnings. A product counts in each of its categories. */
 export const shareOf = (ganancia: number, total: number): string =>
   `${whole.format(total > 0 ? (100 * ganancia) / total : 0)} %`;
+
+/** Error code for a missing token. */
+export const NO_TOKEN = 'no-token';
+
+/** Loads a period's figures and those of the period before; without a token no request is sent. */
+export function useTablero(periodo: Periodo) {
+  // Re-renders when the session continues, to request again.
+  useLocked();
+  const enabled = currentToken() !== undefined;
+  const options = tableroOptions(periodo);
+  const queries = {
+    ganancias: useQuery({ ...options.ganancias, enabled }),
+    gananciasBefore: useQuery({ ...options.gananciasBefore, enabled }),
+    vendidos: useQuery({ ...options.vendidos, enabled }),
+    vendidosBefore: useQuery({ ...options.vendidosBefore, enabled }),
+    cantidades: useQuery({ ...options.cantidades, enabled }),
+    categorias: useQuery({ ...options.categorias, enabled }),
+  };
+  const answers: UseQueryResult<unknown, unknown>[] = Object.values(queries);
+  const all = together(answers);
+  return { ...queries, all: enabled ? all : { ...all, error: NO_TOKEN } };
+}

@@ -11,7 +11,7 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { queriesOf } from '../../shared/queries.ts';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';

@@ -8,8 +8,7 @@ import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { z } from 'zod';
-import { page, term } from '../../shared/list-search.ts';
-import { withoutDashes } from '../../shared/without-dashes.ts';
+import { page, term, withoutDashes } from '../../shared/list-search.ts';
 
 /** Term, mode and page of the users area in the URL. Invalid values fall back to the active accounts. */
 const usuariosSearch = z.object({

@@ -15,7 +15,7 @@ import { addCarrito, currentCarrito, setCliente } from '../../shared/carritos/ca
 import { ButtonLink } from '../../shared/links.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useTabSubject } from '../../shared/tab-subject.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import type { ActionName } from './actions.ts';
 import { UsuarioActionDialogs, useUsuarioAction } from './usuario-action.tsx';

@@ -1,23 +1,30 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { feriadosListOptions } from 'api-client/backoffice';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FeriadosBody, feriadosListOptions, feriadosUpdate, LIMITS } from 'api-client/backoffice';
+import { feriadoBody } from 'api-client/backoffice-forms';
 import { diaText } from 'api-client/backoffice-zonas';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import type { DataColumn } from 'ui-kit/data-table';
 import { shopDay } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SectionTitle } from 'ui-kit/section-title';
+import { layout } from 'ui-kit/theme/tokens';
+import { useTyped } from 'ui-kit/typed';
+import { useToasts } from 'ui-kit/use-toasts';
 import { ListTable } from '../../shared/list-table.tsx';
+import { DayField } from '../../shared/plain-list/day-field.tsx';
+import { ZONAS_QUERIES } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import { AddFeriado } from './add-feriado.tsx';
 import { type Feriado, nationalFeriados } from './national-feriados.ts';
-import { useChangeFeriados } from './use-change-feriados.ts';
 
 /** Returns 'viernes 25 de diciembre de 2026'. */
 const dayText = (fecha: string) => `${diaText(fecha)} de ${fecha.slice(0, 4)}`;
@@ -115,4 +122,72 @@ export function FeriadosSection() {
       )}
     </Box>
   );
+}
+
+const Row = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+  marginBlockEnd: theme.spacing(4),
+}));
+
+interface AddFeriadoProps {
+  onAdd: (feriado: Feriado) => void;
+  busy: boolean;
+}
+
+function AddFeriado({ onAdd, busy }: AddFeriadoProps) {
+  const [fecha, setFecha] = useState<string>();
+  const [nombre, setNombre] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  useTyped(nombre !== '' || fecha !== undefined);
+  const add = () => {
+    const parsed = feriadoBody.safeParse({ fecha, nombre });
+    setWrong(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return;
+    onAdd(parsed.data);
+    setFecha(undefined);
+    setNombre('');
+  };
+  return (
+    <Row
+      noValidate
+      aria-label="Agregar un feriado"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <DayField label="Fecha" value={fecha} onChange={setFecha} />
+      <TextField
+        size="small"
+        label="Nombre"
+        value={nombre}
+        onChange={({ target }) => setNombre(target.value)}
+        error={wrong !== undefined}
+        helperText={wrong}
+        slotProps={{ htmlInput: { maxLength: LIMITS.nombreZona } }}
+        sx={{ width: { xs: '100%', sm: layout.filter } }}
+      />
+      <Button type="submit" variant="outlined" loading={busy}>
+        Agregar feriado
+      </Button>
+    </Row>
+  );
+}
+
+/** Adds or removes holidays at once. */
+function useChangeFeriados() {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutate, isPending, leave } = useOnceAtATime({
+    mutationFn: (body: FeriadosBody) => feriadosUpdate({ body }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(feriadosListOptions().queryKey, data);
+      toasts.success('Feriados guardados');
+      void queryClient.invalidateQueries(ZONAS_QUERIES);
+    },
+  });
+  return { change: mutate, busy: isPending, leave };
 }

@@ -7,12 +7,12 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
+import { ZONAS_QUERIES } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { DIA_NAMES } from '../../shared/zonas.ts';
 import { FeriadosSection } from './feriados-section.tsx';
-import { ZONAS_QUERIES } from './queries.ts';
 
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 

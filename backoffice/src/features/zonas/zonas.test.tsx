@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Zona } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const NORTH: Zona = {
   ...{ zona_id: id(1), nombre: 'Norte', localidades: ['Pergamino'], codigos_postales: ['2700-2709'] },
@@ -55,11 +52,8 @@ it('saves an edit with the version that was seen, shows a taken place, and asks 
   const message = '«Rojas» ya está en la zona Sur.';
   const api = fakeApi({
     'GET /zonas': () => list(...zonas),
-    'PATCH /zonas/:id': () => {
-      throw new Refusal(409, 'ZONA_EN_USO', 'Otra zona ya tiene ese lugar.', [
-        { field: 'localidades', message },
-      ]);
-    },
+    'PATCH /zonas/:id': () =>
+      refuse(409, 'ZONA_EN_USO', 'Otra zona ya tiene ese lugar.', [{ field: 'localidades', message }]),
     'DELETE /zonas/:id': () => {
       zonas = [];
       return { mensaje: 'Zona eliminada con éxito' };

@@ -1,7 +1,6 @@
-import type { TipoFiltro } from '../../features/filtros/filtros-search.ts';
-import { KINDS } from '../../features/filtros/kinds.ts';
+import { KINDS, type TipoFiltro } from '../../features/filtros/kinds.ts';
 import { filtroOptions } from '../../features/filtros/queries.ts';
-import type { RouterContext } from '../../shared/router-context.ts';
+import type { RouterContext } from '../../shared/environment.ts';
 import { titled } from '../-route-options.ts';
 
 /** Returns the route options of an existing brand, category or tag, without the page. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewProductoPage } from '../../features/productos/new-producto-page.tsx';
-import { newProductoSearch } from '../../features/productos/productos-search.ts';
+import { newProductoSearch } from '../../features/productos/queries.ts';
 import { optionsQuery } from '../../shared/producto-options.ts';
 import { searchedBy, titled } from '../-route-options.ts';
 

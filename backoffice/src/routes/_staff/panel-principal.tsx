@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callOptions } from 'app-core/queries/call-options';
-import { tableroOptions } from '../../features/tablero/queries.ts';
+import { tableroOptions, tableroSearch } from '../../features/tablero/queries.ts';
 import { TableroPage } from '../../features/tablero/tablero-page.tsx';
-import { tableroSearch } from '../../features/tablero/tablero-search.ts';
 import { may } from '../../shared/session/permisos.ts';
 import { searchedBy, titled } from '../-route-options.ts';
 

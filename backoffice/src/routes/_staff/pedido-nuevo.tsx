@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { NewPedidoPage } from '../../features/carrito/new-pedido-page.tsx';
-import { addCarrito, openCarritos } from '../../shared/carritos/carritos.ts';
-import { readHandOver } from '../../shared/carritos/hand-over.ts';
+import { addCarrito, openCarritos, readHandOver } from '../../shared/carritos/carritos.ts';
 import { titled } from '../-route-options.ts';
 
 /** An order for a customer. A cart from the storefront's URL becomes a new cart here. */

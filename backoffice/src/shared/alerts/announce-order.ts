@@ -1,6 +1,5 @@
 import type { Notificacion } from 'api-client/backoffice';
 import { alerts } from './alerts.ts';
-import { showNotice } from './browser-notice.ts';
 import { playChime } from './sound.ts';
 
 /** Milliseconds in which other tabs stay silent about the same order. */
@@ -23,4 +22,31 @@ export function announceOrder({ notificacion_id, mensaje }: Notificacion, onOpen
   if (sonido) void inOneTab(notificacion_id, playChime);
   // In a focused panel the toast is enough.
   if (navegador && !document.hasFocus()) showNotice('Nuevo pedido', mensaje, notificacion_id, onOpen);
+}
+
+export type NoticePermission = NotificationPermission | 'impossible';
+
+/** Returns whether the browser lets this page show notifications. Most phones and plain http do not. */
+export const noticePermission = (): NoticePermission =>
+  'Notification' in window && window.isSecureContext !== false ? Notification.permission : 'impossible';
+
+/** Asks for permission unless already answered. */
+export async function askForNotices(): Promise<NoticePermission> {
+  if (noticePermission() === 'default') await Notification.requestPermission();
+  return noticePermission();
+}
+
+/** Shows a notification; another one with the same `tag`, from any tab, replaces it. */
+function showNotice(title: string, body: string, tag: string, onClick: () => void): void {
+  if (noticePermission() !== 'granted') return;
+  try {
+    const notice = new Notification(title, { body, tag });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+      onClick();
+    };
+  } catch {
+    // Some browsers have the API but refuse to use it.
+  }
 }

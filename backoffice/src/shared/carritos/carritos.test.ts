@@ -3,21 +3,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id } from '../../testing/data.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { type Carrito, carritosShape, newCarrito } from './carrito.ts';
 import {
   addCarrito,
   addProducto,
   beginPedido,
+  type Carrito,
+  carritosShape,
   closeCarrito,
   followOtherTabs,
+  newCarrito,
   openCarritos,
+  readHandOver,
   releasePedido,
   setCantidad,
   setCliente,
   takeOverCarritos,
 } from './carritos.ts';
 import { currentContents } from './contents.ts';
-import { readHandOver } from './hand-over.ts';
 import { forgetProductos, learnProductos } from './known-productos.ts';
 
 const almonds = producto(1, { nombre: 'Almendra', precio: 1000.1 });

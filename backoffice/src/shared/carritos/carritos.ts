@@ -1,9 +1,12 @@
 /**
- * The account's open carts, shared between tabs. At least one exists, and each tab has a current cart: two
- * tabs may serve two customers.
+ * A cart of an order for a customer, as stored in local storage; field names must stay. Storage outlives the
+ * session, so only ids and quantities are stored, without names or prices. Stored data is validated, and
+ * invalid parts are dropped.
  */
-import type { Producto } from 'api-client/backoffice';
-import type { Quantity } from 'app-core/cart/line';
+
+import { LIMITS, type Producto } from 'api-client/backoffice';
+import { cantidad } from 'api-client/backoffice-forms';
+import { eachOnce, id, type Quantity, quantities, thoseThatFit } from 'app-core/cart/line';
 import { addLine, type RefusedLine, withoutLine, withQuantity } from 'app-core/cart/lines';
 import { newId } from 'app-core/new-id';
 import { storedStore } from 'app-core/stored-store';
@@ -11,10 +14,52 @@ import { storedValue } from 'app-core/stored-value';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
-import { useUsuarioId } from '../session/access.ts';
-import { session } from '../session/session-store.ts';
-import { type Carrito, carritosShape, isUnused, newCarrito } from './carrito.ts';
+import { z } from 'zod';
+import { session, useUsuarioId } from '../session/access.ts';
 import { forgetProductos, learnProducto, learnRefusal } from './known-productos.ts';
+
+const cliente = v.pipe(
+  v.union([id, v.object({ usuario_id: id })]),
+  v.transform((found) => (typeof found === 'string' ? found : found.usuario_id)),
+);
+
+const carrito = v.pipe(
+  v.object({
+    carrito_id: v.pipe(v.string(), v.uuid()),
+    /** The account that owns the cart; other accounts can't see or order it. */
+    cuenta: v.pipe(v.string(), v.uuid()),
+    /** The customer's account. */
+    cliente: v.fallback(v.nullable(cliente), null),
+    lineas: quantities,
+    /** From an older version: products of the storefront that were not looked up. */
+    pendientes: quantities,
+    /** The idempotency key of an order with an unknown outcome. */
+    envio: v.fallback(v.nullable(v.object({ clave: id })), null),
+  }),
+  v.transform(({ pendientes, ...carrito }) => ({
+    ...carrito,
+    lineas: eachOnce([...carrito.lineas, ...pendientes]),
+  })),
+);
+
+export type Carrito = v.InferOutput<typeof carrito>;
+
+export const carritosShape = thoseThatFit(carrito);
+
+export const newCarrito = (cuenta: string, lineas: Quantity[] = []): Carrito => ({
+  carrito_id: newId(),
+  cuenta,
+  cliente: null,
+  lineas,
+  envio: null,
+});
+
+export const isUnused = ({ cliente, lineas }: Carrito): boolean => cliente === null && lineas.length === 0;
+
+/**
+ * The account's open carts, shared between tabs. At least one exists, and each tab has a current cart: two
+ * tabs may serve two customers.
+ */
 
 /** The carts of all accounts on this computer. */
 const all = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
@@ -169,3 +214,18 @@ export const useCantidadInCarrito = (productoId: string): number =>
   usePartOfCarrito(
     ({ lineas }) => lineas.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0,
   );
+
+const entry = z.tuple([z.uuid(), z.coerce.number().pipe(cantidad)]);
+
+/**
+ * Reads a cart from the storefront in the URL's fragment: `carrito=<producto_id>:<cantidad>,…`. Drops invalid
+ * parts, because anyone can write a URL, and duplicate products.
+ */
+export function readHandOver(hash: string): Quantity[] {
+  const found = new Map<string, Quantity>();
+  for (const text of new URLSearchParams(hash).get('carrito')?.split(',') ?? []) {
+    const { success, data } = entry.safeParse(text.split(':'));
+    if (success) found.set(data[0], { producto_id: data[0], cantidad: data[1] });
+  }
+  return [...found.values()].slice(0, LIMITS.detallesPerPedido);
+}

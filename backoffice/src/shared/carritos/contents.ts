@@ -1,9 +1,11 @@
-import { toCents } from 'api-client/backoffice';
+import { type Tienda, tiendaGetOptions, toCents } from 'api-client/backoffice';
 import type { CartLine } from 'app-core/cart/line';
 import type { NewLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
+import { type Montos, useMontosOf } from 'app-core/order/montos';
+import { callOptions } from 'app-core/queries/call-options';
 import { useMemo } from 'react';
-import type { Carrito } from './carrito.ts';
+import type { Carrito } from './carritos.ts';
 import { type KnownProductos, knownProductos, useKnownProductos } from './known-productos.ts';
 
 /** A cart's lines with the known product data. */
@@ -55,3 +57,6 @@ export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>, minimo: numbe
 
 /** Returns the current contents, for callbacks. */
 export const currentContents = (carrito: Carrito): Contents => contentsOf(carrito, knownProductos());
+
+const montos = callOptions<Tienda>(tiendaGetOptions());
+export const useMontos = (): Montos => useMontosOf(montos, (found) => found);

@@ -12,7 +12,7 @@ import { MoneyField } from 'ui-kit/forms/money-field';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { least } from 'ui-kit/theme/tokens';
-import type { Values } from './registrar-values.ts';
+import type { Values } from './registrar-values.tsx';
 
 const medios = MEDIOS_PAGO.map((value) => ({ value, label: MEDIO_TEXTS[value] }));
 

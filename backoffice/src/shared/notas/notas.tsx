@@ -4,15 +4,23 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type InvalidateQueryFilters, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { Mensaje, Nota, NotaBody } from 'api-client/backoffice';
+import { notaBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
 import { Answer } from 'app-core/queries/answer';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { TextField } from 'ui-kit/forms/text-field';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
+import { useTyped } from 'ui-kit/typed';
+import { useToasts } from 'ui-kit/use-toasts';
+import { draftOf, keepDraft } from '../drafts.ts';
 import { isAdmin, useSession, useUsuarioId } from '../session/access.ts';
 import { ShortDate } from '../short-date.tsx';
 import { useDeletion } from '../use-deletion.ts';
 import { useLastGood } from '../use-last-good.ts';
-import { NotaForm } from './nota-form.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-export interface NotasProps {
+interface NotasProps {
   /** Id of the subject. */
   of: string;
   notas: UseQueryResult<Nota[], unknown>;
@@ -90,5 +98,53 @@ export function Notas({ of, notas, write, remove, changed }: NotasProps) {
         />
       )}
     </section>
+  );
+}
+
+interface NotaFormProps {
+  /** Id of the subject. */
+  of: string;
+  write: (body: NotaBody) => Promise<unknown>;
+  onSaved: () => void;
+}
+
+/** Writes a note; the draft stays until it is saved. */
+function NotaForm({ onSaved, ...props }: NotaFormProps) {
+  const [count, setCount] = useState(0);
+  const next = () => {
+    setCount(count + 1);
+    onSaved();
+  };
+  return <OneNota key={count} {...props} onSaved={next} />;
+}
+
+function OneNota({ of, write, onSaved }: NotaFormProps) {
+  const toasts = useToasts();
+  const by = useUsuarioId();
+  const form = useForm({
+    initialValues: { texto: draftOf(of, by) },
+    schema: notaBody,
+    save: write,
+    onSaved: () => {
+      keepDraft(of, by, '');
+      toasts.success('Nota agregada');
+      onSaved();
+    },
+  });
+  const { texto } = form.formik.values;
+  useEffect(() => keepDraft(of, by, texto), [of, by, texto]);
+  // Only a reload loses the draft.
+  useTyped(texto.trim() !== '', { survivesClosing: true, staysInApp: true });
+  return (
+    <FormFrame form={form} leavesFreely autoComplete="off" failsBelow>
+      <TextField
+        name="texto"
+        label="Nota nueva"
+        multiline
+        rows={2}
+        help="La ve el personal, nunca el cliente."
+      />
+      <FormActions submitLabel="Agregar nota" busyLabel="Agregando…" />
+    </FormFrame>
   );
 }

@@ -6,8 +6,7 @@ import { ListPage } from '../list-page.tsx';
 import { ListTable } from '../list-table.tsx';
 import { PhoneFilters } from '../phone-filters.tsx';
 import { type ListRoute, useListPage } from '../use-list-page.ts';
-import type { ListFilter } from './list-filters.tsx';
-import type { PlainList } from './plain-list.ts';
+import type { ListFilter, PlainList } from './plain-list.tsx';
 
 interface PlainListPageProps<V extends object, A extends { total: number }, Row> {
   list: PlainList<V, A, Row>;

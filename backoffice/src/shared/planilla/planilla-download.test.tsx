@@ -1,18 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LIMITS } from 'api-client/backoffice';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
 import { usuario } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
 import { chosenFormato } from './formato.ts';
 
-tidyUp();
+tidyUp('empleado');
 beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
   chosenFormato.set('xlsx');
 });
 

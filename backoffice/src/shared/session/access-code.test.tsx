@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 import * as leaving from '../leave.ts';
 import { forgetCodeRefusal } from './access-code.ts';
@@ -10,7 +10,6 @@ const leaveTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  window.scrollTo = vi.fn();
   leaveTo.mockClear();
   vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
   forgetCodeRefusal();
@@ -34,9 +33,7 @@ describe("the storefront's one-time code", () => {
   it('that is used or expired opens the login with a message, and keeps target and fragment', async () => {
     const message = 'El acceso directo ya venció. Inicia sesión para continuar.';
     fakeApi({
-      'POST /auth/canje': () => {
-        throw new Refusal(400, 'CODIGO_INVALIDO', message);
-      },
+      'POST /auth/canje': () => refuse(400, 'CODIGO_INVALIDO', message),
     });
     const { router } = renderApp('/pedido-nuevo/buscar#carrito=x:1&codigo=usado');
     await screen.findByText(message);

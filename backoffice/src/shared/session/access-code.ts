@@ -1,8 +1,7 @@
 import { authCanjearCodigo } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { proxy, useSnapshot } from 'valtio';
-import { isStaff, visitorKind } from './access.ts';
-import { sessionFrom, startSession } from './session-store.ts';
+import { isStaff, sessionFrom, startSession, visitorKind } from './access.ts';
 
 type Outcome = 'staff' | 'cliente' | 'refused';
 

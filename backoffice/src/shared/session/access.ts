@@ -1,6 +1,23 @@
-import { ApiError } from 'api-client/backoffice';
+/** The panel's session. An expired one waits for the password above the page. */
+import { ApiError, authLogout } from 'api-client/backoffice';
+import { createSession } from 'app-core/session/session';
 import { useSnapshot } from 'valtio';
-import { session, sessionStore } from './session-store.ts';
+
+export type { Session } from 'app-core/session/token';
+export { sessionFrom } from 'app-core/session/token';
+
+export const session = createSession({
+  locks: true,
+  logOut: (token) => authLogout({ auth: () => token, keepalive: true }),
+});
+
+export const {
+  state: sessionStore,
+  start: startSession,
+  end: endSession,
+  logOut,
+  expire: lockSession,
+} = session;
 
 /** Accepts a snapshot, whose arrays are read-only, and a session. */
 type ReadableSession = { readonly user: { readonly roles: readonly string[] } };

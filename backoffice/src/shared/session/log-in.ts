@@ -2,7 +2,7 @@ import { ApiError, authLogin, FALLBACK_MESSAGES } from 'api-client/backoffice';
 import type { loginBody } from 'api-client/backoffice-forms';
 import { hasStatus, messageOf } from 'app-core/queries/errors';
 import type { z } from 'zod';
-import { type Session, sessionFrom } from './session-store.ts';
+import { type Session, sessionFrom } from './access.ts';
 
 /** The document's text for a wrong e-mail or password. */
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';

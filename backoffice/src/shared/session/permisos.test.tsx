@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { llamadasOf } from 'api-client/testing/llamadas';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 /** The first screen of a test also loads its code. */
 const PATIENT = { timeout: 10_000 };
 

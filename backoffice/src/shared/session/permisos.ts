@@ -3,8 +3,7 @@ import type { TipoImportacion } from 'api-client/backoffice-planillas';
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
 import { proxy, subscribe, useSnapshot } from 'valtio';
-import { isAdmin, useSession } from './access.ts';
-import { session, sessionStore } from './session-store.ts';
+import { isAdmin, session, sessionStore, useSession } from './access.ts';
 
 /** An operation, or a finer permission within one. */
 export type Llamada =

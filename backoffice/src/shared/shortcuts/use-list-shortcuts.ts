@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './shortcuts.ts';
 
 interface ListPaging {
   page: number;

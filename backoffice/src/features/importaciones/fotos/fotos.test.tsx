@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FilasImportacionPage, FotoRecibida, Importacion } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../testing/api-fake.ts';
-import { renderApp, signInAs, signInAsRol, tidyUp } from '../../../testing/render-app.tsx';
+import { renderApp, signInAsRol, tidyUp } from '../../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const BEGUN: Importacion = {

@@ -14,7 +14,7 @@ import { mayPass, messageOf } from 'app-core/queries/errors';
 import { notify } from 'ui-kit/notify';
 import { proxy, useSnapshot } from 'valtio';
 import { queriesOf } from '../../../shared/queries.ts';
-import { session } from '../../../shared/session/session-store.ts';
+import { session } from '../../../shared/session/access.ts';
 import type { Foto } from './unpack.ts';
 
 /** Upload progress. */

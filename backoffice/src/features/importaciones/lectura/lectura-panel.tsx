@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -13,15 +15,14 @@ import type { TipoPlanilla } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
+import { wholeText } from 'ui-kit/whole-text';
+import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
+import { filasText } from '../importacion-texts.ts';
 import { lecturaOptions } from '../queries.ts';
 import { useImportacionAct } from '../use-importacion-act.ts';
-import { Columnas } from './columnas.tsx';
+import { Columnas, Fijos } from './columnas.tsx';
 import { columnasOf, destinosIn, type Eleccion, isSame, withDestino } from './eleccion-draft.ts';
-import { Fijos } from './fijos.tsx';
-import { HeadingRow } from './heading-row.tsx';
-import { Hojas } from './hojas.tsx';
-import { betweenText, WARNING_TEXTS } from './lectura-texts.ts';
 import { Preguntas } from './preguntas.tsx';
 
 interface Props {
@@ -134,4 +135,94 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
       )}
     </Box>
   );
+}
+
+interface HeadingRowProps {
+  lectura: LecturaPlanilla;
+  /** Called with the row's number in the spreadsheet; null detects the row. */
+  onChange: (encabezado: number | null) => void;
+}
+
+/** Number of cells that identify a row in the list. */
+const CELLS = 3;
+
+const rowText = ({ fila, celdas }: LecturaPlanilla['muestra'][number]): string => {
+  const told = celdas.filter((celda) => celda.trim() !== '').slice(0, CELLS);
+  return `Fila ${fila}: ${told.join(' · ') || 'vacía'}`;
+};
+
+/** Chooses the row with the headings, where the detected row is wrong. */
+function HeadingRow({ lectura, onChange }: HeadingRowProps) {
+  const { eleccion, encabezado, muestra } = lectura;
+  return (
+    <FilterSelect
+      label="Fila de los títulos"
+      all={encabezado === null ? 'La que se encuentre' : `La que encontramos (${encabezado})`}
+      options={muestra.map((row) => ({ value: String(row.fila), label: rowText(row) }))}
+      value={eleccion.encabezado === null ? undefined : String(eleccion.encabezado)}
+      onChange={(fila) => onChange(fila === undefined ? null : Number(fila))}
+      sx={{ width: '100%', maxWidth: '24em' }}
+    />
+  );
+}
+
+interface HojasProps {
+  hojas: LecturaPlanilla['hojas'];
+  read: readonly string[];
+  onChange: (read: string[]) => void;
+}
+
+/** The file's sheets with their row counts. Several sheets can be read together when their headings are equal. */
+function Hojas({ hojas, read, onChange }: HojasProps) {
+  if (hojas.length < 2) return null;
+  const toggle = (nombre: string, chosen: boolean) =>
+    onChange(
+      hojas.flatMap((one) =>
+        (one.nombre === nombre ? chosen : read.includes(one.nombre)) ? [one.nombre] : [],
+      ),
+    );
+  return (
+    <Box role="group" aria-labelledby="hojas-de-la-planilla">
+      <Typography id="hojas-de-la-planilla" variant="subtitle2" component="h3">
+        Hojas que se leen
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+        {hojas.map(({ nombre, filas, iguales }) => (
+          <FormControlLabel
+            key={nombre}
+            label={`${nombre} (${filasText(filas)}${iguales ? '' : ', otros títulos'})`}
+            control={
+              <Checkbox
+                checked={read.includes(nombre)}
+                disabled={read.length === 1 && read[0] === nombre}
+                onChange={(_event, chosen) => toggle(nombre, chosen)}
+              />
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Warnings about the prices. */
+const WARNING_TEXTS: Record<LecturaPlanilla['avisos'][number], string> = {
+  moneda: 'Los precios parecen estar en otra moneda. La tienda los toma como pesos.',
+  iva: 'Las filas traen distintas tasas de IVA. El que elijas se suma igual a todos los precios.',
+};
+
+/** At most this many groups are listed by name. */
+const TOLD = 6;
+
+/** Returns text about heading rows between the data, with the groups' names. Undefined without any. */
+function betweenText({ grupos, repetidos }: LecturaPlanilla): string | undefined {
+  const names = grupos.primeros.slice(0, TOLD).map(({ fila, texto }) => `${texto} (fila ${fila})`);
+  const more = grupos.total - names.length;
+  const told = [
+    grupos.total > 0 &&
+      `${filasText(grupos.total)} ${grupos.total === 1 ? 'dice' : 'dicen'} qué son las que siguen: ${names.join(', ')}${more > 0 ? ` y ${wholeText(more)} más` : ''}.`,
+    repetidos > 0 &&
+      `${filasText(repetidos)} ${repetidos === 1 ? 'repite' : 'repiten'} los títulos y no se ${repetidos === 1 ? 'toma' : 'toman'}.`,
+  ].filter(Boolean);
+  return told.length > 0 ? told.join(' ') : undefined;
 }

@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Importacion, LecturaPlanilla } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/api-fake.ts';
-import { lecturaPlanilla } from '../../../testing/importaciones-answers.ts';
-import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { lecturaPlanilla } from '../../../testing/lectura-planilla.ts';
+import { renderApp, tidyUp } from '../../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const READ: Importacion = {

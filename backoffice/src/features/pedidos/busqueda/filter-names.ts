@@ -11,8 +11,8 @@ import {
   zonasListOptions,
 } from 'api-client/backoffice';
 import { useDeferredValue } from 'react';
+import { withoutDashes } from '../../../shared/list-search.ts';
 import { partialOf } from '../../../shared/use-found-productos.ts';
-import { withoutDashes } from '../../../shared/without-dashes.ts';
 import { useZonas } from '../../../shared/zonas.ts';
 
 type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];

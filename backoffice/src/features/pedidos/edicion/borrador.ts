@@ -4,8 +4,8 @@
  */
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
-import { BORRADOR } from '../../../shared/session/borrador-key.ts';
-import { session } from '../../../shared/session/session-store.ts';
+import { session } from '../../../shared/session/access.ts';
+import { BORRADOR } from '../../../shared/session/stored-work.ts';
 import { changedLines, type Edicion, type EditedLine, lineOf } from './edicion.ts';
 import type { LineAction } from './edicion-state.ts';
 

@@ -22,7 +22,7 @@ import { ServerError } from 'ui-kit/server-error';
 import { useTyped } from 'ui-kit/typed';
 import { estadoLabel } from '../../../shared/estado-label.ts';
 import { ButtonLink } from '../../../shared/links.tsx';
-import { useTabSubject } from '../../../shared/tab-subject.ts';
+import { useTabSubject } from '../../../shared/tab-subject.tsx';
 import { ClienteNota } from '../cliente-nota.tsx';
 import { headingOf, isEditable, NOT_EDITABLE, tabSubjectOf } from '../estado.ts';
 import { MissingPedido } from '../missing-pedido.tsx';

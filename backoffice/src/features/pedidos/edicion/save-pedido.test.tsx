@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, logOut } from '../../../shared/session/session-store.ts';
+
+import { endSession, logOut } from '../../../shared/session/access.ts';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
 import { producto } from '../../../testing/catalogo-data.ts';
 import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';

@@ -18,7 +18,7 @@ import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
 import { wholeText } from 'ui-kit/whole-text';
 import { ButtonLink } from '../../../shared/links.tsx';
 import { usePermisos } from '../../../shared/session/permisos.ts';
-import { useTabSubject } from '../../../shared/tab-subject.ts';
+import { useTabSubject } from '../../../shared/tab-subject.tsx';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
 import { CopiasField } from '../copias-field.tsx';
 import { headingOf, tabSubjectOf } from '../estado.ts';

@@ -1,12 +1,12 @@
 /**
  * The orders that this device loaded last, for packing after an offline reload. The orders belong to one account;
- * `shared/session/empaques-key.ts` erases them with the session. Prices, phone numbers and e-mails are not
+ * `shared/session/stored-work.ts` erases them with the session. Prices, phone numbers and e-mails are not
  * stored.
  */
 import { ESTADOS_PEDIDO, LIMITS, type PedidoPorEmpacar } from 'api-client/backoffice';
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
-import { LOADED, packer } from '../../../shared/session/empaques-key.ts';
+import { LOADED, packer } from '../../../shared/session/stored-work.ts';
 
 /** Milliseconds: a working day. */
 const KEPT_FOR = 12 * 3_600_000;

@@ -1,7 +1,7 @@
 import { type Empaques, empaquesListOptions, LIMITS } from 'api-client/backoffice';
 import { shapedOptions } from 'app-core/queries/call-options';
 import { isUnanswered } from 'app-core/queries/errors';
-import { packer } from '../../../shared/session/empaques-key.ts';
+import { packer } from '../../../shared/session/stored-work.ts';
 import type { ToPack } from './loaded.ts';
 
 const IDS = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${LIMITS.remitosPerPdf - 1}}$`);

@@ -1,8 +1,8 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import { empaquesPendientesOptions } from 'api-client/backoffice';
-import { plainList } from '../../../shared/plain-list/plain-list.ts';
-import { RowLink } from '../../../shared/row-link.tsx';
+import { plainList } from '../../../shared/plain-list/plain-list.tsx';
+import { RowLink } from '../../../shared/row-action.tsx';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { clienteOf } from '../estado.ts';
 

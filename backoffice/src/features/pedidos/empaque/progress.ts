@@ -5,8 +5,8 @@
 import { newId } from 'app-core/new-id';
 import * as v from 'valibot';
 import { panelStore } from '../../../shared/panel-store.ts';
-import { EMPAQUES } from '../../../shared/session/empaques-key.ts';
-import { session } from '../../../shared/session/session-store.ts';
+import { session } from '../../../shared/session/access.ts';
+import { EMPAQUES } from '../../../shared/session/stored-work.ts';
 
 const mark = v.object({
   /** The ordered quantity. */

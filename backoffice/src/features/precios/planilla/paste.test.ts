@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfSheet, pasteInto } from './paste.ts';
+import { isOfSheet, pasteInto } from './use-planilla.ts';
 
 const rows = ['Maní tostado x 5 kg', 'Nuez', 'Almendra', 'Chía'].map((nombre, at) => ({
   producto_id: String(at + 1),

@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/api-fake.ts';
-import { producto } from '../../../testing/catalogo-data.ts';
-import { cambioDePrecios } from '../../../testing/precios-data.ts';
-import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { cambioDePrecios, producto } from '../../../testing/catalogo-data.ts';
+import { renderApp, tidyUp } from '../../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const productos = ['Almendra', 'Maní', 'Nuez'].map((nombre, at) =>
   producto(at + 1, { nombre, precio: (at + 1) * 1000, en_promocion: false, precio_antes_oferta: null }),

@@ -1,9 +1,16 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { LIMITS } from 'api-client/backoffice';
+import { LIMITS, preciosPlanilla } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
+import { CellNumberInput } from 'ui-kit/cell-number-input';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { layout } from 'ui-kit/theme/tokens';
+import { formatMoney } from 'ui-kit/money';
+import { layout, least } from 'ui-kit/theme/tokens';
 import { useTyped } from 'ui-kit/typed';
 import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
@@ -12,11 +19,12 @@ import { ListTable } from '../../../shared/list-table.tsx';
 import { ListSearch } from '../../../shared/list-toolbar.tsx';
 import { optionsQuery } from '../../../shared/producto-options.ts';
 import { SecondLine } from '../../../shared/second-line.tsx';
+import { useLastGood } from '../../../shared/use-last-good.ts';
 import { useListPage } from '../../../shared/use-list-page.ts';
-import { ApplyPlanilla } from './apply-planilla.tsx';
-import { planillaColumns } from './planilla-columns.tsx';
+import { preciosText } from '../cambio-texts.ts';
+import { useApplyPrecios } from '../use-apply-precios.ts';
 import { planillaPages } from './planilla-search.ts';
-import { usePlanilla } from './use-planilla.ts';
+import { isOfSheet, type Planilla, type PlanillaLinea, usePlanilla } from './use-planilla.ts';
 
 const route = getRouteApi('/_staff/planilla-de-precios');
 const WIDTH = { width: { xs: '100%', sm: layout.filter } } as const;
@@ -77,5 +85,135 @@ export function PlanillaPage() {
         />
       </ListPage>
     </>
+  );
+}
+
+const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+function riseOf({ antes, precio, error }: PlanillaLinea): string {
+  if (precio === null || precio === antes || error !== undefined || antes === 0) return '—';
+  return `${percent.format((precio / antes - 1) * 100)} %`;
+}
+
+/** Each product's price, a field for the new price that accepts a pasted column, and the difference. */
+const planillaColumns = ({
+  set,
+  paste,
+}: Pick<Planilla, 'set' | 'paste'>): readonly DataColumn<PlanillaLinea>[] => [
+  {
+    key: 'producto',
+    header: 'Producto',
+    phone: 'title',
+    cell: ({ producto: { nombre, marca } }) => (
+      <div>
+        {nombre}
+        <SecondLine>{marca.nombre}</SecondLine>
+      </div>
+    ),
+  },
+  {
+    key: 'antes',
+    header: 'Ahora',
+    align: 'right',
+    width: least.amount,
+    phone: 'figure',
+    cell: ({ antes }) => formatMoney(antes),
+  },
+  {
+    key: 'precio',
+    header: 'Nuevo',
+    align: 'right',
+    width: '26%',
+    phone: 'figure',
+    cell: ({ producto, precio, error }) => (
+      <span
+        style={{ display: 'grid' }}
+        onPasteCapture={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isOfSheet(text)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          paste(producto, text);
+        }}
+      >
+        <CellNumberInput
+          label={`Precio nuevo de ${producto.nombre}`}
+          column="precio"
+          kind="money"
+          value={precio}
+          onChange={(next) => set(producto, next)}
+          {...(error !== undefined && { error })}
+        />
+      </span>
+    ),
+  },
+  { key: 'cambio', header: 'Diferencia', align: 'right', width: 'fit', phone: 'figure', cell: riseOf },
+];
+
+interface Seen {
+  changes: readonly PlanillaLinea[];
+}
+
+const send = ({ changes }: Seen, key: string) =>
+  preciosPlanilla({
+    body: {
+      precios: changes.map(({ producto: { producto_id }, antes, precio }) => ({
+        producto_id,
+        antes,
+        precio: precio ?? antes,
+      })),
+    },
+    headers: { 'Idempotency-Key': key },
+  });
+
+const countOf = (changes: readonly PlanillaLinea[]) => {
+  const suben = changes.filter(({ antes, precio }) => precio !== null && precio > antes).length;
+  return { suben, bajan: changes.length - suben };
+};
+
+/** Returns why the sheet can't be sent; undefined if it can. */
+function refusalOf({ wrong, changes }: Planilla): string | undefined {
+  if (wrong > 0) return `${wrong} ${wrong === 1 ? 'precio no sirve' : 'precios no sirven'} todavía.`;
+  return changes.length > LIMITS.pageMax ? `Se cambian hasta ${LIMITS.pageMax} precios por vez.` : undefined;
+}
+
+/** The number of changes, pasted rows without a product, and the apply button. */
+function ApplyPlanilla({ planilla }: { planilla: Planilla }) {
+  const { changes, left, isTouched, clear } = planilla;
+  const apply = useApplyPrecios(send);
+  const asked = useLastGood(apply.asked);
+  const refusal = refusalOf(planilla);
+  return (
+    <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', my: 4 }}>
+      <Button
+        variant="contained"
+        disabled={changes.length === 0 || refusal !== undefined}
+        onClick={() => apply.ask({ changes })}
+      >
+        {changes.length > 0 ? `Cambiar ${preciosText(changes.length)}` : 'Ningún precio cambia'}
+      </Button>
+      {isTouched && (
+        <Button variant="text" onClick={clear}>
+          Volver a los precios de ahora
+        </Button>
+      )}
+      <Typography role="status" variant="body2">
+        {refusal}{' '}
+        {left.length > 0 &&
+          `No encontraron su producto: ${left.slice(0, 10).join(', ')}${left.length > 10 ? '…' : ''}.`}
+      </Typography>
+      {asked && (
+        <ConfirmDialog
+          open={apply.asked !== undefined}
+          title={`¿Cambiar ${preciosText(asked.changes.length)}?`}
+          text={`Suben ${countOf(asked.changes).suben} y bajan ${countOf(asked.changes).bajan}. La tienda los muestra enseguida. Se puede deshacer en «Cambios hechos».`}
+          busy={apply.busy}
+          onConfirm={apply.confirm}
+          onCancel={apply.cancel}
+          onLeave={apply.leave}
+          texts={{ confirm: 'Sí, cambiar' }}
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../../testing/catalogo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-});
 
 const OPTIONS: Handlers = {
   'GET /marcas': () => ({ marcas: [marca(1)], total: 1 }),

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DestacadosBody } from 'api-client/backoffice';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/api-fake.ts';
 import { producto } from '../../../testing/catalogo-data.ts';
-import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const all = [producto(1), producto(2), producto(3)];
 const idsOf = (...numbers: number[]) => numbers.map((n) => producto(n).producto_id);

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GrupoDeTamanos, TamanosBody } from 'api-client/backoffice';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../../testing/catalogo-data.ts';
 import { id } from '../../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const nuts = [1, 2, 3].map((n) => producto(n, { nombre: `Nuez x ${n} kg` }));
 const seeds = [4, 5].map((n) => producto(n, { nombre: `Chía x ${n} kg` }));

@@ -1,15 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
 import { marca, producto } from '../../../testing/catalogo-data.ts';
-import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { renderApp, tidyUp } from '../../../testing/render-app.tsx';
 
-tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  signInAs('empleado');
-});
+tidyUp('empleado');
 
 const [first, second] = [producto(1, { version: 4, marca: marca(1) }), producto(2, { marca: marca(2) })];
 const shop: Handlers = {

@@ -7,8 +7,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { visuallyHidden } from 'ui-kit/visually-hidden';
-import { SHORTCUTS } from '../../../shared/shortcuts/registry.ts';
-import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
+import { SHORTCUTS, useShortcut } from '../../../shared/shortcuts/shortcuts.ts';
 import { Keys } from '../keys.tsx';
 
 const palette = lateView(async () => (await import('./palette.tsx')).Palette, 'when-wanted');

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Usuario } from 'api-client/backoffice';
 import { useAnnouncement } from 'ui-kit/use-announcement';
 import { wholeText } from 'ui-kit/whole-text';
-import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
+import { useShortcut } from '../../../shared/shortcuts/shortcuts.ts';
 import { ANSWERS, type AnswerName } from './use-answer-solicitud.ts';
 
 interface SolicitudActionsProps {

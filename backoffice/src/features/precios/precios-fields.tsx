@@ -1,0 +1,240 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
+import { useListLayer } from 'ui-kit/back-closes';
+import { shopDay } from 'ui-kit/dates';
+import { formatMoneyShort } from 'ui-kit/money';
+import { layout, least } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
+import { NumberFilter } from '../../shared/number-filter.tsx';
+import { DayField } from '../../shared/plain-list/day-field.tsx';
+import { optionsQuery } from '../../shared/producto-options.ts';
+import { useFoundProductos } from '../../shared/use-found-productos.ts';
+import type { PreciosSearch } from './queries.ts';
+
+const DIRECTIONS = [
+  { value: 'sube', label: 'Suben' },
+  { value: 'baja', label: 'Bajan' },
+] as const;
+const FORMAS = [
+  { value: 'porcentaje', label: 'por ciento' },
+  { value: 'importe', label: 'pesos' },
+] as const;
+const REDONDEOS = [
+  { value: 'no', label: 'Sin redondear' },
+  ...(['1', '5', '10', '50', '100'] as const).map((value) => ({
+    value,
+    label: `A ${formatMoneyShort(Number(value))}`,
+  })),
+] as const;
+const DIRECCIONES = [
+  { value: 'cercano', label: 'Al más cercano' },
+  { value: 'arriba', label: 'Hacia arriba' },
+] as const;
+const OFERTAS = [
+  { value: 'no', label: 'Sin oferta' },
+  { value: 'si', label: 'En promoción, con el precio de antes' },
+  { value: 'con-fin', label: 'En promoción, hasta un momento' },
+] as const;
+const MOMENTS = [
+  { value: 'ya', label: 'Enseguida' },
+  { value: 'despues', label: 'En otro momento' },
+] as const;
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  const list = useListLayer();
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      slotProps={{ select: list }}
+      onChange={({ target }) => onChange(target.value as V)}
+      sx={{ flex: { xs: '1 1 45%', sm: `1 1 ${layout.day}px` } }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface AjusteFieldsProps extends FieldsProps {
+  /** Reports for each field whether it differs from the previewed value. */
+  onDraft: Record<'ajuste' | 'desde' | 'hasta', (isDraft: boolean) => void>;
+}
+
+/** The change of prices, and the rounding. */
+export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
+  const { sentido, ajuste, forma, redondeo, direccion, oferta, desde, hasta } = search;
+  const change =
+    <K extends keyof PreciosSearch>(key: K) =>
+    (value: PreciosSearch[K]) =>
+      onChange({ [key]: value } as Partial<PreciosSearch>);
+  return (
+    <>
+      <Choice label="Los precios" options={DIRECTIONS} value={sentido} onChange={change('sentido')} />
+      <NumberFilter
+        label="Cuánto"
+        value={ajuste}
+        onChange={change('ajuste')}
+        onDraft={onDraft.ajuste}
+        unit={forma === 'porcentaje' ? '%' : '$'}
+      />
+      <Choice label="Medido en" options={FORMAS} value={forma} onChange={change('forma')} />
+      <Choice label="Redondeo" options={REDONDEOS} value={redondeo} onChange={change('redondeo')} />
+      {redondeo !== 'no' && (
+        <Choice label="Se redondea" options={DIRECCIONES} value={direccion} onChange={change('direccion')} />
+      )}
+      {sentido === 'baja' && (
+        <Choice
+          label="Los que bajan"
+          options={OFERTAS}
+          value={oferta === 'si' && hasta ? 'con-fin' : oferta}
+          onChange={(value) =>
+            onChange({
+              oferta: value === 'no' ? 'no' : 'si',
+              hasta: value === 'con-fin' ? weekLater(desde) : undefined,
+            })
+          }
+        />
+      )}
+      {sentido === 'baja' && oferta === 'si' && hasta && (
+        <DayField
+          label="La promoción termina"
+          value={hasta}
+          onChange={change('hasta')}
+          onDraft={onDraft.hasta}
+          withTime
+        />
+      )}
+      <Choice
+        label="Se cambian"
+        options={MOMENTS}
+        value={desde ? 'despues' : 'ya'}
+        onChange={(value) => onChange({ desde: value === 'ya' ? undefined : tomorrow() })}
+      />
+      {desde && (
+        <DayField label="Desde" value={desde} onChange={change('desde')} onDraft={onDraft.desde} withTime />
+      )}
+    </>
+  );
+}
+
+export interface FieldsProps {
+  search: PreciosSearch;
+  onChange: (change: Partial<PreciosSearch>) => void;
+}
+
+/** Selects products by brand, category, tag or individually; the filters combine. */
+export function SeleccionFields({ search, onChange }: FieldsProps) {
+  const options = useQuery(optionsQuery());
+  const { marca, categoria, etiqueta, productos } = search;
+  return (
+    <>
+      <FilterSelect
+        label="Marca"
+        all="Todas"
+        query={options}
+        options={options.data?.marcas ?? []}
+        value={marca}
+        onChange={(value) => onChange({ marca: value })}
+        sx={WIDTH}
+      />
+      <FilterSelect
+        label="Categoría"
+        all="Todas"
+        query={options}
+        options={options.data?.categorias ?? []}
+        value={categoria}
+        onChange={(value) => onChange({ categoria: value })}
+        sx={WIDTH}
+      />
+      <FilterSelect
+        label="Etiqueta"
+        all="Todas"
+        query={options}
+        options={options.data?.etiquetas ?? []}
+        value={etiqueta}
+        onChange={(value) => onChange({ etiqueta: value })}
+        sx={WIDTH}
+      />
+      <ChosenProductos chosen={productos} onChange={(ids) => onChange({ productos: ids })} />
+    </>
+  );
+}
+
+/** All selection fields share the first line where the window is wide enough. */
+const WIDTH = { flex: { xs: '1 1 100%', sm: `1 1 ${least.card}` } } as const;
+
+interface ChosenProductosProps {
+  /** The product ids. */
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+interface Option {
+  producto_id: string;
+  nombre: string;
+}
+
+const ids = (options: readonly Option[]) => options.map(({ producto_id }) => producto_id);
+
+/** Chooses single products, by search. */
+function ChosenProductos({ chosen, onChange }: ChosenProductosProps) {
+  const { options, partial, fields } = useFoundProductos();
+  const known = useQuery({
+    ...productosVariosOptions({ query: { ids: chosen.join(',') } }),
+    enabled: chosen.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const all: Option[] = [...(known.data?.productos ?? []), ...options];
+  const value = chosen.map(
+    (id): Option => all.find(({ producto_id }) => producto_id === id) ?? { producto_id: id, nombre: '…' },
+  );
+  return (
+    <Autocomplete<Option, true>
+      multiple
+      {...fields}
+      options={options}
+      value={value}
+      onChange={(_event, next) => onChange(ids(next).slice(0, LIMITS.pageMax))}
+      isOptionEqualToValue={(option, other) => option.producto_id === other.producto_id}
+      clearText="Quitar todos"
+      renderInput={(params) => <TextField {...params} label="Productos elegidos" helperText={partial} />}
+      sx={WIDTH}
+    />
+  );
+}
+
+/** Argentina has no daylight saving time. */
+const isoOf = (local: string): string => `${local}:00-03:00`;
+
+const DAY = 24 * 3600 * 1000;
+const inDays = (days: number) => shopDay(new Date(Date.now() + days * DAY));
+
+/** Defaults in the shop's time zone: tomorrow before work, and the last minute of a week's promotion. */
+const tomorrow = (): string => `${inDays(1)}T06:00`;
+const weekLater = (begin: string | undefined): string =>
+  `${shopDay(new Date((begin ? Date.parse(isoOf(begin)) : Date.now()) + 7 * DAY))}T23:59`;
+
+/** Returns the times as API parameters; omitted for at once and without end. */
+export function momentsIn({ desde, hasta, oferta, sentido }: PreciosSearch) {
+  return {
+    ...(desde && { desde: isoOf(desde) }),
+    ...(hasta && sentido === 'baja' && oferta === 'si' && { hasta: isoOf(hasta) }),
+  };
+}
+export type Moments = ReturnType<typeof momentsIn>;
