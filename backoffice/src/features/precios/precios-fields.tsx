@@ -11,7 +11,7 @@ import { FilterSelect } from '../../shared/filter-select.tsx';
 import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
-import { useFoundProductos } from '../../shared/use-found-productos.ts';
+import { useProductoAutocomplete } from '../../shared/use-producto-autocomplete.ts';
 import type { PreciosSearch } from './queries.ts';
 
 const DIRECTIONS = [
@@ -194,7 +194,7 @@ const ids = (options: readonly Option[]) => options.map(({ producto_id }) => pro
 
 /** Chooses single products, by search. */
 function ChosenProductos({ chosen, onChange }: ChosenProductosProps) {
-  const { options, partial, fields } = useFoundProductos();
+  const { options, partial, fields } = useProductoAutocomplete();
   const known = useQuery({
     ...productosVariosOptions({ query: { ids: chosen.join(',') } }),
     enabled: chosen.length > 0,

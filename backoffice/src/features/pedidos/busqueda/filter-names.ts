@@ -12,7 +12,7 @@ import {
 } from 'api-client/backoffice';
 import { useDeferredValue } from 'react';
 import { withoutDashes } from '../../../shared/list-search.ts';
-import { partialOf } from '../../../shared/use-found-productos.ts';
+import { partialOf } from '../../../shared/use-producto-autocomplete.ts';
 import { useZonas } from '../../../shared/zonas.ts';
 
 type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];

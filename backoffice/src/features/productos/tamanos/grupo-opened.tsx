@@ -20,7 +20,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { RowAction } from '../../../shared/row-action.tsx';
 import { RowPicture } from '../../../shared/row-picture.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { useFoundProductos } from '../../../shared/use-found-productos.ts';
+import { useProductoAutocomplete } from '../../../shared/use-producto-autocomplete.ts';
 import { type Grupo, useDecideTamanos } from './use-decide-tamanos.ts';
 
 /** Changes are saved at once, separately from the form. */
@@ -58,7 +58,7 @@ interface GrupoEditorProps {
 /** The products of a group; they can be removed, and others added. */
 function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
   const queryClient = useQueryClient();
-  const { options, setText, partial, fields } = useFoundProductos();
+  const { options, setText, partial, fields } = useProductoAutocomplete();
   const { mutate, isPending } = useDecideTamanos();
   const { grupo_id, productos } = group;
   const members = (chosen: readonly Producto[]): Grupo['productos'] =>

@@ -14,7 +14,7 @@ export const partialOf = (term: string, found: ProductosPage | undefined): strin
   term === '' || !found?.sin_resultados ? undefined : partialText(found.sin_resultados);
 
 /** Searches products while typing, for an autocomplete field. */
-export function useFoundProductos() {
+export function useProductoAutocomplete() {
   const [text, setText] = useState('');
   const list = useListLayer();
   const term = useDeferredValue(text.trim());
