@@ -173,11 +173,11 @@ for (const width of [360, 390]) {
     await remito.click();
     await expect(remito).toHaveAccessibleName(/^Preparando…/);
     expect(await row()).toEqual(before);
-    // Move the mouse away: a tooltip is outside of all regions.
+    // Move the mouse away: a tooltip is outside of all regions, and may open and close late on a busy machine.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect.poll(() => brokenWords(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
+    await expect.poll(() => axeViolations(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), answer()]);
     expect(file.suggestedFilename()).toMatch(/^remito_/);
   });
