@@ -48,7 +48,13 @@ const EXEMPT =
 const DOCUMENTS: readonly string[] = [
   ...['CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'backoffice/README.md', 'storefront/README.md'],
   ...['ui-kit/README.md', 'docs/adding.md', 'docs/architecture.md', 'docs/commands.md', 'docs/decisions'],
-  ...['docs/mutation.md', 'docs/operating.md', 'docs/settings.md', 'docs/spec/README.md'],
+  ...[
+    'docs/mutation.md',
+    'docs/operating.md',
+    'docs/settings.md',
+    'docs/test-time.md',
+    'docs/spec/README.md',
+  ],
 ];
 
 /** Guides of the kit's components, which hold to the rules like code. */
