@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { createBucketStore } from './bucket-store.ts';
@@ -63,3 +66,16 @@ it.each(['silent', 'refusing', 'gone'] as const)(
     await store.reach();
   },
 );
+
+it('gives up on a silent server also after a garbage collection, which drops the signals of requests', async () => {
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  const store = createBucketStore(server.bucket, 600);
+  server.fail('silent');
+  const saves = Array.from({ length: 10 }, () => store.save(id, files).catch((error: unknown) => error));
+  for (let turn = 0; turn < 8; turn += 1) {
+    await sleep(50);
+    collect();
+  }
+  for (const error of await Promise.all(saves)) expect(error).toBeInstanceOf(PicturesAwayError);
+});

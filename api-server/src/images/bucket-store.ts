@@ -10,6 +10,15 @@ const PATIENCE = 5_000;
 /** Retries after 'slow down' or a server error. */
 const RETRIES = 2;
 
+/**
+ * Rejects when the signal aborts. Requests hold their caller's signal only weakly: after a garbage collection the abort
+ * does not arrive there, and the call would wait forever.
+ */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 /**
@@ -37,8 +46,8 @@ export function createBucketStore(
     const how = { method, headers, signal, redirect: 'manual' as const };
     try {
       const body = file && new Uint8Array(file.data);
-      const answer = await client.fetch(`${endpoint}/${path}`, body ? { ...how, body } : how);
-      const told = Buffer.from(await answer.arrayBuffer());
+      const answered = client.fetch(`${endpoint}/${path}`, body ? { ...how, body } : how);
+      const [answer, told] = await Promise.race([answered.then(wholeOf), aborted(signal)]);
       if (answer.ok) return told;
       const code = /<Code>(\w+)<\/Code>/.exec(told.toString())?.[1] ?? '';
       if (answer.status === 404 && code !== 'NoSuchBucket') return undefined;
@@ -48,6 +57,8 @@ export function createBucketStore(
       throw new PicturesAwayError(`${method} ${path}: no answer`, { cause: error });
     }
   }
+
+  const wholeOf = async (answer: Response) => [answer, Buffer.from(await answer.arrayBuffer())] as const;
 
   const folderOf = (imagenId: string) => `${name}/imagenes/${checkedId(imagenId)}`;
   return {
