@@ -33,7 +33,6 @@ export const buttonOverride: NonNullable<NonNullable<CssVarsThemeOptions['compon
       '&.MuiButton-loading': {
         pointerEvents: 'auto',
         cursor: 'progress',
-        '&:active': { boxShadow: 'none' },
       },
     },
     outlined: ({ theme }) => ({

@@ -15,20 +15,20 @@ const CALL = 'PATCH /usuarios/borrar-datos/:id';
 const END = 'DELETE /usuarios/:id/sesiones';
 const shown = usuario(2);
 
-async function openCard(handlers: Handlers = {}) {
+async function openCard(handlers: Handlers = {}, account: Usuario = shown) {
   const api = fakeApi({
-    'GET /usuarios': () => ({ usuarios: [shown], total: 1 }),
-    'GET /usuarios/:id': () => shown,
+    'GET /usuarios': () => ({ usuarios: [account], total: 1 }),
+    'GET /usuarios/:id': () => account,
     [CALL]: () => ({ mensaje: 'Los datos fueron borrados.' }),
     ...handlers,
   });
   renderApp('/panel-usuarios');
-  return { api, card: await showCard() };
+  return { api, card: await showCard(account) };
 }
 
-async function showCard() {
+async function showCard({ nombre, apellido }: Usuario = shown) {
   await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }));
-  return within(await screen.findByRole('dialog', { name: /^Bruno Gómez/ }));
+  return within(await screen.findByRole('dialog', { name: `${nombre} ${apellido}` }));
 }
 
 async function erase(handlers: Handlers = {}) {
@@ -141,11 +141,7 @@ it('offers personal data only to admins', async () => {
 const RESET = 'Quitar verificación en dos pasos';
 
 async function openDetails(account: Usuario, reset: () => { mensaje: string }) {
-  const { api, card } = await openCard({
-    'GET /usuarios': () => ({ usuarios: [account], total: 1 }),
-    'GET /usuarios/:id': () => account,
-    'DELETE /usuarios/:id/segundo-factor': reset,
-  });
+  const { api, card } = await openCard({ 'DELETE /usuarios/:id/segundo-factor': reset }, account);
   await card.findByText('Domicilio fiscal');
   return api;
 }
