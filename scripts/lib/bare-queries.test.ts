@@ -37,7 +37,8 @@ const ALLOWED: Record<string, string> = {
   'storefront/src/features/catalogue/brand-tiles.tsx': 'comes with the page',
   'storefront/src/features/catalogue/catalogue-page.tsx': 'comes with the page',
   'storefront/src/features/catalogue/named-catalogue.ts': 'comes with the page',
-  'storefront/src/features/home/home-page.tsx': 'banners for logged-in customers, without which the page works',
+  'storefront/src/features/home/home-page.tsx':
+    'banners for logged-in customers, without which the page works',
   'storefront/src/features/layout/category-links.tsx': 'more links of a menu',
   'storefront/src/features/layout/counted-search.tsx':
     'what is typed is searched as well, and that failure is told',
