@@ -1,6 +1,7 @@
 /** Possible meanings of a spreadsheet's columns. In a separate file, because only one screen uses them. */
 import type { ColumnaImportacion, DestinoColumna, TipoPlanilla } from './importaciones-words.ts';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
+import { PRODUCTO_FLAGS } from './producto-flags.ts';
 
 /** Fields of each kind of spreadsheet. */
 const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
@@ -14,8 +15,9 @@ const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
       'precio_antes_oferta',
       'tipo_de_precio',
     ] as const),
-    ...(['disponible', 'descripcion', 'etiquetas', 'en_promocion', 'producto_destacado'] as const),
-    ...(['nuevo_ingreso', 'esta_activo', 'producto_id', 'id_externo'] as const),
+    ...(['disponible', 'descripcion', 'etiquetas'] as const),
+    ...PRODUCTO_FLAGS,
+    ...(['esta_activo', 'producto_id', 'id_externo'] as const),
   ],
   precios: ['codigo', 'nombre', 'marca', 'precio', 'precio_antes_oferta', 'producto_id', 'id_externo'],
   clientes: [

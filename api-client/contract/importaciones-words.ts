@@ -2,6 +2,7 @@
 
 import type { Areas } from './areas.ts';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
+import { PRODUCTO_FLAGS } from './producto-flags.ts';
 
 /** Kinds of imports that come as a spreadsheet. */
 export const TIPOS_PLANILLA = ['catalogo', 'precios', 'clientes'] as const;
@@ -63,9 +64,7 @@ export const COLUMNAS_IMPORTACION = [
   'precio_antes_oferta',
   'tipo_de_precio',
   'disponible',
-  'en_promocion',
-  'producto_destacado',
-  'nuevo_ingreso',
+  ...PRODUCTO_FLAGS,
   'esta_activo',
   'apellido',
   'dni',

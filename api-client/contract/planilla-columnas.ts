@@ -1,4 +1,5 @@
 /** Titles of the columns of the shop's spreadsheets, for export and import, in order. */
+import { FLAG_TITLES } from './producto-flags-staff.ts';
 
 export const COLUMNAS_PRODUCTO = {
   codigo: 'Código',
@@ -11,9 +12,7 @@ export const COLUMNAS_PRODUCTO = {
   precio_antes_oferta: 'Precio antes de la oferta',
   tipo_de_precio: 'Tipo de precio',
   disponible: 'Disponible',
-  en_promocion: 'En promoción',
-  producto_destacado: 'Destacado',
-  nuevo_ingreso: 'Nuevo ingreso',
+  ...FLAG_TITLES,
   esta_activo: 'Activo',
   producto_id: 'Identificador',
 } as const;

@@ -5,6 +5,7 @@ import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ORDENES_PRODUCTOS, PLAIN_ORDENES } from './ordenes-productos.ts';
 import { looked } from './plain-text.ts';
+import { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, isAdded } from './producto-flags.ts';
 import { productosPage, tipoDePrecio } from './productos.ts';
 
 const nombre = (what: string) =>
@@ -14,7 +15,7 @@ const nombre = (what: string) =>
     .exactOptional()
     .describe(`Name of ${what}, whatever its accents and case`);
 const only = (what: string) =>
-  z.enum(['si'], 'El valor no es válido.').exactOptional().describe(`Only what ${what}`);
+  z.enum(['si'], 'El valor no es válido.').exactOptional().describe(`Only products ${what}`);
 
 const { term } = searchQuery.shape;
 const choices = {
@@ -22,9 +23,8 @@ const choices = {
   categoria: nombre('a category'),
   marca: nombre('a brand'),
   etiqueta: nombre('a tag'),
-  promocion: only('is on promotion'),
-  nuevo: only('is a new arrival'),
-  stock: only('can be had'),
+  ...eachOf(FLAG_FILTER_NAMES, (name) => only(`with \`${FLAG_FILTERS[name].flag}\``)),
+  stock: only('in stock'),
 };
 /** Filters on prices have calls of their own, which callers without prices may not use. */
 const pricedChoices = { ...choices, tipo: tipoDePrecio.exactOptional().describe('What its price is for') };
@@ -39,8 +39,7 @@ const cuentas = z
     categorias: z.array(cuenta),
     marcas: z.array(cuenta),
     etiquetas: z.array(cuenta),
-    promocion: z.int(),
-    nuevo: z.int(),
+    ...eachOf(FLAG_FILTER_NAMES, (name) => (isAdded(FLAG_FILTERS[name].flag) ? z.int().nullish() : z.int())),
     stock: z.int(),
   })
   .meta({ id: 'CuentasDeProductos' });

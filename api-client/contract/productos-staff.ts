@@ -7,6 +7,7 @@ import { catalogueNombre } from './filtros-staff.ts';
 import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
 import { lines, looked } from './plain-text.ts';
+import { eachOf, PRODUCTO_FLAGS } from './producto-flags.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
 import { productosPanelOperations } from './productos-panel.ts';
 
@@ -39,18 +40,12 @@ const productoFields = z.object({
     'Debe seleccionar al menos una etiqueta.',
     'Hay demasiadas etiquetas.',
   ),
-  en_promocion: z.boolean(),
-  producto_destacado: z.boolean(),
-  nuevo_ingreso: z.boolean(),
+  ...eachOf(PRODUCTO_FLAGS, () => z.boolean()),
 });
-
-const { en_promocion, producto_destacado, nuevo_ingreso } = productoFields.shape;
 
 export const productoBody = productoFields
   .extend({
-    en_promocion: en_promocion.default(false),
-    producto_destacado: producto_destacado.default(false),
-    nuevo_ingreso: nuevo_ingreso.default(false),
+    ...eachOf(PRODUCTO_FLAGS, () => z.boolean().default(false)),
     imagenes: z.array(imagen, noImagenes).min(1, noImagenes).max(LIMITS.imagenesPerProducto, tooManyImagenes),
   })
   .meta({ id: 'ProductoBody' });

@@ -4,6 +4,7 @@ import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './c
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { looked } from './plain-text.ts';
+import { ADDED_FLAGS, eachOf, RELEASED_FLAGS } from './producto-flags.ts';
 import { MEDIDAS_PRECIO } from './tamano.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
@@ -28,9 +29,8 @@ export const producto = z
       .optional()
       .describe('What a kilo or a litre comes to, where its name says for sure how much is in it'),
     disponible: z.boolean(),
-    producto_destacado: z.boolean(),
-    en_promocion: z.boolean(),
-    nuevo_ingreso: z.boolean(),
+    ...eachOf(RELEASED_FLAGS, () => z.boolean()),
+    ...eachOf(ADDED_FLAGS, () => z.boolean().nullish()),
     esta_activo: z.boolean(),
     marca: productoMarca,
     categorias: z.array(productoCategoria),

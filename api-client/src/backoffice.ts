@@ -17,6 +17,8 @@ export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
 export { partialText } from '../contract/partial-text.ts';
 export { PRECIO_TEXTS, precioFault } from '../contract/precio-text.ts';
+export { ADDED_FLAGS, eachOf, PRODUCTO_FLAGS, type ProductoFlag } from '../contract/producto-flags.ts';
+export { FLAG_TEXTS, FLAG_TITLES, flagLabel } from '../contract/producto-flags-staff.ts';
 export { DISORDER, DISORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {
   COLUMNAS_PEDIDOS,

@@ -17,6 +17,7 @@ export {
   type PlainOrden,
 } from '../contract/ordenes-productos.ts';
 export { partialText } from '../contract/partial-text.ts';
+export { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, type FlagFilter } from '../contract/producto-flags.ts';
 export { tamanoOf } from '../contract/tamano.ts';
 export {
   ROLES,

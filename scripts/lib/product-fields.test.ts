@@ -6,10 +6,10 @@ it('finds every field of a product in imports, exports, history and conflicts', 
 });
 
 it('names each place that a new field lacks', () => {
-  expect(lackingPlaces(['sin_tacc', 'imagenes', 'marca_id'])).toEqual([
-    expect.stringMatching(/^the product's field sin_tacc lacks an import column /),
-    expect.stringMatching(/^the product's field sin_tacc lacks an export column /),
-    expect.stringMatching(/^the product's field sin_tacc lacks a label in the history /),
-    expect.stringMatching(/^the product's field sin_tacc lacks a row in the conflict of two edits /),
+  expect(lackingPlaces(['origen', 'imagenes', 'marca_id'])).toEqual([
+    expect.stringMatching(/^the product's field origen lacks an import column /),
+    expect.stringMatching(/^the product's field origen lacks an export column /),
+    expect.stringMatching(/^the product's field origen lacks a label in the history /),
+    expect.stringMatching(/^the product's field origen lacks a row in the conflict of two edits /),
   ]);
 });

@@ -1,4 +1,5 @@
 import { destinosOf } from '../../api-client/contract/importaciones-columnas.ts';
+import { PRODUCTO_FLAGS } from '../../api-client/contract/producto-flags.ts';
 import { productoEdicionBody } from '../../api-client/contract/productos-staff.ts';
 import { read } from './workspace.ts';
 
@@ -14,6 +15,9 @@ const EXEMPT: Readonly<Record<string, string>> = {
   imagenes: 'pictures are imported from a zip, and no cell can hold one',
   imagenes_orden: 'the order of the pictures, not a field of its own',
 };
+
+/** The table of flags gives each flag its places, and `flags.test` checks them. */
+const isFlag = (field: string) => PRODUCTO_FLAGS.some((flag) => flag === field);
 
 /** Each place that a field of a product needs, with the test of whether the field stands there. */
 const PLACES: Readonly<Record<string, () => (field: string) => boolean>> = {
@@ -39,7 +43,9 @@ const calledInForm = (field: string): string =>
 
 /** Returns one line per place that a field of a product lacks: a field that staff edit must not get lost on the way. */
 export function lackingPlaces(fields: readonly string[] = Object.keys(productoEdicionBody.shape)): string[] {
-  const asked = fields.filter((field) => !(field in EXEMPT)).map((field) => ALSO_CALLED[field] ?? field);
+  const asked = fields
+    .filter((field) => !(field in EXEMPT) && !isFlag(field))
+    .map((field) => ALSO_CALLED[field] ?? field);
   return Object.entries(PLACES).flatMap(([place, prepare]) => {
     const isThere = prepare();
     return asked

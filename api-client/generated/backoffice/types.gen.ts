@@ -486,8 +486,8 @@ export type Producto = {
         medida: 'kilo' | 'litro';
     };
     disponible: boolean;
-    producto_destacado: boolean;
     en_promocion: boolean;
+    producto_destacado: boolean;
     nuevo_ingreso: boolean;
     esta_activo: boolean;
     marca: {

@@ -226,8 +226,8 @@ export type Producto = {
         medida: 'kilo' | 'litro';
     };
     disponible: boolean;
-    producto_destacado: boolean;
     en_promocion: boolean;
+    producto_destacado: boolean;
     nuevo_ingreso: boolean;
     esta_activo: boolean;
     marca: {
@@ -3107,15 +3107,15 @@ export type ProductosFiltradosData = {
          */
         etiqueta?: string;
         /**
-         * Only what is on promotion
+         * Only products with `en_promocion`
          */
         promocion?: 'si';
         /**
-         * Only what is a new arrival
+         * Only products with `nuevo_ingreso`
          */
         nuevo?: 'si';
         /**
-         * Only what can be had
+         * Only products in stock
          */
         stock?: 'si';
         orden?: 'nombre' | 'mas_nuevos';
@@ -3190,15 +3190,15 @@ export type ProductosFiltradosConPreciosData = {
          */
         etiqueta?: string;
         /**
-         * Only what is on promotion
+         * Only products with `en_promocion`
          */
         promocion?: 'si';
         /**
-         * Only what is a new arrival
+         * Only products with `nuevo_ingreso`
          */
         nuevo?: 'si';
         /**
-         * Only what can be had
+         * Only products in stock
          */
         stock?: 'si';
         /**
@@ -3277,15 +3277,15 @@ export type ProductosCuentasData = {
          */
         etiqueta?: string;
         /**
-         * Only what is on promotion
+         * Only products with `en_promocion`
          */
         promocion?: 'si';
         /**
-         * Only what is a new arrival
+         * Only products with `nuevo_ingreso`
          */
         nuevo?: 'si';
         /**
-         * Only what can be had
+         * Only products in stock
          */
         stock?: 'si';
     };
@@ -3351,15 +3351,15 @@ export type ProductosCuentasConPreciosData = {
          */
         etiqueta?: string;
         /**
-         * Only what is on promotion
+         * Only products with `en_promocion`
          */
         promocion?: 'si';
         /**
-         * Only what is a new arrival
+         * Only products with `nuevo_ingreso`
          */
         nuevo?: 'si';
         /**
-         * Only what can be had
+         * Only products in stock
          */
         stock?: 'si';
         /**

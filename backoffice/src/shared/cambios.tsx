@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { FLAG_TITLES } from 'api-client/backoffice';
 import { AREAS, type Area } from 'api-client/backoffice-roles';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -87,9 +88,7 @@ const CAMPOS: Record<string, string> = {
   precio_antes_oferta: 'Precio antes de la oferta',
   tipo_de_precio: 'Tipo de precio',
   disponible: 'Con stock',
-  producto_destacado: 'Destacado',
-  en_promocion: 'En promoción',
-  nuevo_ingreso: 'Nuevo ingreso',
+  ...FLAG_TITLES,
   marca: 'Marca',
   categorias: 'Categorías',
   etiquetas: 'Etiquetas',

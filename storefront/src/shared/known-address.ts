@@ -1,10 +1,12 @@
+import { FLAG_FILTER_NAMES } from 'api-client/storefront';
+
 /**
  * All parameters that pages of the shop read. Other parameters, such as those of advertisements, do not change a page
  * and are not part of its cache key.
  */
 export const KNOWN_PARAMETERS: readonly string[] = [
   ...['page', 'term', 'sort', 'returnTo', 'token'],
-  ...['categoria', 'marca', 'etiqueta', 'tipo', 'promocion', 'nuevo', 'stock', 'orden'],
+  ...['categoria', 'marca', 'etiqueta', 'tipo', ...FLAG_FILTER_NAMES, 'stock', 'orden'],
 ];
 
 /** Returns the address without unknown parameters; the rest stays unchanged. */

@@ -1,3 +1,5 @@
+import { ADDED_FLAGS } from 'api-client/contract/producto-flags';
+import { FLAG_TITLES } from 'api-client/contract/producto-flags-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bitacora } from '../../db/schema/bitacora.ts';
@@ -44,8 +46,9 @@ const last = async () => (await test.database.db.select().from(bitacora).orderBy
 describe('the catalogue as a spreadsheet', () => {
   const HEADS = [
     ...['Código', 'Nombre', 'Marca', 'Categorías', 'Etiquetas', 'Descripción', 'Precio'],
-    ...['Precio antes de la oferta', 'Tipo de precio', 'Disponible', 'En promoción', 'Destacado'],
-    ...['Nuevo ingreso', 'Activo', 'Identificador'],
+    ...['Precio antes de la oferta', 'Tipo de precio', 'Disponible'],
+    ...['En promoción', 'Destacado', 'Nuevo ingreso', ...ADDED_FLAGS.map((flag) => FLAG_TITLES[flag])],
+    ...['Activo', 'Identificador'],
   ];
 
   it('is an Excel file with the columns that an import reads, and prices as numbers', async () => {
@@ -56,7 +59,8 @@ describe('the catalogue as a spreadsheet', () => {
     expect(sheet.rows[1]?.slice(0, 2)).toEqual(['NZ-1', '=Nuez "mariposa"']);
     expect(sheet.rows[1]?.slice(5)).toEqual([
       ...['De Mendoza; pelada', 12_345.5, 15_000, 'Por bulto cerrado'],
-      ...['Sí', 'Sí', 'No', 'No', 'Sí', walnut.producto_id],
+      ...['Sí', 'Sí', 'No', 'No', ...ADDED_FLAGS.map(() => 'No')],
+      ...['Sí', walnut.producto_id],
     ]);
     expect(sheet.cells?.get('1,6')?.style?.numFmt).toBe('#,##0.00');
     expect(await last()).toMatchObject({

@@ -1,5 +1,6 @@
 import { askedOf } from 'api-client/contract/entrega-text';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO, SEPARATOR } from 'api-client/contract/planilla-columnas';
+import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { TIPO_PRECIO_TEXTS } from 'api-client/contract/words';
 import type { PriceViewer } from '../../http/actor.ts';
 import { formatCuit } from '../../shared/format.ts';
@@ -82,9 +83,7 @@ export const productoColumns = (_viewer: PriceViewer): readonly Column<ProductoR
   amount(PRODUCTO.precio_antes_oferta, ({ precio_antes_oferta }) => precio_antes_oferta),
   text(PRODUCTO.tipo_de_precio, ({ tipo_de_precio }) => TIPO_PRECIO_TEXTS[tipo_de_precio], 18),
   yesNo(PRODUCTO.disponible, ({ disponible }) => disponible),
-  yesNo(PRODUCTO.en_promocion, ({ en_promocion }) => en_promocion),
-  yesNo(PRODUCTO.producto_destacado, ({ producto_destacado }) => producto_destacado),
-  yesNo(PRODUCTO.nuevo_ingreso, ({ nuevo_ingreso }) => nuevo_ingreso),
+  ...PRODUCTO_FLAGS.map((flag) => yesNo(PRODUCTO[flag], (row: ProductoRow) => row[flag])),
   yesNo(PRODUCTO.esta_activo, ({ esta_activo }) => esta_activo),
   text(PRODUCTO.producto_id, ({ producto_id }) => producto_id, 38),
 ];

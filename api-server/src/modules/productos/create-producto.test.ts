@@ -1,3 +1,4 @@
+import { ADDED_FLAGS, eachOf } from 'api-client/contract/producto-flags';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categorias, etiquetas, imagenes, marcas, productos } from '../../db/schema/catalogo.ts';
@@ -31,9 +32,8 @@ describe('productos.create', () => {
       precio_antes_oferta: null,
       tipo_de_precio: 'por_kilo',
       disponible: true,
-      producto_destacado: true,
-      en_promocion: false,
-      nuevo_ingreso: false,
+      ...{ producto_destacado: true, en_promocion: false, nuevo_ingreso: false },
+      ...eachOf(ADDED_FLAGS, () => false),
       esta_activo: true,
       marca: { marca_id: filtros.marca_id, nombre: expect.any(String) },
       categorias: filtros.categorias.map((id) => expect.objectContaining({ categoria_id: id })),

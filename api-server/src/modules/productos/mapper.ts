@@ -2,6 +2,7 @@ import type { OperationOf } from 'api-client/contract';
 import { plainCodigo } from 'api-client/contract/codigo-producto';
 import { toCents, toPesos } from 'api-client/contract/money';
 import { struckPrecio } from 'api-client/contract/precio-text';
+import { eachOf, PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
@@ -63,9 +64,7 @@ export const keptOf = (row: ProductoRow) => ({
   precio_antes_oferta: pesosOf(row.precio_antes_oferta),
   tipo_de_precio: row.tipo_de_precio,
   disponible: row.disponible,
-  producto_destacado: row.producto_destacado,
-  en_promocion: row.en_promocion,
-  nuevo_ingreso: row.nuevo_ingreso,
+  ...eachOf(PRODUCTO_FLAGS, (flag) => row[flag]),
   marca: row.marca.nombre,
   categorias: row.categorias.map(({ nombre }) => nombre),
   etiquetas: row.etiquetas.map(({ nombre }) => nombre),
@@ -104,9 +103,7 @@ export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues
   precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
   tipo_de_precio: body.tipo_de_precio,
   marca_id: body.marca_id,
-  en_promocion: body.en_promocion,
-  producto_destacado: body.producto_destacado,
-  nuevo_ingreso: body.nuevo_ingreso,
+  ...eachOf(PRODUCTO_FLAGS, (flag) => body[flag]),
 });
 
 /** Returns an edit's changes from its form; an absent field is `undefined`. */
@@ -118,8 +115,6 @@ export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
   precio_antes_oferta: centavosOf(body.precio_antes_oferta),
   tipo_de_precio: body.tipo_de_precio,
   marca_id: body.marca_id,
-  en_promocion: body.en_promocion,
-  producto_destacado: body.producto_destacado,
-  nuevo_ingreso: body.nuevo_ingreso,
+  ...eachOf(PRODUCTO_FLAGS, (flag) => body[flag]),
   disponible: body.disponible,
 });

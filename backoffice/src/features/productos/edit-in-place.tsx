@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Producto, productosUpdate } from 'api-client/backoffice';
+import { type Producto, type ProductoFlag, productosUpdate } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { isTold } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -10,9 +10,7 @@ import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { undoAction } from '../../shared/undo-action.ts';
 
 /** The fields that can be edited in the list. */
-type Edicion = Partial<
-  Pick<Producto, 'nombre' | 'precio' | 'disponible' | 'producto_destacado' | 'en_promocion' | 'nuevo_ingreso'>
->;
+type Edicion = Partial<Pick<Producto, 'nombre' | 'precio' | 'disponible'> & Record<ProductoFlag, boolean>>;
 
 /** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };

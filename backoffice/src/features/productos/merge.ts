@@ -1,3 +1,4 @@
+import { flagLabel, PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import type { Option, Options } from '../../shared/producto-options.ts';
@@ -82,6 +83,7 @@ export function differences(
     same(field, base, theirs) || same(field, mine, theirs)
       ? []
       : [{ label, mine: same(field, base, mine) ? '—' : text(mine), theirs: text(theirs) }];
+  const flag = (name: ProductoFlag) => row(name, flagLabel(name), (values) => yesNo(values[name]));
   return [
     row('nombre', LABELS.nombre, ({ nombre }) => nombre),
     row('codigo', LABELS.codigo, ({ codigo }) => codigo || '—'),
@@ -89,7 +91,7 @@ export function differences(
     row('imagenes', LABELS.imagenes, pictures),
     row('tipo_de_precio', LABELS.tipo_de_precio, (values) => priceTypeText(values.tipo_de_precio)),
     row('precio', LABELS.precio, ({ precio }) => money(precio)),
-    row('en_promocion', 'En promoción', ({ en_promocion }) => yesNo(en_promocion)),
+    flag('en_promocion'),
     row('precio_antes_oferta', LABELS.precio_antes_oferta, (values) => money(values.precio_antes_oferta)),
     row('marca_id', LABELS.marca_id, ({ marca_id }) => names([marca_id], options.marcas)),
     row('productos_categorias', LABELS.productos_categorias, (values) =>
@@ -99,7 +101,6 @@ export function differences(
       names(values.productos_etiquetas, options.etiquetas),
     ),
     row('disponible', 'Stock', ({ disponible }) => yesNo(disponible)),
-    row('producto_destacado', 'Producto destacado', (values) => yesNo(values.producto_destacado)),
-    row('nuevo_ingreso', 'Nuevo ingreso', ({ nuevo_ingreso }) => yesNo(nuevo_ingreso)),
+    PRODUCTO_FLAGS.filter((name) => name !== 'en_promocion').flatMap(flag),
   ].flat();
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ADDED_FLAGS, eachOf } from 'api-client/backoffice';
 import type { FakeCall, SentForm } from 'api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, lockSession } from '../../shared/session/access.ts';
@@ -69,9 +70,8 @@ describe('creating a product', () => {
       marca_id: [marca(2).marca_id],
       productos_categorias: [1, 2].map((n) => JSON.stringify({ categoria_id: categoria(n).categoria_id })),
       productos_etiquetas: [JSON.stringify({ etiqueta_id: etiqueta(1).etiqueta_id })],
-      en_promocion: ['false'],
-      producto_destacado: ['false'],
-      nuevo_ingreso: ['false'],
+      ...{ en_promocion: ['false'], producto_destacado: ['false'], nuevo_ingreso: ['false'] },
+      ...eachOf(ADDED_FLAGS, () => ['false']),
     });
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(href()).toBe('/crear-producto');

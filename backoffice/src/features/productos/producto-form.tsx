@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
+import { flagLabel, LIMITS, PRODUCTO_FLAGS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -127,7 +127,7 @@ function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
           <FormSection title="Precio">
             <Box sx={pairs}>
               <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
-              <CheckboxField name="en_promocion" label="En promoción" />
+              <CheckboxField name="en_promocion" label={flagLabel('en_promocion')} />
               {values.en_promocion && (
                 <MoneyField
                   {...field('precio_antes_oferta')}
@@ -162,8 +162,9 @@ function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
         </FormSection>
         <FormSection title="Dónde se destaca">
           <Stack>
-            <CheckboxField name="producto_destacado" label="Producto destacado" />
-            <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
+            {PRODUCTO_FLAGS.filter((flag) => flag !== 'en_promocion').map((flag) => (
+              <CheckboxField key={flag} name={flag} label={flagLabel(flag)} />
+            ))}
           </Stack>
         </FormSection>
         {/* Last, because most products have no code. */}

@@ -1,4 +1,4 @@
-import type { Producto } from 'api-client/backoffice';
+import { eachOf, PRODUCTO_FLAGS, type Producto, type ProductoFlag } from 'api-client/backoffice';
 import {
   NEW_IMAGEN,
   productoBody,
@@ -9,7 +9,7 @@ import type { PickedImage } from 'ui-kit/forms/image-picker-field';
 import type { Option, Options } from '../../shared/producto-options.ts';
 
 /** The form's values: ids for choices, '' and null for empty fields. */
-export interface ProductoValues {
+export interface ProductoValues extends Record<ProductoFlag, boolean> {
   nombre: string;
   codigo: string;
   descripcion: string;
@@ -21,9 +21,6 @@ export interface ProductoValues {
   marca_id: string;
   productos_categorias: string[];
   productos_etiquetas: string[];
-  en_promocion: boolean;
-  producto_destacado: boolean;
-  nuevo_ingreso: boolean;
   disponible: boolean;
 }
 
@@ -38,9 +35,7 @@ export const NEW_PRODUCTO: ProductoValues = {
   marca_id: '',
   productos_categorias: [],
   productos_etiquetas: [],
-  en_promocion: false,
-  producto_destacado: false,
-  nuevo_ingreso: false,
+  ...eachOf(PRODUCTO_FLAGS, () => false),
   disponible: true,
 };
 
@@ -55,9 +50,7 @@ export const valuesOf = (producto: Producto): ProductoValues => ({
   marca_id: producto.marca.marca_id,
   productos_categorias: producto.categorias.map(({ categoria_id }) => categoria_id),
   productos_etiquetas: producto.etiquetas.map(({ etiqueta_id }) => etiqueta_id),
-  en_promocion: producto.en_promocion,
-  producto_destacado: producto.producto_destacado,
-  nuevo_ingreso: producto.nuevo_ingreso,
+  ...eachOf(PRODUCTO_FLAGS, (flag) => producto[flag] === true),
   disponible: producto.disponible,
 });
 

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import type { Producto } from 'api-client/backoffice';
+import { FLAG_TEXTS, type Producto, type ProductoFlag } from 'api-client/backoffice';
 import { type DataColumn, onlyOnCards } from 'ui-kit/data-table';
 import { StockIcon } from 'ui-kit/stock-icon';
 import { line, touchTarget } from 'ui-kit/theme/tokens';
@@ -112,29 +112,13 @@ function DisponibleCell({ producto }: { producto: Producto }) {
   );
 }
 
-const FLAGS = [
-  {
-    flag: 'producto_destacado',
-    label: 'Destacado',
-    Icon: StarOutlineOutlined,
-    yes: 'ahora es destacado',
-    no: 'ya no es destacado',
-  },
-  {
-    flag: 'en_promocion',
-    label: 'En promoción',
-    Icon: LocalOfferOutlined,
-    yes: 'ahora en promoción',
-    no: 'fuera de promoción',
-  },
-  {
-    flag: 'nuevo_ingreso',
-    label: 'Nuevo ingreso',
-    Icon: NewReleasesOutlined,
-    yes: 'ahora es nuevo ingreso',
-    no: 'ya no es nuevo ingreso',
-  },
-] as const;
+/** Icons of the flags, in the order of the list. */
+const FLAG_ICONS: Record<ProductoFlag, typeof StarOutlineOutlined> = {
+  producto_destacado: StarOutlineOutlined,
+  en_promocion: LocalOfferOutlined,
+  nuevo_ingreso: NewReleasesOutlined,
+};
+const FLAGS = Object.keys(FLAG_ICONS) as ProductoFlag[];
 
 const Row = styled('div')({ display: 'flex' });
 
@@ -152,25 +136,27 @@ const Toggle = styled(IconButton)(({ theme }) => ({
 /** Toggle buttons for the product's flags. */
 const FlagsCell = ({ producto }: { producto: Producto }) => (
   <Row>
-    {FLAGS.map((one) => (
-      <Flag key={one.flag} producto={producto} one={one} />
+    {FLAGS.map((flag) => (
+      <Flag key={flag} producto={producto} flag={flag} />
     ))}
   </Row>
 );
 
-function Flag({ producto, one }: { producto: Producto; one: (typeof FLAGS)[number] }) {
-  const { flag, label, Icon } = one;
+function Flag({ producto, flag }: { producto: Producto; flag: ProductoFlag }) {
+  const { title, set, cleared } = FLAG_TEXTS[flag];
+  const Icon = FLAG_ICONS[flag];
   const { nombre, esta_activo } = producto;
   const { may } = usePermisos();
   const { mutate, isPending, variables } = useEditProducto(producto, {
-    tell: (changed) => `${nombre}: ${changed[flag] ? one.yes : one.no}.`,
+    tell: (changed) => `${nombre}: ${changed[flag] ? set : cleared}.`,
   });
-  const on = isPending ? (variables[flag] ?? producto[flag]) : producto[flag];
+  const stored = producto[flag] === true;
+  const on = isPending ? (variables[flag] ?? stored) : stored;
   return (
-    <Tooltip title={label}>
+    <Tooltip title={title}>
       <span>
         <Toggle
-          aria-label={`${label}: ${nombre}`}
+          aria-label={`${title}: ${nombre}`}
           aria-pressed={on}
           // Inactive products can't be edited, and a promotion changes the price.
           disabled={!esta_activo || (flag === 'en_promocion' && !may('productos.update.precio'))}

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
+import { FLAG_FILTER_NAMES, type FlagFilter, ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
@@ -119,9 +119,13 @@ interface Choice {
   disabled?: boolean;
 }
 
+/** A server of the last release does not count a filter that is new. */
+const withCount = (text: string, count: number | null | undefined): string =>
+  count == null ? text : `${text} (${wholeText(count)})`;
+
 const counted = (value: string, text: string, cantidad: number): Choice => ({
   value,
-  text: `${text} (${wholeText(cantidad)})`,
+  text: withCount(text, cantidad),
 });
 const named = (cuentas: { nombre: string; cantidad: number }[] | undefined): Choice[] =>
   (cuentas ?? []).map(({ nombre, cantidad }) => counted(nombre, nombre, cantidad));
@@ -158,15 +162,16 @@ function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps
       </TextField>
     );
   };
-  const box = (key: 'promocion' | 'nuevo' | 'stock') => (
+  const box = (key: FlagFilter | 'stock') => (
     <FormControlLabel
+      key={key}
       control={
         <Checkbox
           checked={chosen[key] === 'si'}
           onChange={({ target }) => set(key, target.checked ? 'si' : '')}
         />
       }
-      label={cuentas ? `${filterLabels[key]} (${wholeText(cuentas[key])})` : filterLabels[key]}
+      label={withCount(filterLabels[key], cuentas?.[key])}
     />
   );
   const tipos = TIPOS_PRECIO.flatMap((tipo) => {
@@ -184,11 +189,7 @@ function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps
       {within.marca === undefined && select('marca', 'Todas', named(cuentas?.marcas))}
       {select('etiqueta', 'Todas', named(cuentas?.etiquetas))}
       {seesPrices && select('tipo', 'De cualquier forma', tipos)}
-      <div>
-        {box('stock')}
-        {box('promocion')}
-        {box('nuevo')}
-      </div>
+      <div>{(['stock', ...FLAG_FILTER_NAMES] as const).map(box)}</div>
       {select('orden', 'Como viene', ordenes)}
     </Box>
   );

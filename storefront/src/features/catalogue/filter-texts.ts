@@ -1,4 +1,4 @@
-import type { OrdenProductos } from 'api-client/storefront';
+import { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, type OrdenProductos } from 'api-client/storefront';
 import type { Narrowing } from '../../shared/catalogue/search-params.ts';
 
 /** Names of the filters, for their fields and for the chosen filters. */
@@ -8,10 +8,9 @@ export const filterLabels = {
   etiqueta: 'Etiqueta',
   tipo: 'Se vende',
   orden: 'Orden de toda la lista',
-  promocion: 'Solo lo rebajado',
-  nuevo: 'Solo lo recién llegado',
+  ...eachOf(FLAG_FILTER_NAMES, (name) => FLAG_FILTERS[name].label),
   stock: 'Solo lo disponible',
-} as const satisfies Record<keyof Narrowing, string>;
+} satisfies Record<keyof Narrowing, string>;
 
 export const ordenLabels: Record<OrdenProductos, string> = {
   nombre: 'Por nombre',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { FLAG_FILTER_NAMES, FLAG_FILTERS } from 'api-client/storefront';
 import { describe, expect, it } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
@@ -98,6 +99,17 @@ describe('the filters of a list', () => {
       sort: 'nombre_desc',
     });
     expect(await screen.findByRole('link', { name: 'Semillas', current: 'page' })).toBeVisible();
+  });
+
+  it.each(FLAG_FILTER_NAMES)('filter by the flag %s', async (name) => {
+    const { user, router } = await open('/categorias', []);
+    await user.click(await screen.findByRole('button', { name: 'Más filtros' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(
+      await sheet.findByRole('checkbox', { name: new RegExp(`^${FLAG_FILTERS[name].label}( \\(\\d+\\))?$`) }),
+    );
+    await user.click(sheet.getByRole('button', { name: /^Ver/ }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ [name]: 'si' }));
   });
 
   it('show that counting failed and still work', async () => {

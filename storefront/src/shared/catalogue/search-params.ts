@@ -1,4 +1,6 @@
 import {
+  eachOf,
+  FLAG_FILTER_NAMES,
   LIMITS,
   ORDENES_PRODUCTOS,
   PLAIN_ORDENES,
@@ -82,15 +84,14 @@ export const catalogueSearch = v.object({
   marca: nombre,
   etiqueta: nombre,
   tipo: v.fallback(v.optional(v.picklist(TIPOS_PRECIO)), undefined),
-  promocion: only,
-  nuevo: only,
+  ...eachOf(FLAG_FILTER_NAMES, () => only),
   stock: only,
   orden: v.fallback(v.optional(v.picklist(ORDENES_PRODUCTOS)), undefined),
 });
 
 export type CatalogueSearch = Partial<v.InferOutput<typeof catalogueSearch>>;
 
-const KEYS = ['categoria', 'marca', 'etiqueta', 'tipo', 'promocion', 'nuevo', 'stock', 'orden'] as const;
+const KEYS = ['categoria', 'marca', 'etiqueta', 'tipo', ...FLAG_FILTER_NAMES, 'stock', 'orden'] as const;
 
 /** Filters and order of a whole list, as in the address, without name and search term. */
 export type Narrowing = { [K in (typeof KEYS)[number]]?: Exclude<CatalogueSearch[K], undefined> };

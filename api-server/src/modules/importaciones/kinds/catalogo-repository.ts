@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-flags';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { decimalFromCents } from '../../../db/schema/types.ts';
 
@@ -55,7 +56,7 @@ export async function findOwners(
 }
 
 /** Fields to write; missing fields stay unchanged. Amounts in cents; brand, categories and tags by id. */
-export interface Written {
+export interface Written extends Partial<Record<ProductoFlag, boolean>> {
   producto_id: string;
   /** The version that the preview saw; missing for a new product. */
   version?: number | null;
@@ -70,9 +71,6 @@ export interface Written {
   precio_antes_oferta?: number | null;
   tipo_de_precio?: string;
   disponible?: boolean;
-  en_promocion?: boolean;
-  producto_destacado?: boolean;
-  nuevo_ingreso?: boolean;
   esta_activo?: boolean;
   marca_id?: string;
   categorias?: string[];
@@ -88,12 +86,19 @@ const inDecimals = (one: Written) => ({
   precio_antes_oferta: decimal(one.precio_antes_oferta),
 });
 
+/** Returns the SQL of all flags, separated by commas. */
+const ofFlags = (sqlOf: (flag: SQLWrapper) => SQLWrapper) =>
+  sql.join(
+    PRODUCTO_FLAGS.map((flag) => sqlOf(sql.identifier(flag))),
+    sql`, `,
+  );
+
 const asked = (
   written: readonly Written[],
 ) => sql`jsonb_to_recordset(${JSON.stringify(written.map(inDecimals))}::jsonb) AS l (
   producto_id uuid, version int, nombre text, sets_codigo boolean, codigo text, descripcion text, precio numeric, sets_struck boolean,
-  precio_antes_oferta numeric, tipo_de_precio text, disponible boolean, en_promocion boolean, producto_destacado boolean,
-  nuevo_ingreso boolean, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
+  precio_antes_oferta numeric, tipo_de_precio text, disponible boolean,
+  ${ofFlags((flag) => sql`${flag} boolean`)}, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
 
 /** Locks the products until the transaction ends, in id order like all callers, so that no deadlock occurs. */
 export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -105,10 +110,10 @@ export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<voi
 export async function insertProductos(tx: Tx, written: readonly Written[]): Promise<void> {
   await tx.execute(sql`
     INSERT INTO productos (producto_id, nombre, codigo, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
-      en_promocion, producto_destacado, nuevo_ingreso, esta_activo, marca_id)
+      ${ofFlags((flag) => flag)}, esta_activo, marca_id)
     SELECT producto_id, nombre, codigo, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
-      COALESCE(disponible, true), COALESCE(en_promocion, false), COALESCE(producto_destacado, false),
-      COALESCE(nuevo_ingreso, false), COALESCE(esta_activo, true), marca_id
+      COALESCE(disponible, true), ${ofFlags((flag) => sql`COALESCE(${flag}, false)`)},
+      COALESCE(esta_activo, true), marca_id
     FROM ${asked(written)}`);
   await setFiltros(tx, written);
 }
@@ -120,9 +125,8 @@ export async function updateProductos(tx: Tx, written: readonly Written[]): Prom
       codigo = CASE WHEN l.sets_codigo THEN l.codigo ELSE p.codigo END, descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
       precio_antes_oferta = CASE WHEN l.sets_struck THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
       tipo_de_precio = COALESCE(l.tipo_de_precio, p.tipo_de_precio),
-      disponible = COALESCE(l.disponible, p.disponible), en_promocion = COALESCE(l.en_promocion, p.en_promocion),
-      producto_destacado = COALESCE(l.producto_destacado, p.producto_destacado),
-      nuevo_ingreso = COALESCE(l.nuevo_ingreso, p.nuevo_ingreso),
+      disponible = COALESCE(l.disponible, p.disponible),
+      ${ofFlags((flag) => sql`${flag} = COALESCE(l.${flag}, p.${flag})`)},
       esta_activo = COALESCE(l.esta_activo, p.esta_activo), marca_id = COALESCE(l.marca_id, p.marca_id)
     FROM ${asked(written)} WHERE p.producto_id = l.producto_id AND p.version = l.version
       AND NOT EXISTS (SELECT FROM productos o WHERE o.codigo = l.codigo AND o.producto_id <> l.producto_id)

@@ -4,6 +4,7 @@ import {
   COLUMNAS_CLIENTE,
   COLUMNAS_PRODUCTO,
 } from 'api-client/contract/planilla-columnas';
+import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 
 export interface Columna {
   campo: ColumnaImportacion;
@@ -120,21 +121,7 @@ const CATALOGO: readonly Columna[] = [
     titulo: COLUMNAS_PRODUCTO.disponible,
     help: `${YES_NO}, o cuánto hay.`,
   },
-  {
-    campo: 'en_promocion',
-    titulo: COLUMNAS_PRODUCTO.en_promocion,
-    help: YES_NO,
-  },
-  {
-    campo: 'producto_destacado',
-    titulo: COLUMNAS_PRODUCTO.producto_destacado,
-    help: YES_NO,
-  },
-  {
-    campo: 'nuevo_ingreso',
-    titulo: COLUMNAS_PRODUCTO.nuevo_ingreso,
-    help: YES_NO,
-  },
+  ...PRODUCTO_FLAGS.map((campo) => ({ campo, titulo: COLUMNAS_PRODUCTO[campo], help: YES_NO })),
   {
     campo: 'esta_activo',
     titulo: COLUMNAS_PRODUCTO.esta_activo,

@@ -1,5 +1,7 @@
 /** The headings that other systems use for each field, separated by `|`. */
 import type { DestinoColumna } from 'api-client/contract/importaciones-words';
+import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
+import { FLAG_TEXTS } from 'api-client/contract/producto-flags-staff';
 
 /**
  * How reliable a heading is. `own`: the shop's heading. `sure`: no other meaning. `maybe`: only without a surer column.
@@ -109,9 +111,7 @@ export const PRODUCTOS: Rows = [
     saldo stock|inventario|stock total|stock deposito|stock unidad|stock real|in stock|
     in stock?|is in stock|availability|qty|inventory level|variant inventory qty|stock quantity|on hand|stock on hand|quantity on hand|inventory|stoact`,
   ],
-  ['en_promocion', 'maybe', 'promocion|oferta|promo'],
-  ['producto_destacado', 'maybe', 'producto destacado|destacado'],
-  ['nuevo_ingreso', 'maybe', 'novedad|nuevo|ingreso|nuevo ingreso'],
+  ...PRODUCTO_FLAGS.map((flag) => [flag, 'maybe', FLAG_TEXTS[flag].headings] as const),
   [
     'esta_activo',
     'maybe',

@@ -3,6 +3,7 @@ import { uuid } from 'api-client/contract/common';
 import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { line } from 'api-client/contract/plain-text';
+import { eachOf, PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { productoBody } from 'api-client/contract/productos-staff';
 import { registroBody } from 'api-client/contract/usuarios';
 import { TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/contract/words';
@@ -163,9 +164,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   precio_antes_oferta: amount(precio_antes_oferta, AS_THEY_ARE),
   tipo_de_precio: priceType,
   disponible: inStock,
-  en_promocion: yesOrNo,
-  producto_destacado: yesOrNo,
-  nuevo_ingreso: yesOrNo,
+  ...eachOf(PRODUCTO_FLAGS, () => yesOrNo),
   esta_activo: yesOrNo,
   apellido: text(persona.apellido),
   dni: cuitOf,

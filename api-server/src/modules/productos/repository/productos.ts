@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from 'api-client/contract';
 import type { OrdenProductos } from 'api-client/contract/ordenes-productos';
+import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-flags';
 import type { TipoDePrecio } from 'api-client/contract/words';
 import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../../db/database.ts';
@@ -61,12 +62,9 @@ export const hasEtiqueta = (etiqueta: string): SQL => sql`${productos.producto_i
   WHERE e.busqueda = normalizar(${etiqueta}) AND e.esta_activo)`;
 
 /** Filters of a list; an absent field does not filter. */
-export interface ProductoFilter {
+export interface ProductoFilter extends Partial<Record<ProductoFlag, boolean>> {
   esta_activo?: boolean;
   disponible?: boolean;
-  producto_destacado?: boolean;
-  en_promocion?: boolean;
-  nuevo_ingreso?: boolean;
   byBulto?: true;
   /** The search term. */
   term?: string;
@@ -87,6 +85,12 @@ export interface ProductoFilter {
 /** A list filter without a search term. */
 export type ListFilter = Omit<ProductoFilter, 'term'>;
 
+/** Columns of the flags, by name. */
+const flagColumns = Object.fromEntries(PRODUCTO_FLAGS.map((flag) => [flag, productos[flag]])) as Pick<
+  typeof productos,
+  ProductoFlag
+>;
+
 const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
 
 const columns = {
@@ -98,9 +102,7 @@ const columns = {
   precio_antes_oferta: productos.precio_antes_oferta,
   tipo_de_precio: productos.tipo_de_precio,
   disponible: productos.disponible,
-  producto_destacado: productos.producto_destacado,
-  en_promocion: productos.en_promocion,
-  nuevo_ingreso: productos.nuevo_ingreso,
+  ...flagColumns,
   esta_activo: productos.esta_activo,
   version: productos.version,
   marca: { marca_id: marcas.marca_id, nombre: marcas.nombre },

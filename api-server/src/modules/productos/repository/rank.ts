@@ -1,4 +1,11 @@
 /** Ranks the products that a search finds: by tier, then by sales, then by name. */
+import {
+  eachOf,
+  FLAG_FILTER_NAMES,
+  FLAG_FILTERS,
+  type FlagFilter,
+  type ProductoFlag,
+} from 'api-client/contract/producto-flags';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../../db/database.ts';
 import { productosBuscados } from '../../../db/schema/busqueda.ts';
@@ -124,7 +131,7 @@ export async function rank(
 
 type Choices = Pick<
   ProductoFilter,
-  'categoria' | 'marca' | 'etiqueta' | 'tipo_de_precio' | 'en_promocion' | 'nuevo_ingreso' | 'disponible'
+  'categoria' | 'marca' | 'etiqueta' | 'tipo_de_precio' | 'disponible' | ProductoFlag
 >;
 
 interface Cuenta {
@@ -132,14 +139,12 @@ interface Cuenta {
   cantidad: number;
 }
 
-export interface Cuentas {
+export interface Cuentas extends Record<FlagFilter, number> {
   categorias: Cuenta[];
   marcas: Cuenta[];
   etiquetas: Cuenta[];
   tipos: { tipo: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado'; cantidad: number }[];
   total: number;
-  promocion: number;
-  nuevo: number;
   stock: number;
 }
 
@@ -151,8 +156,10 @@ export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]
     etiqueta: chosen.etiqueta === undefined ? sql`true` : hasEtiqueta(chosen.etiqueta),
     tipo:
       chosen.tipo_de_precio === undefined ? sql`true` : eq(productos.tipo_de_precio, chosen.tipo_de_precio),
-    promocion: chosen.en_promocion ? productos.en_promocion : sql`true`,
-    nuevo: chosen.nuevo_ingreso ? productos.nuevo_ingreso : sql`true`,
+    ...eachOf(FLAG_FILTER_NAMES, (name) => {
+      const { flag } = FLAG_FILTERS[name];
+      return chosen[flag] ? productos[flag] : sql`true`;
+    }),
     stock: chosen.disponible ? productos.disponible : sql`true`,
   };
   type Filter = keyof typeof met;
@@ -178,8 +185,7 @@ export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]
       producto_id: productos.producto_id,
       marca_id: productos.marca_id,
       tipo: productos.tipo_de_precio,
-      promocion: productos.en_promocion,
-      nuevo: productos.nuevo_ingreso,
+      ...eachOf(FLAG_FILTER_NAMES, (name) => productos[FLAG_FILTERS[name].flag]),
       stock: productos.disponible,
       ...Object.fromEntries(
         filters.map((filter) => [`con_${filter}`, sql`${met[filter]}`.as(`con_${filter}`)]),
@@ -198,8 +204,12 @@ export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]
         'tipos', (SELECT COALESCE(json_agg(json_build_object('tipo', tipo_de_precio, 'cantidad', cantidad)), '[]')
           FROM (SELECT tipo_de_precio, count(*) AS cantidad FROM base WHERE ${besides('tipo')} GROUP BY 1 ORDER BY 2 DESC) n),
         'total', (SELECT count(*) FROM base WHERE ${all}),
-        'promocion', ${ofOne('promocion', sql`en_promocion`)},
-        'nuevo', ${ofOne('nuevo', sql`nuevo_ingreso`)},
+        ${sql.join(
+          FLAG_FILTER_NAMES.map(
+            (name) =>
+              sql`${sql.raw(`'${name}'`)}, ${ofOne(name, sql`${sql.identifier(FLAG_FILTERS[name].flag)}`)},`,
+          ),
+        )}
         'stock', ${ofOne('stock', sql`disponible`)}) AS cuentas`)
       .then(({ rows }) => rows),
   );

@@ -1,4 +1,5 @@
 import type { OrdenProductos } from 'api-client/contract/ordenes-productos';
+import { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, type FlagFilter } from 'api-client/contract/producto-flags';
 import type { FILTROS_PRODUCTO, TipoDePrecio } from 'api-client/contract/words';
 import type { Db, Queryable } from '../../../db/database.ts';
 import { findHabituales } from '../../../db/habituales.ts';
@@ -178,27 +179,27 @@ function tidy({ term, ...filter }: ProductoFilter): ProductoFilter {
   return { ...filter, ...(word && { term: word }) };
 }
 
-export interface Asked {
+export interface Asked extends Partial<Record<FlagFilter, 'si'>> {
   term: string;
   categoria?: string;
   marca?: string;
   etiqueta?: string;
   tipo?: TipoDePrecio;
-  promocion?: 'si';
-  nuevo?: 'si';
   stock?: 'si';
   orden?: OrdenProductos;
 }
 
 export function filterOf(asked: Asked): ProductoFilter {
-  const { term, tipo, promocion, nuevo, stock, orden, ...names } = asked;
+  const { term, tipo, categoria, marca, etiqueta, stock, orden } = asked;
+  const flags = FLAG_FILTER_NAMES.filter((name) => asked[name]).map((name) => FLAG_FILTERS[name].flag);
   return {
     esta_activo: true,
     term,
-    ...names,
+    ...(categoria !== undefined && { categoria }),
+    ...(marca !== undefined && { marca }),
+    ...(etiqueta !== undefined && { etiqueta }),
     ...(tipo && { tipo_de_precio: tipo }),
-    ...(promocion && { en_promocion: true }),
-    ...(nuevo && { nuevo_ingreso: true }),
+    ...eachOf(flags, () => true),
     ...(stock && { disponible: true }),
     // Lists are sorted by name anyway, except for searches.
     ...(orden && (term.trim() !== '' || orden !== 'nombre') && { orden }),
