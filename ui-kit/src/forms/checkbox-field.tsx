@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useThemeProps } from '@mui/material/styles';
 import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
-import type { InputFieldProps } from './input-frame.tsx';
+import type { InputFieldProps } from './field-frame.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface CheckboxFieldProps extends InputFieldProps {}

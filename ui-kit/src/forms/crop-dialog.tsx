@@ -13,8 +13,8 @@ import {
 import { styled } from '../theme/styled.ts';
 import { shape, touchTarget } from '../theme/tokens.ts';
 import { type CropArea, cropFile, originOf } from './crop-file.ts';
-import type { imagePickerFieldTexts } from './image-picker-field.tsx';
 import { useFileUrl } from './use-file-url.ts';
+import type { imagePickerFieldTexts } from './use-picked-images.ts';
 
 const name = 'TiendaImagePickerField';
 

@@ -1,7 +1,19 @@
 import MuiTextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
-import type { InputFieldProps } from './input-frame.tsx';
 import type { FormField } from './use-form-field.ts';
+
+/** Props of all fields. */
+export interface InputFieldProps {
+  /** Path in Formik's values. */
+  name: string;
+  label: string;
+  /** Help under the field; an error replaces it. */
+  help?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
 
 /** Base of all fields with a box: a fixed label above the box, on as many lines as needed. */
 export const FieldFrame = styled(MuiTextField, { name: 'TiendaField', slot: 'Root' })(({ theme }) => ({

@@ -5,46 +5,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { lateView, useLateView } from '../late-view.ts';
 import { useDragOrder } from '../use-drag-order.ts';
-import { wholeText } from '../whole-text.ts';
 import { useFileDrop } from './drop-zone.ts';
-import { ImagePickerItem, ImagePickerProgress, type PickedImage } from './image-picker-item.tsx';
+import { ImagePickerItem, ImagePickerProgress } from './image-picker-item.tsx';
 import { DropZone, List, Root } from './image-picker-parts.ts';
 import { useFormField } from './use-form-field.ts';
-import { keyOf, sentShares, usePickedImages } from './use-picked-images.ts';
+import {
+  imagePickerFieldTexts,
+  keyOf,
+  type PickedImage,
+  sentShares,
+  usePickedImages,
+} from './use-picked-images.ts';
 
-/** Texts of the image picker; each can be replaced. */
-export const imagePickerFieldTexts = {
-  choose: (many: boolean) => (many ? 'Elige imágenes' : 'Elige una imagen'),
-  drop: 'o arrástralas hasta aquí',
-  full: (max: number) => `Ya están las ${max} imágenes. Quita una para poner otra.`,
-  tooMany: (max: number) => `Solo puedes subir un máximo de ${max} imágenes.`,
-  position: (at: number, of: number) => `Imagen ${at} de ${of}`,
-  first: 'Principal',
-  drag: (name: string) => `Ordenar con las flechas o arrastrando: ${name}`,
-  earlier: (name: string) => `Mover antes: ${name}`,
-  later: (name: string) => `Mover después: ${name}`,
-  crop: (name: string) => `Recortar: ${name}`,
-  remove: (name: string) => `Quitar: ${name}`,
-  moved: (name: string, at: number, of: number) => `${name}: ahora en el lugar ${at} de ${of}.`,
-  removed: (name: string) => `${name}: quitada.`,
-  cropped: (name: string) => `${name}: recortada.`,
-  whole: (name: string) => `${name}: entera otra vez.`,
-  added: (count: number) => (count === 1 ? '1 imagen agregada.' : `${wholeText(count)} imágenes agregadas.`),
-  broken: 'Sin vista previa',
-  uploading: 'Subiendo imágenes…',
-  unsent: 'No se pudo subir.',
-  retry: 'Reintentar',
-  cropTitle: 'Recortar la imagen',
-  cropHelp: 'Arrastra la imagen o muévela con las flechas; con + y − se acerca y se aleja.',
-  cropFrame: 'Encuadre de la imagen',
-  zoom: 'Acercar',
-  cropUse: 'Usar el recorte',
-  cropWhole: 'Dejarla entera',
-  cropCancel: 'Cancelar',
-  cropFailed: 'No se puede recortar esta imagen. Se puede subir entera.',
-};
-
-export type { PickedImage, StoredImage } from './image-picker-item.tsx';
+export type { PickedImage, StoredImage } from './use-picked-images.ts';
 
 export interface ImagePickerFieldProps {
   /** Path in Formik's values: an array of files and of pictures stored on the server. */

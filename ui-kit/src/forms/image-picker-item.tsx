@@ -10,9 +10,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { Tag } from '../components/tag/tag.tsx';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import type { imagePickerFieldTexts } from './image-picker-field.tsx';
 import { Buttons, Caption, First, Handle, Item, Preview, Progress } from './image-picker-parts.ts';
 import { useFileUrl } from './use-file-url.ts';
+import type { imagePickerFieldTexts, PickedImage } from './use-picked-images.ts';
 
 interface ImagePickerButtonsProps
   extends Pick<
@@ -115,14 +115,6 @@ export function ImagePickerProgress({ value, label, bare = false }: ImagePickerP
     </Progress>
   );
 }
-
-/** A picture that the server already has. */
-export interface StoredImage {
-  id: string;
-  src: string;
-  name: string;
-}
-export type PickedImage = File | StoredImage;
 
 export interface ImagePickerItemProps {
   image: PickedImage;

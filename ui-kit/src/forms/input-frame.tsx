@@ -1,21 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { boxOf, FieldFrame } from './field-frame.ts';
+import { boxOf, FieldFrame, type InputFieldProps } from './field-frame.ts';
 import { NumberQuestion } from './number-question.tsx';
 import type { FormField } from './use-form-field.ts';
 import type { useNumberText } from './use-number-text.ts';
-
-/** Props of all fields. */
-export interface InputFieldProps {
-  /** Path in Formik's values. */
-  name: string;
-  label: string;
-  /** Help under the field; an error replaces it. */
-  help?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-  autoFocus?: boolean;
-}
 
 interface InputFrameProps<T> extends InputFieldProps {
   bound: FormField<T>;

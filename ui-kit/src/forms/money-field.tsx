@@ -1,6 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import { formatMoneyShort } from '../money.ts';
-import { type InputFieldProps, InputFrame } from './input-frame.tsx';
+import type { InputFieldProps } from './field-frame.ts';
+import { InputFrame } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 import { moneyText, numberTexts, useNumberText } from './use-number-text.ts';
 

@@ -4,8 +4,8 @@ import { useThemeProps } from '@mui/material/styles';
 import { useListLayer } from '../back-closes.ts';
 import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
+import type { InputFieldProps } from './field-frame.ts';
 import { boxOf, FieldFrame } from './field-frame.ts';
-import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
 export interface MultiSelectFieldOption {

@@ -1,6 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { type InputFieldProps, InputFrame } from './input-frame.tsx';
+import type { InputFieldProps } from './field-frame.ts';
+import { InputFrame } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 import { integerText, numberTexts, useNumberText } from './use-number-text.ts';
 

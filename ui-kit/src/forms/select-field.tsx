@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
+import type { InputFieldProps } from './field-frame.ts';
 import { boxOf, FieldFrame } from './field-frame.ts';
-import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
 export interface SelectFieldOption {

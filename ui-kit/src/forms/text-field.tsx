@@ -8,8 +8,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import type { InputFieldProps } from './field-frame.ts';
 import { boxOf, FieldFrame } from './field-frame.ts';
-import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
 /**

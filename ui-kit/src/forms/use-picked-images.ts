@@ -1,6 +1,45 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { imagePickerFieldTexts } from './image-picker-field.tsx';
-import type { PickedImage } from './image-picker-item.tsx';
+import { wholeText } from '../whole-text.ts';
+
+/** Texts of the image picker; each can be replaced. */
+export const imagePickerFieldTexts = {
+  choose: (many: boolean) => (many ? 'Elige imágenes' : 'Elige una imagen'),
+  drop: 'o arrástralas hasta aquí',
+  full: (max: number) => `Ya están las ${max} imágenes. Quita una para poner otra.`,
+  tooMany: (max: number) => `Solo puedes subir un máximo de ${max} imágenes.`,
+  position: (at: number, of: number) => `Imagen ${at} de ${of}`,
+  first: 'Principal',
+  drag: (name: string) => `Ordenar con las flechas o arrastrando: ${name}`,
+  earlier: (name: string) => `Mover antes: ${name}`,
+  later: (name: string) => `Mover después: ${name}`,
+  crop: (name: string) => `Recortar: ${name}`,
+  remove: (name: string) => `Quitar: ${name}`,
+  moved: (name: string, at: number, of: number) => `${name}: ahora en el lugar ${at} de ${of}.`,
+  removed: (name: string) => `${name}: quitada.`,
+  cropped: (name: string) => `${name}: recortada.`,
+  whole: (name: string) => `${name}: entera otra vez.`,
+  added: (count: number) => (count === 1 ? '1 imagen agregada.' : `${wholeText(count)} imágenes agregadas.`),
+  broken: 'Sin vista previa',
+  uploading: 'Subiendo imágenes…',
+  unsent: 'No se pudo subir.',
+  retry: 'Reintentar',
+  cropTitle: 'Recortar la imagen',
+  cropHelp: 'Arrastra la imagen o muévela con las flechas; con + y − se acerca y se aleja.',
+  cropFrame: 'Encuadre de la imagen',
+  zoom: 'Acercar',
+  cropUse: 'Usar el recorte',
+  cropWhole: 'Dejarla entera',
+  cropCancel: 'Cancelar',
+  cropFailed: 'No se puede recortar esta imagen. Se puede subir entera.',
+};
+
+/** A picture that the server already has. */
+export interface StoredImage {
+  id: string;
+  src: string;
+  name: string;
+}
+export type PickedImage = File | StoredImage;
 
 const keys = new WeakMap<File, string>();
 let made = 0;

@@ -6,6 +6,8 @@ import { LinkContext } from '../components/kit-link/kit-link.tsx';
 import { onToastWanted } from '../components/toasts/toasts.ts';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { lateView, useLateView } from '../late-view.ts';
+// Types the theme's options of the kit's components.
+import type {} from '../theme/component-props.ts';
 import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
 
 const provider = lateView(

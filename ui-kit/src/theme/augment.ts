@@ -1,7 +1,5 @@
-import type { CSSObject } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import type { KitComponentProps } from './component-props.ts';
 import type { OrderStatusColor, Tint } from './tokens.ts';
 
 /** Chart colours. Legible on both backgrounds and distinct under colour blindness (`palettes.test.ts`). */
@@ -23,13 +21,6 @@ interface ColorPair {
   main: string;
   contrastText: string;
 }
-
-/** Theme options of a kit component: default props and styles by slot. */
-interface KitComponentTheme<Props> {
-  defaultProps?: Partial<Props>;
-  styleOverrides?: Record<string, CSSObject | ((props: never) => CSSObject)>;
-}
-type KitComponents = { [Name in keyof KitComponentProps]?: KitComponentTheme<KitComponentProps[Name]> };
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -55,7 +46,6 @@ declare module '@mui/material/styles' {
     price?: CSSProperties;
     figure?: CSSProperties;
   }
-  interface Components<Theme = unknown> extends KitComponents {}
   interface Theme {
     /** Colours and radii for style rules: CSS variables with two schemes, plain values with one. */
     tokens: { palette: Palette; shape: { borderRadius: string | number } };

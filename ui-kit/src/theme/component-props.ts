@@ -1,3 +1,5 @@
+import type { CSSObject } from '@mui/material/styles';
+
 /**
  * Components that a theme can restyle, by name, with the props that it can set defaults for. Entries without props are
  * shared parts or plain elements.
@@ -95,4 +97,15 @@ export interface KitComponentProps {
   TiendaTimeline: import('../components/timeline/timeline.tsx').TimelineProps;
   TiendaToast: import('../components/toasts/toast.tsx').ToastProps;
   TiendaVisuallyHidden: object;
+}
+
+/** Theme options of a kit component: default props and styles by slot. */
+interface KitComponentTheme<Props> {
+  defaultProps?: Partial<Props>;
+  styleOverrides?: Record<string, CSSObject | ((props: never) => CSSObject)>;
+}
+type KitComponents = { [Name in keyof KitComponentProps]?: KitComponentTheme<KitComponentProps[Name]> };
+
+declare module '@mui/material/styles' {
+  interface Components<Theme = unknown> extends KitComponents {}
 }

@@ -7,7 +7,24 @@ import type { KeyboardEvent } from 'react';
 import { forcedColours, forcedFill } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
 import { shape, touchTarget } from '../../theme/tokens.ts';
-import type { featuredCarouselTexts } from './featured-carousel.tsx';
+
+export const featuredCarouselTexts = {
+  loading: 'Cargando productos destacados...',
+  error: 'Hubo un error al cargar el banner.',
+  empty: 'Sin productos destacados',
+  /** Role description for screen readers. */
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  position: (position: number, count: number) => `${position} de ${count}`,
+  /** Label of a dot; gets the position text. */
+  goTo: (position: string) => `Ir al ${position}`,
+  /** Text beside the progress line, which replaces the dots on phones. */
+  count: (position: number, count: number) => `${position} / ${count}`,
+  pause: 'Pausar',
+  play: 'Reproducir',
+  previous: 'Anterior',
+  next: 'Siguiente',
+};
 
 export const Bar = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Bar' })({
   display: 'flex',

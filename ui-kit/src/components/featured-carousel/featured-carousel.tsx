@@ -14,7 +14,7 @@ import {
 import type { Tint } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
-import { Bar, CarouselBar } from './carousel-bar.tsx';
+import { Bar, CarouselBar, featuredCarouselTexts } from './carousel-bar.tsx';
 import { Card, cardClasses, Root, Shelf, Slide, Words, Wrapper } from './featured-carousel-parts.ts';
 import {
   FeaturedCarouselEmpty,
@@ -130,24 +130,6 @@ export interface FeaturedCarouselProps {
   label?: string;
   texts?: Partial<typeof featuredCarouselTexts>;
 }
-
-export const featuredCarouselTexts = {
-  loading: 'Cargando productos destacados...',
-  error: 'Hubo un error al cargar el banner.',
-  empty: 'Sin productos destacados',
-  /** Role description for screen readers. */
-  carousel: 'carrusel',
-  slide: 'diapositiva',
-  position: (position: number, count: number) => `${position} de ${count}`,
-  /** Label of a dot; gets the position text. */
-  goTo: (position: string) => `Ir al ${position}`,
-  /** Text beside the progress line, which replaces the dots on phones. */
-  count: (position: number, count: number) => `${position} / ${count}`,
-  pause: 'Pausar',
-  play: 'Reproducir',
-  previous: 'Anterior',
-  next: 'Siguiente',
-};
 
 /** Large pictures of featured products; moves by itself until the user interacts. */
 export function FeaturedCarousel(inProps: FeaturedCarouselProps) {

@@ -3,12 +3,12 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ElementType, type KeyboardEvent, useState } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
+import { wholeText } from '../../whole-text.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { useAddPress } from '../product-card/use-add-press.ts';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { SizedName } from '../sized-name/sized-name.tsx';
-import type { suggestionTexts } from './search-suggestions.tsx';
 import {
   AllOption,
   List,
@@ -20,6 +20,15 @@ import {
   Thumbnail,
   Words,
 } from './search-suggestions-parts.ts';
+
+/** Texts beside a suggestion. */
+export const suggestionTexts = {
+  add: 'Añadir',
+  addSome: (count: number) => `Agregar ${wholeText(count)}`,
+  quantity: (name: string) => `Cantidad de ${name}`,
+  soldOut: 'Agotado',
+  inCart: (count: number) => `En el carrito: ${count}`,
+};
 
 export interface SuggestionOrderProps {
   id: string;

@@ -6,7 +6,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useBackCloses } from '../../back-closes.ts';
 import { styled } from '../../theme/styled.ts';
-import type { SortOption } from './sort-menu.tsx';
 
 const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) => ({
   '& .MuiMenu-paper': { minWidth: 220, maxWidth: 'min(320px, calc(100vw - 32px))' },
@@ -23,6 +22,14 @@ const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) 
   },
   '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
 }));
+
+export interface SortOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Reason why the option is disabled; shown under the label. */
+  reason?: string;
+}
 
 export interface SortMenuListProps {
   id: string;

@@ -5,14 +5,9 @@ import { useCallback, useId, useState } from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { SortOption } from './sort-menu-list.tsx';
 
-export interface SortOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-  /** Reason why the option is disabled; shown under the label. */
-  reason?: string;
-}
+export type { SortOption } from './sort-menu-list.tsx';
 
 export interface SortMenuProps {
   options: readonly SortOption[];
