@@ -5,7 +5,7 @@ import type { CropperProps } from 'react-easy-crop';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KitProvider } from '../provider/kit-provider.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { imagePickerFieldTexts } from './use-picked-images.ts';
+import { imagePickerFieldTexts } from './image-picker-field.tsx';
 
 // Replace the cropper and the cropping by fakes, because jsdom has no layout and draws no pictures.
 let cut: (file: File) => void = () => {};

@@ -3,8 +3,11 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/story-frames.tsx';
-import { ImagePickerField, type ImagePickerFieldProps } from './image-picker-field.tsx';
-import { imagePickerFieldTexts } from './use-picked-images.ts';
+import {
+  ImagePickerField,
+  type ImagePickerFieldProps,
+  imagePickerFieldTexts,
+} from './image-picker-field.tsx';
 
 type Props = FieldStoryProps<ImagePickerFieldProps>;
 const Example = inForm(ImagePickerField);

@@ -18,6 +18,7 @@ import {
 } from './use-picked-images.ts';
 
 export type { PickedImage, StoredImage } from './use-picked-images.ts';
+export { imagePickerFieldTexts };
 
 export interface ImagePickerFieldProps {
   /** Path in Formik's values: an array of files and of pictures stored on the server. */

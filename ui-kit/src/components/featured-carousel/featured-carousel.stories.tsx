@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { inside } from '../../test/story-frames.tsx';
 import { tintNames } from '../../theme/tokens.ts';
-import { featuredCarouselTexts } from './carousel-bar.tsx';
-import { FeaturedCarousel } from './featured-carousel.tsx';
+import { FeaturedCarousel, featuredCarouselTexts } from './featured-carousel.tsx';
 
 const { almond, lentils, chia } = samplePictures;
 const names = [

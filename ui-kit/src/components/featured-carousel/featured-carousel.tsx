@@ -23,6 +23,8 @@ import {
 } from './featured-carousel-states.tsx';
 import { useSwiper } from './use-swiper.ts';
 
+export { featuredCarouselTexts };
+
 export interface FeaturedSlide {
   /** Address of the product's page. */
   href: string;
