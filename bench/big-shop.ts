@@ -11,7 +11,10 @@ import { result } from './results.ts';
 export const BIG: Volume = { productos: 100_000, usuarios: 20_000, pedidos: 1_000_000, entradas: 1_000_000 };
 
 const KEPT = inRoot('.cache', 'bench');
-const MADE_OF = ['api-server/src/db/migrations/*.sql', 'api-server/src/testing/{volume,set-aside}.ts'];
+const MADE_OF = [
+  'api-server/src/db/{migrations,routines}/*.sql',
+  'api-server/src/testing/{volume,set-aside}.ts',
+];
 
 /** Settings for filling only: they give up durability, because a broken database is filled again. */
 const FAST = {

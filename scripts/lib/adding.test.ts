@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { stepsOf, take } from './guide.ts';
@@ -57,33 +57,47 @@ interface Ran {
 /** Packages that use the contract's types. */
 const PACKAGES = ['api-server', 'backoffice', 'storefront'];
 
-it('two columns in a row get a migration each, with one snapshot', { timeout: 600_000 }, async () => {
+it('two columns and two functions get a migration each, with one snapshot', {
+  timeout: 600_000,
+}, async () => {
   const { root, remove } = copyProject();
   onTestFinished(remove, 60_000);
   const schema = join(root, 'api-server/src/db/schema/usuarios.ts');
+  const functions = join(root, 'api-server/src/db/routines/1-sums.sql');
   const folder = 'api-server/src/db/migrations';
   const journalOf = (): { entries: { tag: string; when: number }[] } =>
     JSON.parse(readFileSync(join(root, folder, 'meta/_journal.json'), 'utf8'));
+  const migrate = async (name: string) => {
+    const { code, output } = await runQuietly(process.execPath, ['scripts/migration.ts', name], root);
+    expect(code, output).toBe(0);
+  };
   const before = journalOf().entries;
   for (const column of ['localidad', 'provincia']) {
     const source = readFileSync(schema, 'utf8');
     const [line = ''] = /^ *dom_fiscal: text\(\)\.notNull\(\),$/m.exec(source) ?? [];
     expect(line).not.toBe('');
     writeFileSync(schema, source.replace(line, `${line}\n    ${column}: text(),`));
-    const { code, output } = await runQuietly(process.execPath, ['scripts/migration.ts', column], root);
-    expect(code, output).toBe(0);
+    // The second migration also tells that a function changed.
+    if (column === 'provincia') appendFileSync(functions, '-- Changed\n');
+    await migrate(column);
   }
+  appendFileSync(functions, '-- Changed again\n');
+  await migrate('sumas');
+  await migrate('nada');
   const { entries } = journalOf();
   const added = entries.slice(before.length);
   expect(added.map(({ tag }) => tag)).toEqual([
     expect.stringMatching(/^\d{14}_localidad$/),
     expect.stringMatching(/^\d{14}_provincia$/),
+    expect.stringMatching(/^\d{14}_sumas$/),
   ]);
-  for (const [at, column] of ['localidad', 'provincia'].entries()) {
-    expect(readFileSync(join(root, folder, `${added[at]?.tag}.sql`), 'utf8')).toBe(
-      `ALTER TABLE "usuarios" ADD COLUMN "${column}" text;`,
-    );
-  }
+  const sqlOf = (at: number) => readFileSync(join(root, folder, `${added[at]?.tag}.sql`), 'utf8');
+  expect(sqlOf(0)).toBe('ALTER TABLE "usuarios" ADD COLUMN "localidad" text;');
+  const digest = /^-- Functions and triggers: [0-9a-f]{64}\n/;
+  expect(sqlOf(1)).toMatch(digest);
+  expect(sqlOf(1).replace(digest, '')).toBe('ALTER TABLE "usuarios" ADD COLUMN "provincia" text;');
+  expect(sqlOf(2)).toMatch(digest);
+  expect(sqlOf(2).replace(digest, '')).toBe('');
   const moments = entries.map(({ when }) => when);
   expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
   expect(globSync('*_snapshot.json', { cwd: join(root, folder, 'meta') })).toHaveLength(1);

@@ -16,6 +16,7 @@ it('keeps everything that the last release reads and writes, in each later migra
 it.each([
   'DROP TABLE "marcas";',
   'ALTER TABLE "marcas" DROP COLUMN "nombre";',
+  'DROP FUNCTION IF EXISTS dia_de(timestamptz);',
   'ALTER TABLE "marcas" RENAME COLUMN "nombre" TO "titulo";',
   'ALTER TABLE "marcas" RENAME TO "etiquetas";',
   'ALTER TABLE "marcas" ALTER COLUMN "nombre" SET DATA TYPE integer;',

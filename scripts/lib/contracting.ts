@@ -5,6 +5,7 @@
 const CONTRACTIONS: [what: string, pattern: RegExp][] = [
   ['drops a table', /\bDROP\s+TABLE\b/i],
   ['drops a column', /\bDROP\s+COLUMN\b/i],
+  ['drops a function', /\bDROP\s+FUNCTION\b/i],
   ['renames', /\bRENAME\s+(TO|COLUMN|CONSTRAINT)\b/i],
   ['changes the kind of a column', /\bALTER\s+COLUMN\b.*\b(SET\s+DATA\s+)?TYPE\b/is],
   ['demands a value', /\bALTER\s+COLUMN\b.*\bSET\s+NOT\s+NULL\b/is],

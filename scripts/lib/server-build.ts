@@ -27,7 +27,7 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
       'api-server/src/modules/importaciones/sheet/sheet-process.ts',
       'demo-shop/src/load.ts',
     ],
-    folders: { migrations: 'api-server/src/db/migrations' },
+    folders: { migrations: 'api-server/src/db/migrations', routines: 'api-server/src/db/routines' },
   },
   storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
   backoffice: { programs: ['backoffice/server.ts'] },

@@ -6,9 +6,10 @@ import { StartupError } from 'node-kit/startup-error';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { LOCKS, withAdvisoryLock } from '../db/locks.ts';
-import { applyMigrations, migrate, migrations } from '../db/migrate.ts';
+import { applyMigrations, createRecords, migrate, migrations } from '../db/migrate.ts';
 import type { DatabaseUrls } from '../db/prepare-database.ts';
 import { prepareQueues } from '../db/queues.ts';
+import { applyRoutines } from '../db/routines.ts';
 import type { ImageStore } from '../images/picture.ts';
 import { type Contents, checkBackup, damaged, type Manifest, newer, type StoredTable } from './contents.ts';
 import { copyPictures, refuseInTheWay } from './restore-pictures.ts';
@@ -78,18 +79,18 @@ async function fill(client: pg.Client, { folder, manifest }: Restorable): Promis
   const [older, later] = [true, false].map((wanted) =>
     migrations().filter(({ folderMillis }) => folderMillis <= manifest.schema === wanted),
   );
+  await createRecords(client);
+  await applyRoutines(client, 'before migrations');
   await applyMigrations(client, older ?? []);
   await refuseUnknown(client, manifest);
   const own = (await tablesOf(client)).filter(({ schema }) => schema === 'public').map(qualified);
-  // Triggers off: the backup has their results already, and a row may precede the rows that it references.
-  for (const table of own) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  // There are no triggers yet: the backup has their results already. A row may precede the rows that it references.
   const giveBack = await takeForeignKeys(client);
   // Delete the rows of the migrations, and the queues of this version.
   await client.query(`TRUNCATE ${own.join(', ')}`);
   await client.query('DELETE FROM pgboss.queue');
   for (const table of manifest.tables) await load(client, folder, table);
   await giveBack();
-  for (const table of own) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   for (const { name, value, called } of manifest.sequences) {
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
       quoted('public', name),
@@ -98,6 +99,7 @@ async function fill(client: pg.Client, { folder, manifest }: Restorable): Promis
     ]);
   }
   await applyMigrations(client, later ?? []);
+  await applyRoutines(client, 'after migrations');
 }
 
 /** Throws when the backup has a column that this version's pg-boss no longer has. */

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyNewMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { codesOf } from '../error-codes.ts';
+import { codesOf, isConflict } from '../error-codes.ts';
 import { LOCKS, withAdvisoryLock } from './locks.ts';
 import { prepareQueues } from './queues.ts';
+import { applyRoutines } from './routines.ts';
 import { grantServing, roleOf } from './serving-role.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -37,13 +36,48 @@ export const migrate = (ownerUrl: string, url = ownerUrl): Promise<void> =>
 async function applyOnceUnlocked(client: pg.Client, end: number): Promise<void> {
   for (;;) {
     try {
-      return await applyNewMigrations(drizzle(client), { migrationsFolder });
+      await client.query('BEGIN');
+      await bringUpToDate(client);
+      await client.query('COMMIT');
+      return;
     } catch (error) {
-      if (!codesOf(error).includes(LOCK_NOT_AVAILABLE) || performance.now() > end) throw error;
+      // A lost connection fails here too; its first error says more.
+      await client.query('ROLLBACK').catch(() => undefined);
+      const again = codesOf(error).includes(LOCK_NOT_AVAILABLE) || isConflict(error);
+      if (!again || performance.now() > end) throw error;
       console.warn('Otra transacción está usando una tabla que hay que cambiar; se intenta de nuevo.');
       await sleep(PATIENCE.pause);
     }
   }
+}
+
+/**
+ * One transaction for migrations, functions and triggers: between them, a row could be written without its triggers.
+ * Leaves a database with a newer version's migrations unchanged, because its functions belong to that version.
+ */
+async function bringUpToDate(client: pg.Client): Promise<void> {
+  await createRecords(client);
+  const { rows } = await client.query<{ newest: string }>(
+    'SELECT COALESCE(max(created_at), 0) AS newest FROM drizzle.__drizzle_migrations',
+  );
+  const newest = Number(rows[0]?.newest);
+  if (newest > newestMigration()) return;
+  await applyRoutines(client, 'before migrations');
+  await applyMigrations(
+    client,
+    migrations().filter(({ folderMillis }) => folderMillis > newest),
+  );
+  await applyRoutines(client, 'after migrations');
+}
+
+/** Creates the tables that record the applied migrations and files of functions. */
+export async function createRecords(client: pg.ClientBase): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
+  await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
+    (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS drizzle.routines (file text PRIMARY KEY, hash text NOT NULL)',
+  );
 }
 
 interface Journal {
@@ -70,9 +104,6 @@ export async function applyMigrations(
   client: pg.ClientBase,
   wanted: readonly MigrationMeta[],
 ): Promise<void> {
-  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
-  await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
-    (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
   for (const { sql, hash, folderMillis } of wanted) {
     for (const statement of sql) await client.query(statement);
     const note = 'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)';

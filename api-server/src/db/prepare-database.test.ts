@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { openJobs } from '../jobs/jobs.ts';
-import { migrateAllBut, migrationsSince } from '../testing/older-database.ts';
+import { migrateAllBut, migrateLike } from '../testing/older-database.ts';
 import { withClient } from '../testing/rows-of.ts';
 import { bareDatabase, testDatabase } from '../testing/test-database.ts';
 import { execute } from '../testing/test-databases.ts';
@@ -40,8 +40,8 @@ it('waits for a database that is starting', async () => {
 
 it('lets readers continue while a migration waits for a long transaction, and migrates afterwards', async () => {
   const { ownerUrl: url, drop } = await bareDatabase();
-  // The first statement of this migration alters `productos`.
-  await migrateAllBut(url, migrationsSince('0053_codigos'));
+  // A later migration alters `productos`.
+  await migrateLike(url, 'version 1.0.0');
   await prepareQueues(url);
   const read = () => withClient(url, (client) => client.query('SELECT count(*) FROM productos'));
   const waiting = "SELECT FROM pg_locks WHERE relation = 'productos'::regclass AND NOT granted";

@@ -1,35 +1,42 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { applyMigrations, createRecords, migrations } from '../db/migrate.ts';
+import { applyRoutines } from '../db/routines.ts';
+import { withClient } from './rows-of.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '..', 'db', 'migrations');
-const JOURNAL = join('meta', '_journal.json');
+export const migrationCount = (): number => migrations().length;
 
-type Journal = { entries: { tag: string }[] };
-const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')) as Journal;
+/** Migrates the empty database at `url`, except for the last migrations. The functions and triggers on tables are missing. */
+export const migrateAllBut = (url: string, last: number): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query('BEGIN');
+    await createRecords(client);
+    await applyRoutines(client, 'before migrations');
+    await applyMigrations(client, migrations().slice(0, -last));
+    await client.query('COMMIT');
+  });
 
-export const migrationCount = (): number => journalOf(MIGRATIONS).entries.length;
+/** Commits with complete older chains of migrations, which contain all functions and triggers. */
+export const OLDER = {
+  'version 1.0.0': 'c87894ab2af3aff85812166e17ddf8657984b4a7',
+  'the version before routines': '93f3dd34925566798b51ffb23e79732ef86370bd',
+} as const;
 
-/** Returns the number of migrations from this one on. */
-export const migrationsSince = (tag: string): number =>
-  migrationCount() - journalOf(MIGRATIONS).entries.findIndex((entry) => entry.tag === tag);
-
-/** Migrates the empty database at `url`, except for the last migrations. */
-export async function migrateAllBut(url: string, last: number): Promise<void> {
+/** Migrates the empty database at `url` like the version of this commit. */
+export async function migrateLike(url: string, version: keyof typeof OLDER): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-older-'));
-  const client = new pg.Client({ connectionString: url });
   try {
-    cpSync(MIGRATIONS, folder, { recursive: true });
-    const journal = journalOf(folder);
-    const entries = journal.entries.slice(0, -last);
-    writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }));
-    await client.connect();
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    const path = 'api-server/src/db/migrations';
+    const archive = join(folder, 'migrations.tar');
+    const cwd = join(import.meta.dirname, '..', '..', '..');
+    execFileSync('git', ['archive', '--output', archive, OLDER[version], path], { cwd });
+    execFileSync('tar', ['-xf', archive, '-C', folder]);
+    await withClient(url, (client) => migrate(drizzle(client), { migrationsFolder: join(folder, path) }));
   } finally {
-    await client.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

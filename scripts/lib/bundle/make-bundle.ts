@@ -59,8 +59,12 @@ export function layOut(to: string): string[] {
   for (const path of [...PARTS, 'scripts'].map((part) => `${part}/dist`).concat(beside)) {
     cpSync(inRoot(path), join(to, path), { recursive: true });
   }
-  // The API and the commands share one copy of the migrations.
-  symlinkSync('../../api-server/dist/migrations', join(to, 'scripts', 'dist', 'migrations'));
+  // The API and the commands share one copy of the SQL files. The last release has no `routines`.
+  for (const folder of ['migrations', 'routines'].filter((name) =>
+    existsSync(inRoot('api-server/dist', name)),
+  )) {
+    symlinkSync(`../../api-server/dist/${folder}`, join(to, 'scripts', 'dist', folder));
+  }
   const modules = join(to, 'node_modules');
   const copied = copyPackages(modules);
   bringNode(modules);

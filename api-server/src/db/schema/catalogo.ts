@@ -38,7 +38,7 @@ const common = {
   imagen_id: uuid().references(() => imagenes.imagen_id),
   esta_activo: boolean().notNull().default(true),
 };
-/** Search words of the name. A migration creates `lexemas_de`. */
+/** Search words of the name. `routines/0-words.sql` has the function. */
 const lexemas = () => text().array().generatedAlwaysAs(sql`lexemas_de(nombre)`);
 
 /** Indexes: names are unique without accents and case, and substrings can be found. */
@@ -98,7 +98,7 @@ export const productos = pgTable(
     version: integer().notNull().default(1),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: busqueda(),
-    /** Search data that ignores plurals, measures, word endings and spelling. A migration creates both functions. */
+    /** Search data that ignores plurals, measures, word endings and spelling: `routines/0-words.sql`. */
     indice: lexemes().generatedAlwaysAs(sql`indice_de(nombre)`),
     sonido: text().generatedAlwaysAs(sql`sonido(nombre)`),
     /** The common name of a product's sizes; null when the name has no size. */

@@ -30,7 +30,7 @@ export const alphabetical = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "alfabetico"',
 });
 
-/** Folds a text for searches: without accents, in lower case. The first migration creates `normalizar`. */
+/** Folds a text for searches: without accents, in lower case. `routines/0-texts.sql` has the function. */
 export const normalized = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
 
 /** Text that is compared by bytes: sorts fast, and its index serves prefix searches. */

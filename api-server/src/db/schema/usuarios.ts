@@ -20,7 +20,7 @@ export const usuarios = pgTable(
   {
     usuario_id: uuid().primaryKey(),
     /**
-     * For a person who orders for a shop: the account of the shop's owner. Triggers of the migration `personas` copy
+     * For a person who orders for a shop: the account of the shop's owner. Triggers (`routines/1-row-changes.sql`) copy
      * the shop's data (CUIT, name, telephone, address) from the owner.
      */
     titular_id: uuid().references((): AnyPgColumn => usuarios.usuario_id),
@@ -57,7 +57,7 @@ export const usuarios = pgTable(
         sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono)`,
       ),
     ),
-    /** Folded text for name searches. A migration creates `sin_signos`. Drop `busqueda` once no older version runs. */
+    /** Folded text for name searches. Drop `busqueda` once no older version runs. */
     buscado: text().generatedAlwaysAs(
       sql`sin_signos(nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono))`,
     ),
@@ -81,7 +81,7 @@ export const usuarios = pgTable(
     index('usuarios_solicitudes')
       .on(t.creado_en, t.usuario_id)
       .where(sql`NOT esta_activo AND NOT dado_de_alta AND datos_borrados_en IS NULL`),
-    // Indexes to find similar accounts. The migration `solicitudes` creates the functions.
+    // Indexes to find similar accounts. `routines/0-texts.sql` has the functions.
     index('usuarios_por_documento').on(sql`((dni / 10) % 100000000)`, t.usuario_id),
     index('usuarios_por_telefono').on(sql`telefono_comparado(telefono)`, t.usuario_id),
     index('usuarios_por_domicilio').on(sql`domicilio_comparado(dom_fiscal)`, t.usuario_id),

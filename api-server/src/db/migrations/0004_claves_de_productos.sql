@@ -1,2 +1,0 @@
-ALTER TABLE "claves_idempotencia" ADD COLUMN "producto_id" uuid;--> statement-breakpoint
-ALTER TABLE "claves_idempotencia" ADD CONSTRAINT "claves_idempotencia_producto_id_productos_producto_id_fk" FOREIGN KEY ("producto_id") REFERENCES "public"."productos"("producto_id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,1 @@
+-- This migration only changed functions, which now stand in `../routines`.

@@ -1,0 +1,1 @@
+-- Functions and triggers: 6bdd6fe381ff7fa7bc6e1dc426e724ca444e0ab0c93630e82fb60bc1456a6604
