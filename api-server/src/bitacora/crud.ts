@@ -67,7 +67,7 @@ export async function createRow<Row extends Values & { version: number }, Values
   return row;
 }
 
-/** Who edits, and the version that the caller read; undefined skips the check. */
+/** The author of an edit, and the version that the author read; undefined skips the check. */
 export interface Edit {
   author: Author;
   ifMatch: number | undefined;
