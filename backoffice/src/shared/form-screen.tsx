@@ -1,9 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Answer, type Asked, together } from 'app-core/queries/answer';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from './form-width.tsx';
+import { useFirstFresh } from './use-first-fresh.ts';
 import { useReturnTo } from './use-return-to.ts';
 
 export interface FormScreenProps {
@@ -28,5 +30,23 @@ export function FormScreen({ title, list, needs = [], wide, children }: FormScre
         {() => children}
       </Answer>
     </FormWidth>
+  );
+}
+
+interface EditScreenProps<Data> extends Pick<FormScreenProps, 'title' | 'list'> {
+  /** The row's id; another id starts a new form. */
+  id: string;
+  query: UseQueryResult<Data, unknown>;
+  /** Renders the form with the first fresh answer. */
+  children: (data: Data) => ReactNode;
+}
+
+/** `FormScreen` of an existing row. */
+export function EditScreen<Data>({ id, query, children, ...screen }: EditScreenProps<Data>) {
+  const data = useFirstFresh(id, query);
+  return (
+    <FormScreen {...screen} needs={[{ ...query, data }]}>
+      {data !== undefined && <Fragment key={id}>{children(data)}</Fragment>}
+    </FormScreen>
   );
 }

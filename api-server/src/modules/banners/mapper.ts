@@ -1,5 +1,5 @@
 import { toImagen } from '../imagenes/mapper.ts';
-import type { BannerRow, BannerValues } from './repository.ts';
+import type { BannerRow } from './repository.ts';
 
 /** Returns the public part of a banner. */
 export const toBanner = ({ banner_id, titulo, texto, enlace, imagen_id, anchos }: BannerRow) => ({
@@ -14,16 +14,4 @@ export const toGuardado = (row: BannerRow) => ({
   hasta: row.hasta ?? '',
   vigente: row.vigente,
   version: row.version,
-});
-
-/** Names the banner for the audit log. */
-export const asObjeto = ({ banner_id, titulo }: Pick<BannerRow, 'banner_id' | 'titulo'>) => ({
-  tipo: 'banner' as const,
-  id: banner_id,
-  nombre: titulo,
-});
-
-/** Returns the fields that the audit log compares. */
-export const keptOf = ({ titulo, texto, enlace, imagen_id, desde, hasta }: BannerValues) => ({
-  ...{ titulo, texto, enlace, imagen: imagen_id, desde, hasta },
 });

@@ -5,6 +5,7 @@ import { today } from '../../db/dias.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { imagenes } from '../../db/schema/catalogo.ts';
+import { versionedTable } from '../../db/versioned-table.ts';
 
 type Stored = typeof banners.$inferSelect;
 export type BannerValues = Omit<Stored, 'banner_id' | 'version'>;
@@ -41,20 +42,4 @@ export const findBanner = (q: Queryable, bannerId: string): Promise<BannerRow | 
 /** Locks all banners until the transaction ends. */
 export const lockBanners = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.banners})`);
 
-export const countBanners = (tx: Tx): Promise<number> => tx.$count(banners);
-
-export async function insertBanner(tx: Tx, banner_id: string, values: BannerValues): Promise<void> {
-  await tx.insert(banners).values({ banner_id, ...values });
-}
-
-/** Updates the banner and increments its version. */
-export async function updateBanner(tx: Tx, bannerId: string, values: BannerValues): Promise<void> {
-  await tx
-    .update(banners)
-    .set({ ...values, version: sql`${banners.version} + 1` })
-    .where(eq(banners.banner_id, bannerId));
-}
-
-export async function deleteBanner(tx: Tx, bannerId: string): Promise<void> {
-  await tx.delete(banners).where(eq(banners.banner_id, bannerId));
-}
+export const bannerRows = { ...versionedTable(banners, 'banner_id'), find: findBanner };

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
-import { domicilios, usuarios } from '../../db/schema/usuarios.ts';
+import { domicilios } from '../../db/schema/usuarios.ts';
 
 export type DomicilioRow = typeof domicilios.$inferSelect;
 
@@ -30,14 +30,6 @@ export const findUsual = (q: Queryable, usuarioId: string) =>
       .where(and(isOf(usuarioId), eq(domicilios.predeterminado, true)))
       .limit(1),
   );
-
-/** Locks the account, so that concurrent changes of its addresses wait. */
-export const lockOwner = (tx: Tx, usuarioId: string) =>
-  tx
-    .select({ id: usuarios.usuario_id })
-    .from(usuarios)
-    .where(eq(usuarios.usuario_id, usuarioId))
-    .for('no key update');
 
 /** @returns undefined if the id belongs to another account */
 export const putDomicilio = (tx: Tx, { domicilio_id, usuario_id, ...values }: DomicilioRow) =>

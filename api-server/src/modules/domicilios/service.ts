@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { Entrega } from '../../db/schema/pedidos.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { asObjeto } from '../usuarios/mapper.ts';
-import { findUsuario } from '../usuarios/repository/usuarios.ts';
+import { findUsuario, lockOwner } from '../usuarios/repository/usuarios.ts';
 import {
   type DomicilioRow,
   deleteDomicilio,
@@ -12,7 +12,6 @@ import {
   findDomicilios,
   findUsual,
   leaveUsual,
-  lockOwner,
   putDomicilio,
 } from './repository.ts';
 

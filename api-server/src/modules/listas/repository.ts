@@ -2,14 +2,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { listas, listasProductos } from '../../db/schema/listas.ts';
-import { usuarios } from '../../db/schema/usuarios.ts';
+import { versionedTable } from '../../db/versioned-table.ts';
 
 export type ListaRow = typeof listas.$inferSelect;
 /** A product of a list and its quantity. */
 export type Linea = Pick<typeof listasProductos.$inferSelect, 'producto_id' | 'cantidad'>;
 
 const isOf = (usuarioId: string) => eq(listas.usuario_id, usuarioId);
-const is = (listaId: string) => eq(listas.lista_id, listaId);
 const { lista_id, nombre, version } = listas;
 
 /** Returns an account's lists by name, each with its number of products. */
@@ -31,7 +30,7 @@ export const findLista = (q: Queryable, usuarioId: string, listaId: string): Pro
     q
       .select()
       .from(listas)
-      .where(and(isOf(usuarioId), is(listaId))),
+      .where(and(isOf(usuarioId), eq(lista_id, listaId))),
   );
 
 export const findLineas = (q: Queryable, listaId: string): Promise<Linea[]> =>
@@ -56,14 +55,6 @@ export const findNombresOf = (q: Queryable, usuarioId: string) =>
     .where(isOf(usuarioId))
     .orderBy(asc(nombre), asc(lista_id), asc(listasProductos.orden));
 
-/** Locks the account until the transaction ends: changes of its lists run one after the other. */
-export const lockOwner = (tx: Tx, usuarioId: string) =>
-  tx
-    .select({ usuario_id: usuarios.usuario_id })
-    .from(usuarios)
-    .where(eq(usuarios.usuario_id, usuarioId))
-    .for('no key update');
-
 export const countListas = (q: Queryable, usuarioId: string) => q.$count(listas, isOf(usuarioId));
 
 /** Returns the ids of the active products. */
@@ -76,15 +67,7 @@ export async function findSold(q: Queryable, ids: readonly string[]): Promise<Se
   return new Set(rows.map((row) => row.producto_id));
 }
 
-export const insertLista = (tx: Tx, values: Pick<ListaRow, 'lista_id' | 'usuario_id' | 'nombre'>) =>
-  tx.insert(listas).values(values);
-
-/** Updates the list and increments its version. */
-export const updateLista = (tx: Tx, listaId: string, values: Partial<Pick<ListaRow, 'nombre'>>) =>
-  tx
-    .update(listas)
-    .set({ ...values, version: sql`${version} + 1` })
-    .where(is(listaId));
+export const listaRows = versionedTable(listas, 'lista_id');
 
 /** Replaces all products of the list. */
 export async function replaceLineas(tx: Tx, listaId: string, lineas: readonly Linea[]): Promise<void> {
@@ -94,7 +77,5 @@ export async function replaceLineas(tx: Tx, listaId: string, lineas: readonly Li
     .insert(listasProductos)
     .values(lineas.map((linea, orden) => ({ ...linea, lista_id: listaId, orden })));
 }
-
-export const deleteLista = (tx: Tx, listaId: string) => tx.delete(listas).where(is(listaId));
 
 export const deleteListasOf = (tx: Tx, usuarioId: string) => tx.delete(listas).where(isOf(usuarioId));

@@ -2,21 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIMITS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { brokenConstraint, type Db, type Queryable, type Tx } from '../../db/database.ts';
+import { inTransaction } from '../../bitacora/crud.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';
 import { findByIds, type ProductoRow } from '../productos/repository/productos.ts';
+import { lockOwner } from '../usuarios/repository/usuarios.ts';
 import {
   countListas,
-  deleteLista,
   findLineas,
   findLista,
   findSold,
-  insertLista,
   type Linea,
   type ListaRow,
-  lockOwner,
+  listaRows,
   replaceLineas,
-  updateLista,
 } from './repository.ts';
 
 type Asked = z.output<OperationOf<'misListas.create'>['body']['schema']>;
@@ -53,7 +52,7 @@ export const createLista = (db: Db, usuarioId: string, { nombre, productos }: As
   save(db, usuarioId, async (tx) => {
     if ((await countListas(tx, usuarioId)) >= LIMITS.listas) throw new Problem('DEMASIADAS_LISTAS');
     const listaId = uuidv7();
-    await insertLista(tx, { lista_id: listaId, usuario_id: usuarioId, nombre });
+    await listaRows.insert(tx, listaId, { usuario_id: usuarioId, nombre });
     await replaceLineas(tx, listaId, await keepable(tx, productos));
     return listaOf(tx, { usuarioId, listaId });
   });
@@ -67,7 +66,7 @@ export const changeLista = (db: Db, seen: Seen, { nombre, productos }: Cambios):
     const others = wanted !== undefined && !isDeepStrictEqual(wanted, lineas);
     const renamed = nombre !== undefined && nombre !== before.nombre;
     if (others) await replaceLineas(tx, seen.listaId, wanted);
-    if (others || renamed) await updateLista(tx, seen.listaId, renamed ? { nombre } : {});
+    if (others || renamed) await listaRows.update(tx, seen.listaId, renamed ? { nombre } : {});
     return listaOf(tx, seen);
   });
 
@@ -84,7 +83,7 @@ export const addToLista = (db: Db, seen: Seen, asked: readonly Linea[]) =>
     if (lineas.length + added.length > LIMITS.lineasPerLista) throw new Problem('LISTA_LLENA');
     if (added.length > 0) {
       await replaceLineas(tx, seen.listaId, [...lineas, ...added]);
-      await updateLista(tx, seen.listaId, {});
+      await listaRows.update(tx, seen.listaId, {});
     }
     return { lista: await listaOf(tx, seen), agregados: added.length };
   });
@@ -93,7 +92,7 @@ export const addToLista = (db: Db, seen: Seen, asked: readonly Linea[]) =>
 export const removeLista = (db: Db, seen: Seen): Promise<unknown> =>
   save(db, seen.usuarioId, async (tx) => {
     await ownOf(tx, seen);
-    await deleteLista(tx, seen.listaId);
+    await listaRows.remove(tx, seen.listaId);
   });
 
 async function ownOf(tx: Tx, { usuarioId, listaId, ifMatch }: Seen): Promise<ListaRow> {
@@ -112,15 +111,8 @@ async function keepable(tx: Tx, asked: readonly Linea[], before: readonly Linea[
   return asked.filter(({ producto_id }) => known.has(producto_id));
 }
 
-/** The unique index detects a name that is in use. */
-async function save<T>(db: Db, usuarioId: string, write: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction(async (tx) => {
-      await lockOwner(tx, usuarioId);
-      return write(tx);
-    });
-  } catch (error) {
-    if (brokenConstraint(error) !== 'listas_nombre') throw error;
-    throw fieldProblem('NOMBRE_EN_USO', 'nombre', 'Ya tienes una lista con este nombre.');
-  }
-}
+/** Runs the work while no other change of the account's lists runs. */
+const save = <T>(db: Db, usuarioId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(db, { lock: (tx) => lockOwner(tx, usuarioId), refusals: { listas_nombre: nameInUse } }, work);
+
+const nameInUse = () => fieldProblem('NOMBRE_EN_USO', 'nombre', 'Ya tienes una lista con este nombre.');

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { carritosLineas, carritosNotas } from '../../db/schema/carritos.ts';
 import { productos } from '../../db/schema/catalogo.ts';
-import { usuarios } from '../../db/schema/usuarios.ts';
 
 export type LineaValues = typeof carritosLineas.$inferInsert;
 
@@ -18,14 +17,6 @@ export const findLineas = (q: Queryable, usuarioId: string) =>
     .orderBy(asc(carritosLineas.puesta_en), asc(carritosLineas.producto_id));
 
 export type LineaRow = Awaited<ReturnType<typeof findLineas>>[number];
-
-/** Locks the cart until the transaction ends: no other change, and no order from this cart. */
-export const lockCarrito = (tx: Tx, usuarioId: string) =>
-  tx
-    .select({ usuario_id: usuarios.usuario_id })
-    .from(usuarios)
-    .where(eq(usuarios.usuario_id, usuarioId))
-    .for('no key update');
 
 /** Returns the ids of existing products. */
 export async function findKnown(q: Queryable, ids: readonly string[]): Promise<Set<string>> {

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
+import { lockOwner } from '../usuarios/repository/usuarios.ts';
 import {
   deleteLineas,
   deleteNota,
@@ -12,7 +13,6 @@ import {
   findNota,
   type LineaRow,
   type LineaValues,
-  lockCarrito,
   type NotaRow,
   saveLineas,
   saveNota,
@@ -42,7 +42,7 @@ export const findCarrito = async (q: Queryable, usuarioId: string): Promise<Carr
 /** Applies the changes and returns the cart; ignores unknown products. Throws CARRITO_LLENO. */
 export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios, nota }: Asked) =>
   db.transaction(async (tx) => {
-    await lockCarrito(tx, usuarioId);
+    await lockOwner(tx, usuarioId);
     if (nota) await changeNota(tx, usuarioId, { ...nota, dispositivo });
     const before = new Map((await findLineas(tx, usuarioId)).map(({ linea }) => [linea.producto_id, linea]));
     const after = new Map(before);

@@ -8,12 +8,12 @@ import { inviteOwner } from '../../mail/mail-owner.ts';
 import { NO_PASSWORD } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { lockOwner } from '../domicilios/repository.ts';
 import { endSessions } from '../sesiones/service.ts';
 import { asObjeto } from '../usuarios/mapper.ts';
 import {
   findUsuario,
   insertUsuario,
+  lockOwner,
   type UsuarioRow,
   updateUsuario,
 } from '../usuarios/repository/usuarios.ts';

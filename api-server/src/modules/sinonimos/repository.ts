@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { sinonimos, sinonimosPalabras } from '../../db/schema/busqueda.ts';
 import { holds } from '../../db/search.ts';
+import { versionedTable } from '../../db/versioned-table.ts';
 import type { Page } from '../../shared/page.ts';
 
 export type SinonimoRow = typeof sinonimos.$inferSelect;
@@ -11,17 +12,15 @@ const written = sql`array_to_string(${sinonimos.palabras}, ', ')`;
 /** Returns a page of the groups by their first word, and how many there are in all. */
 export async function listSinonimos(q: Queryable, { limit, offset, term }: Page & { term: string }) {
   const which: SQL | undefined = term.trim() ? holds(sql`normalizar(${written})`, term) : undefined;
-  const [rows, total] = await Promise.all([
-    q
-      .select()
-      .from(sinonimos)
-      .where(which)
-      .orderBy(sql`normalizar(${written}) COLLATE "alfabetico"`, asc(sinonimos.sinonimo_id))
-      .limit(limit)
-      .offset(offset),
-    q.$count(sinonimos, which),
-  ]);
-  return { rows, total };
+  const page = q
+    .select()
+    .from(sinonimos)
+    .where(which)
+    .orderBy(sql`normalizar(${written}) COLLATE "alfabetico"`, asc(sinonimos.sinonimo_id))
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page, q.$count(sinonimos, which)]);
+  return { sinonimos: rows, total };
 }
 
 const is = (sinonimoId: string) => eq(sinonimos.sinonimo_id, sinonimoId);
@@ -33,7 +32,7 @@ export const findSinonimo = (q: Queryable, sinonimoId: string): Promise<Sinonimo
 export const lockSinonimo = (tx: Tx, sinonimoId: string): Promise<SinonimoRow | undefined> =>
   first(tx.select().from(sinonimos).where(is(sinonimoId)).for('update'));
 
-export const countSinonimos = (q: Queryable): Promise<number> => q.$count(sinonimos);
+export const sinonimoRows = { ...versionedTable(sinonimos, 'sinonimo_id'), find: findSinonimo };
 
 /** Returns each word with its normalised form; null when the word does not count in a search. */
 export async function clavesOf(q: Queryable, palabras: readonly string[]) {
@@ -48,27 +47,13 @@ export async function clavesOf(q: Queryable, palabras: readonly string[]) {
 }
 
 /** Finds another group that has one of these words, and the word. */
-export const findHolder = (q: Queryable, claves: string[], butSinonimoId: string) =>
+export const findHolder = (q: Queryable, claves: string[], but: SinonimoRow | undefined) =>
   first(
     q
       .select({ palabra: sinonimosPalabras.palabra, palabras: sinonimos.palabras })
       .from(sinonimosPalabras)
       .innerJoin(sinonimos, eq(sinonimos.sinonimo_id, sinonimosPalabras.sinonimo_id))
-      .where(and(inArray(sinonimosPalabras.clave, claves), ne(sinonimos.sinonimo_id, butSinonimoId))),
+      .where(
+        and(inArray(sinonimosPalabras.clave, claves), but && ne(sinonimos.sinonimo_id, but.sinonimo_id)),
+      ),
   );
-
-export const insertSinonimo = (tx: Tx, sinonimo_id: string, palabras: string[]): Promise<SinonimoRow> =>
-  one(tx.insert(sinonimos).values({ sinonimo_id, palabras }).returning());
-
-export const updateSinonimo = (tx: Tx, sinonimoId: string, palabras: string[]): Promise<SinonimoRow> =>
-  one(
-    tx
-      .update(sinonimos)
-      .set({ palabras, version: sql`${sinonimos.version} + 1` })
-      .where(is(sinonimoId))
-      .returning(),
-  );
-
-export async function deleteSinonimo(tx: Tx, sinonimoId: string): Promise<void> {
-  await tx.delete(sinonimos).where(is(sinonimoId));
-}

@@ -6,8 +6,7 @@ import { changeFeriados, createZona, editZona, removeZona } from './service.ts';
 export const zonasHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'zonas' | 'feriados'> => ({
   'zonas.list': async () => ({ zonas: await findZonas(db) }),
   'zonas.create': ({ body, author }) => createZona(db, body, author),
-  'zonas.update': ({ params, body, author, ifMatch }) =>
-    editZona(db, { zonaId: params.id, values: body, author, ifMatch }),
+  'zonas.update': ({ params, body, ...edit }) => editZona(db, params.id, body, edit),
   'zonas.delete': async ({ params, author }) => {
     await removeZona(db, params.id, author);
     return { mensaje: 'Zona eliminada con éxito' };

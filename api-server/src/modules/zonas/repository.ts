@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { zonaFinder } from 'api-client/contract/zona-of';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { feriados, zonas } from '../../db/schema/zonas.ts';
+import { versionedTable } from '../../db/versioned-table.ts';
 
 export type ZonaRow = typeof zonas.$inferSelect;
 export type ZonaValues = Omit<ZonaRow, 'zona_id' | 'version'>;
@@ -15,35 +16,13 @@ export type FeriadoRow = typeof feriados.$inferSelect;
 export const findZonas = (q: Queryable): Promise<ZonaRow[]> =>
   q.select().from(zonas).orderBy(sql`${zonas.nombre} COLLATE "alfabetico"`);
 
-const is = (zonaId: string) => eq(zonas.zona_id, zonaId);
-
 /** Prevents concurrent changes of zones until the transaction ends: the check for shared places reads all zones. */
 export const lockZonas = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.zonas})`);
 
 export const findZona = (q: Queryable, zonaId: string): Promise<ZonaRow | undefined> =>
-  first(q.select().from(zonas).where(is(zonaId)));
+  first(q.select().from(zonas).where(eq(zonas.zona_id, zonaId)));
 
-export const insertZona = (tx: Tx, zona_id: string, values: ZonaValues): Promise<ZonaRow> =>
-  one(
-    tx
-      .insert(zonas)
-      .values({ zona_id, ...values })
-      .returning(),
-  );
-
-/** Writes the change and increments the version. */
-export const updateZona = (tx: Tx, zonaId: string, values: ZonaValues): Promise<ZonaRow> =>
-  one(
-    tx
-      .update(zonas)
-      .set({ ...values, version: sql`${zonas.version} + 1` })
-      .where(is(zonaId))
-      .returning(),
-  );
-
-export async function deleteZona(tx: Tx, zonaId: string): Promise<void> {
-  await tx.delete(zonas).where(is(zonaId));
-}
+export const zonaRows = { ...versionedTable(zonas, 'zona_id'), find: findZona };
 
 export const findFeriados = (q: Queryable): Promise<FeriadoRow[]> =>
   q.select().from(feriados).orderBy(asc(feriados.fecha));

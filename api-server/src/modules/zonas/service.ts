@@ -2,28 +2,44 @@ import { LIMITS } from 'api-client/contract';
 import { proximoReparto } from 'api-client/contract/proximo-reparto';
 import { sharedPlace, zonaOf } from 'api-client/contract/zona-of';
 import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
-import { v7 as uuidv7 } from 'uuid';
+import {
+  createRow,
+  deleteRow,
+  type Edit,
+  inTransaction,
+  type Resource,
+  updateRow,
+} from '../../bitacora/crud.ts';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
-import { brokenConstraint, type Db, type Queryable, type Tx } from '../../db/database.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';
+import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { today } from '../../shared/today.ts';
 import { showAnewOn } from '../ajustes/service.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { asObjeto, keptFeriados, keptZona } from './mapper.ts';
 import {
-  deleteZona,
   type FeriadoRow,
   findFeriados,
   findZona,
   findZonas,
-  insertZona,
   lockZonas,
   replaceFeriados,
-  updateZona,
   type ZonaRow,
   type ZonaValues,
+  zonaRows,
 } from './repository.ts';
+
+const ZONAS: Resource<ZonaRow, ZonaValues> = {
+  rows: zonaRows,
+  lock: lockZonas,
+  limit: [LIMITS.zonas, 'DEMASIADAS_ZONAS'],
+  asObjeto: ({ zona_id, nombre }) => ({ tipo: 'zona', id: zona_id, nombre }),
+  keptOf: ({ nombre, localidades, codigos_postales, dias, recibe_pedidos }) => ({
+    ...{ nombre, localidades, codigos_postales, dias, recibe_pedidos },
+  }),
+  refusals: { zonas_nombre: () => fieldProblem('NOMBRE_EN_USO', 'nombre') },
+  beforeWrite: refuseShared,
+};
 
 /** Removes duplicate places and days, and sorts the days by weekday. */
 const tidy = (values: ZonaValues): ZonaValues => ({
@@ -33,80 +49,40 @@ const tidy = (values: ZonaValues): ZonaValues => ({
   dias: DIAS_SEMANA.filter((dia) => values.dias.includes(dia)),
 });
 
-/** Throws ZONA_EN_USO with the place that another zone has, NOMBRE_EN_USO, DEMASIADAS_ZONAS. */
-export const createZona = (db: Db, given: ZonaValues, author: Author): Promise<ZonaRow> =>
-  save(db, async (tx) => {
-    const values = tidy(given);
-    const others = await findZonas(tx);
-    if (others.length >= LIMITS.zonas) throw new Problem('DEMASIADAS_ZONAS');
-    refuseShared(values, others);
-    const row = await insertZona(tx, uuidv7(), values);
-    await record(tx, author, { accion: 'zona.alta', objeto: asObjeto(row), despues: keptZona(row) });
-    return row;
-  });
-
-interface Edicion {
-  zonaId: string;
-  values: ZonaValues;
-  author: Author;
-  /** Version that the caller read; undefined skips the check. */
-  ifMatch: number | undefined;
-}
-
-/** Throws like `createZona`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing. */
-export const editZona = (db: Db, { zonaId, values: given, author, ifMatch }: Edicion): Promise<ZonaRow> =>
-  save(db, async (tx) => {
-    const values = tidy(given);
-    const all = await findZonas(tx);
-    const before = found(all.find(({ zona_id }) => zona_id === zonaId));
-    refuseStale(before, ifMatch);
-    const changes = changesOf(keptZona(before), keptZona(values));
-    if (Object.keys(changes.despues).length === 0) return before;
-    refuseShared(
-      values,
-      all.filter((one) => one !== before),
-    );
-    const after = await updateZona(tx, zonaId, values);
-    await record(tx, author, { accion: 'zona.edicion', objeto: asObjeto(after), ...changes });
-    return after;
-  });
-
-/** Throws NO_ENCONTRADO. */
-export const removeZona = (db: Db, zonaId: string, author: Author): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockZonas(tx);
-    const before = found(await findZona(tx, zonaId));
-    await deleteZona(tx, zonaId);
-    await record(tx, author, { accion: 'zona.baja', objeto: asObjeto(before), antes: keptZona(before) });
-  });
-
-async function save(db: Db, write: (tx: Tx) => Promise<ZonaRow>): Promise<ZonaRow> {
-  try {
-    return await db.transaction(async (tx) => {
-      await lockZonas(tx);
-      return write(tx);
-    });
-  } catch (error) {
-    if (brokenConstraint(error) === 'zonas_nombre') throw fieldProblem('NOMBRE_EN_USO', 'nombre');
-    throw error;
-  }
-}
-
 /** Throws if another zone has one of the places, because an address belongs to one zone only. */
-function refuseShared(values: ZonaValues, others: readonly ZonaRow[]): void {
-  for (const other of others) {
-    const place = sharedPlace(values, other);
+async function refuseShared(tx: Tx, values: ZonaValues, before: ZonaRow | undefined): Promise<void> {
+  for (const other of await findZonas(tx)) {
+    const place = other.zona_id === before?.zona_id ? undefined : sharedPlace(values, other);
     if (place === undefined) continue;
     const field = values.localidades.includes(place) ? 'localidades' : 'codigos_postales';
     throw fieldProblem('ZONA_EN_USO', field, `«${place}» ya está en la zona ${other.nombre}.`);
   }
 }
 
+/** Throws ZONA_EN_USO with the place that another zone has, NOMBRE_EN_USO, DEMASIADAS_ZONAS. */
+export const createZona = (db: Db, values: ZonaValues, author: Author): Promise<ZonaRow> =>
+  inTransaction(db, ZONAS, (tx) => createRow(tx, ZONAS, tidy(values), author));
+
+/** Throws like `createZona`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing. */
+export const editZona = (db: Db, zonaId: string, values: ZonaValues, edit: Edit): Promise<ZonaRow> =>
+  inTransaction(db, ZONAS, async (tx) =>
+    updateRow(tx, ZONAS, found(await findZona(tx, zonaId)), tidy(values), edit),
+  );
+
+/** Throws NO_ENCONTRADO. */
+export const removeZona = (db: Db, zonaId: string, author: Author): Promise<void> =>
+  inTransaction(db, ZONAS, async (tx) => deleteRow(tx, ZONAS, found(await findZona(tx, zonaId)), author));
+
 interface FeriadosChange {
   agregados: readonly FeriadoRow[];
   /** ISO dates of the holidays. */
   quitados: readonly string[];
 }
+
+/** Each holiday as a text like '2026-12-08 Inmaculada Concepción'. */
+const keptFeriados = (rows: readonly FeriadoRow[]) => ({
+  feriados: rows.map(({ fecha, nombre }) => `${fecha} ${nombre}`),
+});
 
 /** Adds no audit entry if nothing changes. Throws DEMASIADOS_FERIADOS. */
 export const changeFeriados = (

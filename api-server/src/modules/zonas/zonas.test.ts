@@ -25,16 +25,10 @@ afterEach(async () => {
   await test.database.pool.query('DELETE FROM zonas; DELETE FROM feriados');
 });
 
-const asked = <T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  body?: unknown,
-  more = {},
-) =>
+const asked = <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) =>
   call<T & { code?: string; details?: { field: string; message: string }[] }>(test.app, method, path, {
     token: admin.token,
     ...(body === undefined ? {} : { body }),
-    ...more,
   });
 
 const NORTH = {
@@ -51,32 +45,19 @@ const make = async (values: Partial<typeof NORTH> = {}) => {
 };
 
 describe('delivery zones', () => {
-  it('are created, changed and deleted by admins, listed by name, each change with an audit entry', async () => {
+  it('are listed by name, with their days in the order of the week', async () => {
     const south = await make({ nombre: 'Sur', localidades: ['Junín'], codigos_postales: [] });
     const north = await make();
     expect(north).toEqual({ ...NORTH, zona_id: north.zona_id, dias: ['lunes', 'jueves'], version: 1 });
     const { body: list } = await asked<{ zonas: ZonaRow[] }>('GET', '/zonas');
     expect(list.zonas).toEqual([north, south]);
-    const path = `/zonas/${north.zona_id}`;
-    const changed = await asked<ZonaRow>('PATCH', path, { ...NORTH, recibe_pedidos: false });
-    expect(changed.body).toMatchObject({ recibe_pedidos: false, version: 2 });
-    const stale = await asked('PATCH', path, NORTH, { headers: { 'if-match': '"1"' } });
-    expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_DESACTUALIZADA']);
-    expect((await asked('DELETE', path)).status).toBe(200);
-    expect((await asked('DELETE', path)).status).toBe(404);
-    const entradas = await test.database.db
-      .select({ accion: bitacora.accion, antes: bitacora.antes, despues: bitacora.despues })
-      .from(bitacora)
-      .where(eq(bitacora.objeto_id, north.zona_id))
-      .orderBy(asc(bitacora.fecha));
-    expect(entradas.map(({ accion }) => accion)).toEqual(['zona.alta', 'zona.edicion', 'zona.baja']);
-    expect(entradas[1]).toMatchObject({
-      antes: { recibe_pedidos: true },
-      despues: { recibe_pedidos: false },
-    });
+    // A zone may keep its own places.
+    const values = { ...NORTH, recibe_pedidos: false };
+    const { body: changed } = await asked<ZonaRow>('PATCH', `/zonas/${north.zona_id}`, values);
+    expect(changed).toMatchObject({ recibe_pedidos: false, version: 2 });
   });
 
-  it('cannot share a place or a name', async () => {
+  it('cannot share a place', async () => {
     await make();
     const refused = async (values: Partial<typeof NORTH>) => {
       const other = { nombre: 'Otra', localidades: [], codigos_postales: [], ...values };
@@ -93,7 +74,6 @@ describe('delivery zones', () => {
       'ZONA_EN_USO',
       { field: 'codigos_postales', message: '«2709-2712» ya está en la zona Norte.' },
     ]);
-    expect((await refused({ nombre: 'NORTE' })).slice(0, 2)).toEqual([409, 'NOMBRE_EN_USO']);
     for (const codigos_postales of [['270'], ['2709-2700'], ['2700 - 2709'], ['B2700']]) {
       expect([codigos_postales, (await refused({ codigos_postales }))[0]]).toEqual([codigos_postales, 400]);
     }

@@ -11,24 +11,18 @@ import {
   uploading,
 } from 'api-client/backoffice';
 import { bannerBody, bannerEdicionBody } from 'api-client/backoffice-forms';
-import { FormFrame } from 'app-core/forms/form-frame';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { Banners } from 'ui-kit/banners';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
-import { FormActions } from 'ui-kit/forms/form-actions';
 import { ImagePickerField, type PickedImage } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { useFileUrl } from 'ui-kit/use-file-url';
 import { Days } from '../../shared/days.ts';
-import { FormScreen } from '../../shared/form-screen.tsx';
+import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
 import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import { BANNERS_QUERIES } from '../../shared/queries.ts';
-import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { useSaveForm } from '../../shared/use-save-form.ts';
+import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 
 const LIST = '/panel-banners';
 
@@ -40,17 +34,14 @@ export const NewBannerPage = () => (
 
 export function EditBannerPage() {
   const { id } = useParams({ from: '/_staff/_admin/actualizar-banner/$id' });
-  const banners = useQuery(bannersListOptions());
-  const known = useFirstFresh(id, banners);
-  const banner = known?.banners.find(({ banner_id }) => banner_id === id);
   return (
-    <FormScreen list={LIST} title="Editar banner" needs={[{ ...banners, data: known }]}>
-      {banner ? (
-        <BannerForm key={id} banner={banner} />
-      ) : (
-        <EmptyState announce="status" title="Este banner ya no existe" />
-      )}
-    </FormScreen>
+    <EditScreen id={id} query={useQuery(bannersListOptions())} list={LIST} title="Editar banner">
+      {({ banners }) => {
+        const banner = banners.find(({ banner_id }) => banner_id === id);
+        if (!banner) return <EmptyState announce="status" title="Este banner ya no existe" />;
+        return <BannerForm banner={banner} />;
+      }}
+    </EditScreen>
   );
 }
 
@@ -62,16 +53,12 @@ const LABELS = {
   hasta: 'Último día',
   imagen: 'Imagen',
 };
-/** Milliseconds from a success until the list opens. */
-const LEAVES_AFTER = 1000;
 const FORMATS = `Apaisada, de 16:9 y 1280 px de ancho o más; lo que sobra se recorta. ${IMAGE_HELP}`;
 
 /** Creates or edits a banner, with a preview. */
 function BannerForm({ banner }: { banner?: BannerGuardado }) {
-  const { leave } = useReturnTo('/panel-banners');
-  const [initialValues] = useState(() => valuesOf(banner));
   const form = useSaveForm({
-    initialValues,
+    initialValues: () => valuesOf(banner),
     schema: banner ? bannerEdicionBody : bannerBody,
     bodyOf,
     save: (_body, { values, onProgress }) =>
@@ -88,11 +75,11 @@ function BannerForm({ banner }: { banner?: BannerGuardado }) {
       failed: `Error al ${banner ? 'actualizar' : 'crear'} el banner`,
     },
     queries: BANNERS_QUERIES,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: LIST,
   });
   const [chosen] = form.formik.values.imagen;
   return (
-    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
+    <SaveForm form={form} names={LABELS} autoComplete="off">
       <TextField
         name="titulo"
         label={LABELS.titulo}
@@ -121,8 +108,7 @@ function BannerForm({ banner }: { banner?: BannerGuardado }) {
         {...(chosen instanceof File && picturesOf(form))}
       />
       <BannerPreview />
-      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-    </FormFrame>
+    </SaveForm>
   );
 }
 

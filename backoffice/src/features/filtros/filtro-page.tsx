@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { FormFrame } from 'app-core/forms/form-frame';
-import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
-import { FormActions } from 'ui-kit/forms/form-actions';
 import { ImagePickerField, type PickedImage } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { FormScreen } from '../../shared/form-screen.tsx';
+import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
 import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import { FILTROS_QUERIES } from '../../shared/queries.ts';
+import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
-import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { useSaveForm } from '../../shared/use-save-form.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
 import { type Filtro, type FiltroBody, KINDS, panelOf, type TipoFiltro } from './kinds.ts';
 import { filtroOptions } from './queries.ts';
@@ -27,21 +21,14 @@ export const NewFiltroPage = ({ tipo }: { tipo: TipoFiltro }) => (
 
 export function EditFiltroPage({ tipo }: { tipo: TipoFiltro }) {
   const { id = '' } = useParams({ strict: false });
-  const filtro = useQuery(filtroOptions(tipo, id));
-  const known = useFirstFresh(id, filtro);
+  const query = useQuery(filtroOptions(tipo, id));
   return (
-    <FormScreen
-      list={panelOf(tipo)}
-      title={`Actualizar ${KINDS[tipo].label}`}
-      needs={[{ ...filtro, data: known }]}
-    >
-      {known && <FiltroForm key={id} tipo={tipo} filtro={known} />}
-    </FormScreen>
+    <EditScreen id={id} query={query} list={panelOf(tipo)} title={`Actualizar ${KINDS[tipo].label}`}>
+      {(filtro) => <FiltroForm tipo={tipo} filtro={filtro} />}
+    </EditScreen>
   );
 }
 
-/** Milliseconds from a success until the list opens. */
-const LEAVES_AFTER = 2000;
 const LABELS = { nombre: 'Nombre', imagen: 'Imagen' };
 
 interface FiltroFormProps {
@@ -52,11 +39,9 @@ interface FiltroFormProps {
 
 /** Name; for a brand also picture and featured mark. Enter does not submit. */
 function FiltroForm({ tipo, filtro }: FiltroFormProps) {
-  const { leave } = useReturnTo(panelOf(tipo));
   const { label, withArticle, rules, create, update } = KINDS[tipo];
-  const [initialValues] = useState(() => valuesOf(filtro));
   const form = useSaveForm({
-    initialValues,
+    initialValues: () => valuesOf(filtro),
     schema: filtro ? rules.edit : rules.create,
     bodyOf,
     save: (_body, { values, onProgress }) =>
@@ -66,16 +51,13 @@ function FiltroForm({ tipo, filtro }: FiltroFormProps) {
       failed: `Error al ${filtro ? 'actualizar' : 'crear'} ${withArticle}`,
     },
     queries: FILTROS_QUERIES,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: panelOf(tipo),
+    leaveAfter: 2000,
   });
   const { imagen } = form.formik.values;
   useShortcut('saveForm', form.saved ? undefined : () => void form.formik.submitForm());
   return (
-    <FormFrame
-      form={form}
-      before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
-      onKeyDown={withoutEnter}
-    >
+    <SaveForm form={form} names={LABELS} onKeyDown={withoutEnter}>
       <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" autoFocus={!filtro} />
       {tipo === 'marca' && (
         <>
@@ -94,8 +76,7 @@ function FiltroForm({ tipo, filtro }: FiltroFormProps) {
           <CheckboxField name="marca_destacada" label="Marca destacada" />
         </>
       )}
-      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-    </FormFrame>
+    </SaveForm>
   );
 }
 

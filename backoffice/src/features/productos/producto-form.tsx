@@ -18,15 +18,11 @@ import { IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import type { Options } from '../../shared/producto-options.ts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
+import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/save-form.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
 import { checkFile, fieldOf, type ProductoValues } from './producto-values.ts';
-
-/** Milliseconds from a success until the list opens. */
-const LEAVES_AFTER = 3000;
 
 interface ProductoFormProps<Schema extends z.ZodType>
   extends Pick<SaveFormOptions<ProductoValues, Schema>, 'initialValues' | 'save' | 'onConflict'> {
@@ -41,14 +37,14 @@ interface ProductoFormProps<Schema extends z.ZodType>
 /** The form of a new or existing product. Enter does not submit. */
 export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<Schema>) {
   const { rules, texts, options, withStock = false, children, ...how } = props;
-  const { leave } = useReturnTo('/panel-producto');
   const form = useSaveForm({
     ...how,
     ...rules,
     texts: { ...texts, failedTitle: 'Error al procesar la solicitud.' },
     fieldOf,
     queries: PRODUCTOS_QUERIES,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: '/panel-producto',
+    leaveAfter: 3000,
   });
   // Only the shortcut submits, Enter alone does not.
   useShortcut('saveForm', form.saved ? undefined : () => void form.formik.submitForm());

@@ -3,18 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type RolPersonal, rolesCreate, rolesUpdate } from 'api-client/backoffice';
 import { AREAS, type Area, rolPersonalBody } from 'api-client/backoffice-roles';
-import { FormFrame } from 'app-core/forms/form-frame';
 import { useField } from 'formik';
-import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
-import { FormActions } from 'ui-kit/forms/form-actions';
 import { FormSection } from 'ui-kit/forms/form-section';
 import { TextField } from 'ui-kit/forms/text-field';
-import { FormScreen } from '../../shared/form-screen.tsx';
-import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { useSaveForm } from '../../shared/use-save-form.ts';
+import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
+import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 import { ROLES_QUERIES, rolOptions } from './queries.ts';
 
 const LIST = '/panel-roles';
@@ -27,18 +21,14 @@ export const NewRolPage = () => (
 
 export function EditRolPage() {
   const { id } = useParams({ from: '/_staff/_admin/editar-rol/$id' });
-  const rol = useQuery(rolOptions(id));
-  const known = useFirstFresh(id, rol);
   return (
-    <FormScreen list={LIST} title="Editar rol" needs={[{ ...rol, data: known }]}>
-      {known && <RolForm key={id} rol={known} />}
-    </FormScreen>
+    <EditScreen id={id} query={useQuery(rolOptions(id))} list={LIST} title="Editar rol">
+      {(rol) => <RolForm rol={rol} />}
+    </EditScreen>
   );
 }
 
 const LABELS = { nombre: 'Nombre', areas: 'Áreas' };
-/** Milliseconds from a success until the list opens. */
-const LEAVES_AFTER = 1000;
 
 const ALL = Object.keys(AREAS) as Area[];
 
@@ -49,17 +39,13 @@ const bodyOf = ({ nombre, ...chosen }: Values) => ({ nombre, areas: ALL.filter((
 
 /** A role's name and areas. `rol`: undefined for a new role. */
 function RolForm({ rol }: { rol?: RolPersonal }) {
-  const { leave } = useReturnTo('/panel-roles');
-  const [initialValues] = useState(
-    () =>
+  const form = useSaveForm({
+    initialValues: () =>
       ({
         nombre: rol?.nombre ?? '',
         areas: null,
         ...Object.fromEntries(ALL.map((area) => [area, rol?.areas.includes(area) ?? false])),
       }) as Values,
-  );
-  const form = useSaveForm({
-    initialValues,
     schema: rolPersonalBody,
     bodyOf,
     save: (body) =>
@@ -71,10 +57,10 @@ function RolForm({ rol }: { rol?: RolPersonal }) {
       failed: `Error al ${rol ? 'actualizar' : 'crear'} el rol`,
     },
     queries: ROLES_QUERIES,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: LIST,
   });
   return (
-    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}>
+    <SaveForm form={form} names={LABELS}>
       <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />
       <FormSection
         title="Qué puede hacer"
@@ -85,8 +71,7 @@ function RolForm({ rol }: { rol?: RolPersonal }) {
         ))}
         <AreasError />
       </FormSection>
-      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-    </FormFrame>
+    </SaveForm>
   );
 }
 

@@ -2,15 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { type Sinonimo, sinonimosCreate, sinonimosUpdate } from 'api-client/backoffice';
 import { sinonimoBody } from 'api-client/backoffice-forms';
-import { FormFrame } from 'app-core/forms/form-frame';
-import { useState } from 'react';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
-import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
-import { FormScreen } from '../../shared/form-screen.tsx';
-import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { useSaveForm } from '../../shared/use-save-form.ts';
+import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
+import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 import { SINONIMOS_QUERIES, sinonimoOptions } from './queries.ts';
 
 const LIST = '/panel-sinonimos';
@@ -27,18 +21,14 @@ export function NewSinonimoPage() {
 
 export function EditSinonimoPage() {
   const { id } = useParams({ from: '/_staff/actualizar-sinonimo/$id' });
-  const sinonimo = useQuery(sinonimoOptions(id));
-  const known = useFirstFresh(id, sinonimo);
   return (
-    <FormScreen list={LIST} title="Editar sinónimos" needs={[{ ...sinonimo, data: known }]}>
-      {known && <SinonimoForm key={id} sinonimo={known} />}
-    </FormScreen>
+    <EditScreen id={id} query={useQuery(sinonimoOptions(id))} list={LIST} title="Editar sinónimos">
+      {(sinonimo) => <SinonimoForm sinonimo={sinonimo} />}
+    </EditScreen>
   );
 }
 
 const LABELS = { palabras: 'Palabras' };
-/** Milliseconds from a success until the list opens. */
-const LEAVES_AFTER = 1000;
 
 const bodyOf = ({ palabras }: { palabras: string }) => ({
   palabras: palabras
@@ -56,12 +46,10 @@ interface SinonimoFormProps {
 
 /** The words of a group, separated by commas. */
 function SinonimoForm({ sinonimo, palabra }: SinonimoFormProps) {
-  const { leave } = useReturnTo('/panel-sinonimos');
-  const [initialValues] = useState(() => ({
-    palabras: sinonimo?.palabras.join(', ') ?? (palabra ? `${palabra}, ` : ''),
-  }));
   const form = useSaveForm({
-    initialValues,
+    initialValues: () => ({
+      palabras: sinonimo?.palabras.join(', ') ?? (palabra ? `${palabra}, ` : ''),
+    }),
     schema: sinonimoBody,
     bodyOf,
     save: (body) =>
@@ -77,10 +65,10 @@ function SinonimoForm({ sinonimo, palabra }: SinonimoFormProps) {
       failed: `Error al ${sinonimo ? 'actualizar' : 'crear'} los sinónimos`,
     },
     queries: SINONIMOS_QUERIES,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: LIST,
   });
   return (
-    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}>
+    <SaveForm form={form} names={LABELS}>
       <TextField
         name="palabras"
         label={LABELS.palabras}
@@ -88,7 +76,6 @@ function SinonimoForm({ sinonimo, palabra }: SinonimoFormProps) {
         autoComplete="off"
         help="Separadas por comas: «maní, cacahuate». Quien busca una encuentra lo que se llama como cualquiera de las otras. No hace falta repetirlas con acentos, mayúsculas ni en plural."
       />
-      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-    </FormFrame>
+    </SaveForm>
   );
 }

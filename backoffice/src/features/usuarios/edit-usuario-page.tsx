@@ -3,18 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type Usuario, usuariosGetOptions, usuariosUpdate } from 'api-client/backoffice';
 import { usuarioEdicionBody } from 'api-client/backoffice-forms';
-import { FormFrame } from 'app-core/forms/form-frame';
-import { useState } from 'react';
 import { DniField } from 'ui-kit/forms/dni-field';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
-import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { queriesOf } from '../../shared/queries.ts';
+import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { useSaveForm } from '../../shared/use-save-form.ts';
 import { nombreOf, TitularLink } from './usuario-texts.tsx';
 
 const LABELS = {
@@ -25,25 +20,21 @@ const LABELS = {
   telefono: 'Teléfono',
   dom_fiscal: 'Domicilio fiscal',
 };
-/** Milliseconds from a success until the former page opens. */
-const LEAVES_AFTER = 1000;
 
 /** Orders contain customer names. */
 const NAMING = queriesOf('usuarios', 'pedidos', 'detallesPedidos');
 
 /** Personal and contact data; e-mail and roles are changed elsewhere. */
 function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
-  const { leave } = useReturnTo(`/usuario/${usuario.usuario_id}`);
-  const [initialValues] = useState(() => ({
-    nombre: usuario.nombre,
-    apellido: usuario.apellido,
-    dni: String(usuario.dni),
-    nombre_comercio: usuario.nombre_comercio,
-    telefono: usuario.telefono,
-    dom_fiscal: usuario.dom_fiscal,
-  }));
   const form = useSaveForm({
-    initialValues,
+    initialValues: () => ({
+      nombre: usuario.nombre,
+      apellido: usuario.apellido,
+      dni: String(usuario.dni),
+      nombre_comercio: usuario.nombre_comercio,
+      telefono: usuario.telefono,
+      dom_fiscal: usuario.dom_fiscal,
+    }),
     schema: usuarioEdicionBody,
     save: (body) =>
       usuariosUpdate({
@@ -53,10 +44,10 @@ function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
       }),
     texts: { done: 'Datos actualizados con éxito', failed: 'Error al actualizar los datos' },
     queries: NAMING,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: `/usuario/${usuario.usuario_id}`,
   });
   return (
-    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
+    <SaveForm form={form} names={LABELS} autoComplete="off">
       <TextField name="nombre" label={LABELS.nombre} required />
       <TextField name="apellido" label={LABELS.apellido} required />
       {usuario.titular_id ? (
@@ -71,8 +62,7 @@ function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
           <TextField name="dom_fiscal" label={LABELS.dom_fiscal} required />
         </>
       )}
-      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-    </FormFrame>
+    </SaveForm>
   );
 }
 

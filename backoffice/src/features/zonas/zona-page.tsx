@@ -3,19 +3,13 @@ import { useParams } from '@tanstack/react-router';
 import { type Zona, zonasCreate, zonasListOptions, zonasUpdate } from 'api-client/backoffice';
 import { zonaBody } from 'api-client/backoffice-forms';
 import { DIAS_SEMANA } from 'api-client/backoffice-zonas';
-import { FormFrame } from 'app-core/forms/form-frame';
-import { useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
-import { ErrorSummary } from 'ui-kit/forms/error-summary';
-import { FormActions } from 'ui-kit/forms/form-actions';
 import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { FormScreen } from '../../shared/form-screen.tsx';
+import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
 import { ZONAS_QUERIES } from '../../shared/queries.ts';
-import { useFirstFresh } from '../../shared/use-first-fresh.ts';
-import { useReturnTo } from '../../shared/use-return-to.ts';
-import { useSaveForm } from '../../shared/use-save-form.ts';
+import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 import { DIA_NAMES } from '../../shared/zonas.ts';
 
 const LIST = '/panel-zonas';
@@ -28,17 +22,14 @@ export const NewZonaPage = () => (
 
 export function EditZonaPage() {
   const { id } = useParams({ from: '/_staff/_admin/actualizar-zona/$id' });
-  const zonas = useQuery(zonasListOptions());
-  const known = useFirstFresh(id, zonas);
-  const zona = known?.zonas.find(({ zona_id }) => zona_id === id);
   return (
-    <FormScreen list={LIST} title="Editar zona" needs={[{ ...zonas, data: known }]}>
-      {zona ? (
-        <ZonaForm key={id} zona={zona} />
-      ) : (
-        <EmptyState announce="status" title="Esta zona ya no existe" />
-      )}
-    </FormScreen>
+    <EditScreen id={id} query={useQuery(zonasListOptions())} list={LIST} title="Editar zona">
+      {({ zonas }) => {
+        const zona = zonas.find(({ zona_id }) => zona_id === id);
+        if (!zona) return <EmptyState announce="status" title="Esta zona ya no existe" />;
+        return <ZonaForm zona={zona} />;
+      }}
+    </EditScreen>
   );
 }
 
@@ -49,8 +40,6 @@ const LABELS = {
   dias: 'Días de reparto',
   recibe_pedidos: 'Trabajamos en esta zona',
 };
-/** Milliseconds from a success until the list opens. */
-const LEAVES_AFTER = 1000;
 
 const OPTIONS = DIAS_SEMANA.map((value) => ({ value, label: DIA_NAMES[value] }));
 
@@ -70,10 +59,8 @@ const valuesOf = (zona: Zona | undefined) => ({
 
 /** Creates or edits a zone; places are separated by commas. */
 function ZonaForm({ zona }: { zona?: Zona }) {
-  const { leave } = useReturnTo('/panel-zonas');
-  const [initialValues] = useState(() => valuesOf(zona));
   const form = useSaveForm({
-    initialValues,
+    initialValues: () => valuesOf(zona),
     schema: zonaBody,
     bodyOf: ({ localidades, codigos_postales, ...values }) => ({
       ...values,
@@ -93,10 +80,10 @@ function ZonaForm({ zona }: { zona?: Zona }) {
       failed: `Error al ${zona ? 'actualizar' : 'crear'} la zona`,
     },
     queries: ZONAS_QUERIES,
-    leave: { after: LEAVES_AFTER, to: leave },
+    list: LIST,
   });
   return (
-    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
+    <SaveForm form={form} names={LABELS} autoComplete="off">
       <TextField
         name="nombre"
         label={LABELS.nombre}
@@ -124,7 +111,6 @@ function ZonaForm({ zona }: { zona?: Zona }) {
         label={LABELS.recibe_pedidos}
         help="Si no, los clientes no pueden pedir para esos domicilios; el personal, sí."
       />
-      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-    </FormFrame>
+    </SaveForm>
   );
 }

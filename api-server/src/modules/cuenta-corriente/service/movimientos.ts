@@ -1,7 +1,8 @@
 import { type OperationOf, REGISTERED_TIPOS } from 'api-client/contract';
 import { toCents, toPesos } from 'api-client/contract/money';
+import { inTransaction } from '../../../bitacora/crud.ts';
 import { type Author, record } from '../../../bitacora/record.ts';
-import { brokenConstraint, type Db, type Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import type { HandlerInput } from '../../../http/reply.ts';
 import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
@@ -155,14 +156,12 @@ interface Reversed {
 }
 
 /** Reverses an entry that staff registered. Throws NO_ENCONTRADO, MOVIMIENTO_NO_REVERSIBLE, MOVIMIENTO_REVERTIDO. */
-export async function reverse(db: Db, asked: Reversed): Promise<Linea> {
-  try {
-    return await db.transaction((tx) => reverseIn(tx, asked));
-  } catch (error) {
-    if (brokenConstraint(error) !== 'movimientos_revierte_unique') throw error;
-    throw new Problem('MOVIMIENTO_REVERTIDO');
-  }
-}
+export const reverse = (db: Db, asked: Reversed): Promise<Linea> =>
+  inTransaction(
+    db,
+    { refusals: { movimientos_revierte_unique: () => new Problem('MOVIMIENTO_REVERTIDO') } },
+    (tx) => reverseIn(tx, asked),
+  );
 
 async function reverseIn(tx: Tx, { id, actor, author }: Reversed): Promise<Linea> {
   const { movimiento, revertido, ...rest } = found(await findMovimiento(tx, id));

@@ -1,6 +1,7 @@
 import { LIMITS } from 'api-client/contract';
+import { inTransaction } from '../../../bitacora/crud.ts';
 import { type Author, changesOf, record } from '../../../bitacora/record.ts';
-import { brokenConstraint, type Db, type Queryable } from '../../../db/database.ts';
+import type { Db, Queryable } from '../../../db/database.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { masked } from '../../../mail/address.ts';
 import { mailOwner, mailTo, mailToNobody } from '../../../mail/mail-owner.ts';
@@ -85,35 +86,31 @@ export async function resendCambio(deps: ModuleDeps, usuarioId: string, author: 
  * ENLACE_INVALIDO, or EMAIL_EN_USO, after which the link still works.
  * @returns whether the e-mail changed now; the key is kept until it expires
  */
-export async function confirmCambio(deps: ModuleDeps, codigo: string, author: Author): Promise<boolean> {
-  try {
-    return await deps.db.transaction(async (tx) => {
-      const key = await lookUpKey(tx, 'cambiar_correo', codigo);
-      const before = key && (await lockUsuario(tx, key.usuarioId));
-      if (!before) throw new Problem('ENLACE_INVALIDO');
-      if (key.correo === hashOf(before.email)) return false;
-      const cambio = await cambioOf(tx, before);
-      if (!cambio || !before.esta_activo || key.correo !== hashOf(cambio.email)) {
-        throw new Problem('ENLACE_INVALIDO');
-      }
-      await endSessions(tx, before.usuario_id);
-      const after = await changeCorreo(tx, before.usuario_id, cambio.email);
-      await record(
-        tx,
-        { ...author, usuarioId: before.usuario_id },
-        {
-          accion: 'usuario.correo_cambiado',
-          objeto: asObjeto(after),
-          ...changesOf({ email: before.email }, { email: after.email }),
-        },
-      );
-      await mailOwner(tx, deps, before, (to) => changeDone({ ...to, wanted: masked(after.email) }));
-      return true;
-    });
-  } catch (error) {
-    if (brokenConstraint(error) === 'usuarios_email_unico') throw new Problem('EMAIL_EN_USO');
-    throw error;
-  }
+export function confirmCambio(deps: ModuleDeps, codigo: string, author: Author): Promise<boolean> {
+  const refusals = { usuarios_email_unico: () => new Problem('EMAIL_EN_USO') };
+  return inTransaction(deps.db, { refusals }, async (tx) => {
+    const key = await lookUpKey(tx, 'cambiar_correo', codigo);
+    const before = key && (await lockUsuario(tx, key.usuarioId));
+    if (!before) throw new Problem('ENLACE_INVALIDO');
+    if (key.correo === hashOf(before.email)) return false;
+    const cambio = await cambioOf(tx, before);
+    if (!cambio || !before.esta_activo || key.correo !== hashOf(cambio.email)) {
+      throw new Problem('ENLACE_INVALIDO');
+    }
+    await endSessions(tx, before.usuario_id);
+    const after = await changeCorreo(tx, before.usuario_id, cambio.email);
+    await record(
+      tx,
+      { ...author, usuarioId: before.usuario_id },
+      {
+        accion: 'usuario.correo_cambiado',
+        objeto: asObjeto(after),
+        ...changesOf({ email: before.email }, { email: after.email }),
+      },
+    );
+    await mailOwner(tx, deps, before, (to) => changeDone({ ...to, wanted: masked(after.email) }));
+    return true;
+  });
 }
 
 /** Cancels the caller's own requested change of e-mail. Throws CAMBIO_NO_PENDIENTE. */

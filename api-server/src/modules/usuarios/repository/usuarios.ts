@@ -62,6 +62,14 @@ export const findOwnUsuario = (q: Queryable, ownId: string, usuarioId: string) =
 export const lockUsuario = (tx: Tx, usuarioId: string) =>
   first(tx.select().from(usuarios).where(isUsuario(usuarioId)).for('update'));
 
+/** Locks the account: concurrent changes of its cart, lists, addresses and persons wait, and an order from the cart. */
+export const lockOwner = (tx: Tx, usuarioId: string) =>
+  tx
+    .select({ usuario_id: usuarios.usuario_id })
+    .from(usuarios)
+    .where(isUsuario(usuarioId))
+    .for('no key update');
+
 /** Serialises deactivations, so that two admins cannot deactivate each other. Call before locking any row. */
 export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.admins})`);
 

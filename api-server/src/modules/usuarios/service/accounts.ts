@@ -4,6 +4,7 @@ import { cuitIn } from 'api-client/contract/written-cuit';
 import type { Shop } from 'settings/shop';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import { inTransaction } from '../../../bitacora/crud.ts';
 import { type Author, OPERATOR, record } from '../../../bitacora/record.ts';
 import { brokenConstraint, type Db } from '../../../db/database.ts';
 import { inviteOwner } from '../../../mail/mail-owner.ts';
@@ -97,17 +98,14 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
     esta_activo: true,
     roles: ['admin' as const],
   };
-  try {
-    await db.transaction(async (tx) => {
-      const admin = await insertUsuario(tx, values);
-      await record(tx, OPERATOR, { accion: 'usuario.alta', objeto: asObjeto(admin), despues: keptOf(admin) });
-    });
-  } catch (error) {
-    const constraint = brokenConstraint(error);
-    if (constraint === 'usuarios_email_unico') throw new Problem('EMAIL_EN_USO');
-    if (constraint === 'usuarios_dni_unico') throw new Problem('DNI_EN_USO');
-    throw error;
-  }
+  const refusals = {
+    usuarios_email_unico: () => new Problem('EMAIL_EN_USO'),
+    usuarios_dni_unico: () => new Problem('DNI_EN_USO'),
+  };
+  await inTransaction(db, { refusals }, async (tx) => {
+    const admin = await insertUsuario(tx, values);
+    await record(tx, OPERATOR, { accion: 'usuario.alta', objeto: asObjeto(admin), despues: keptOf(admin) });
+  });
 }
 
 /** Limit for one account from all addresses, so that a stolen session cannot be used to guess the password. */

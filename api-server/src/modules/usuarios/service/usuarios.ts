@@ -1,7 +1,8 @@
 import type { Accion, OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
+import { inTransaction } from '../../../bitacora/crud.ts';
 import { type Author, changesOf, record } from '../../../bitacora/record.ts';
-import { brokenConstraint, type Db, type Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { isStaff, type Owner, type RegistrationActor, type StaffActor } from '../../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../../mail/cuenta-mails.ts';
 import { inviteOwner, mailOwner } from '../../../mail/mail-owner.ts';
@@ -170,22 +171,18 @@ const OF_COMERCIO = ['dni', 'nombre_comercio', 'telefono', 'dom_fiscal'];
  * Edits the account of a person and their shop. The same values again change nothing. Throws NO_ENCONTRADO,
  * SIN_PERMISO, VERSION_DESACTUALIZADA, CUENTA_DE_PERSONA, and DNI_EN_USO with its field.
  */
-export async function editUsuario(db: Db, change: Change, edicion: Edicion): Promise<UsuarioRow> {
+export function editUsuario(db: Db, change: Change, edicion: Edicion): Promise<UsuarioRow> {
   const values = { ...edicion, dni: Number(edicion.dni) };
-  try {
-    return await db.transaction(async (tx) => {
-      const before = await open(tx, change);
-      const changes = changesOf(datosOf(before), values);
-      if (Object.keys(changes.despues).length === 0) return before;
-      if (before.titular_id !== null && OF_COMERCIO.some((field) => field in changes.despues)) {
-        throw new Problem('CUENTA_DE_PERSONA');
-      }
-      const after = await updateUsuario(tx, before.usuario_id, values);
-      await record(tx, change.author, { accion: 'usuario.edicion', objeto: asObjeto(after), ...changes });
-      return after;
-    });
-  } catch (error) {
-    if (brokenConstraint(error) === 'usuarios_dni_unico') throw fieldProblem('DNI_EN_USO', 'dni');
-    throw error;
-  }
+  const refusals = { usuarios_dni_unico: () => fieldProblem('DNI_EN_USO', 'dni') };
+  return inTransaction(db, { refusals }, async (tx) => {
+    const before = await open(tx, change);
+    const changes = changesOf(datosOf(before), values);
+    if (Object.keys(changes.despues).length === 0) return before;
+    if (before.titular_id !== null && OF_COMERCIO.some((field) => field in changes.despues)) {
+      throw new Problem('CUENTA_DE_PERSONA');
+    }
+    const after = await updateUsuario(tx, before.usuario_id, values);
+    await record(tx, change.author, { accion: 'usuario.edicion', objeto: asObjeto(after), ...changes });
+    return after;
+  });
 }
