@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
-import { styled } from '../theme/styled.ts';
 import type { InputFieldProps } from './input-frame.tsx';
 import type { FormField } from './use-form-field.ts';
 

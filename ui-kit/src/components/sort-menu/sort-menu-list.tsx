@@ -4,8 +4,8 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { useBackCloses } from '../../back-closes.ts';
-import { styled } from '../../theme/styled.ts';
 import type { SortOption } from './sort-menu.tsx';
 
 const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) => ({
