@@ -5,7 +5,7 @@ import { WORKER } from 'app-core/offline/keep-shell';
 import { readBackofficePage } from 'settings/page';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
-import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
+import { entryChunks, LICENSES } from '../scripts/lib/entry-chunks.ts';
 import { neededBy, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { withEnvironment } from './with-environment.ts';
 
@@ -40,7 +40,6 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
-    withoutUnused(),
     environment,
     offlineWorker({
       entry: fileURLToPath(new URL('offline-worker.ts', import.meta.url)),

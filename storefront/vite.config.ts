@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { WORKER } from 'app-core/offline/keep-shell';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
-import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
+import { entryChunks, LICENSES } from '../scripts/lib/entry-chunks.ts';
 import { holds, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { links, quickOrderLink, usualLink } from './src/shared/links.ts';
 
@@ -20,15 +20,6 @@ const listChunks: Rolldown.CodeSplittingOptions = {
     { name: 'list', test: /shared\/catalogue\/product-list\.tsx$/ },
   ],
 };
-
-/** The shop uses its own link, `shared/router-link.tsx`. */
-const ROUTER_LINK: Parameters<typeof withoutUnused>[0] = [
-  '/react-router/dist/esm/link.js',
-  'export const [Link, createLink, linkOptions, useLinkProps] = [];',
-];
-
-/** The theme has one scheme and no CSS variables. */
-const THEME_WITH_VARIABLES: typeof ROUTER_LINK = ['/createThemeWithVars.mjs', 'export default undefined;'];
 
 const { apiUrl, port } = readWebSettings('storefront', process.env);
 
@@ -62,7 +53,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    withoutUnused(ROUTER_LINK, THEME_WITH_VARIABLES),
     offlineWorker({
       entry: fileURLToPath(new URL('offline-worker.ts', import.meta.url)),
       fileName: WORKER.slice(1),

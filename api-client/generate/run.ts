@@ -6,13 +6,35 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@hey-api/openapi-ts';
+import { type $, createClient } from '@hey-api/openapi-ts';
 import { operations, type Surface, surfacesOf } from '../contract/index.ts';
-import { writeByResource } from './by-resource.ts';
 import { callOf, openApi, resourceOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '..');
 const surfaces: Surface[] = ['storefront', 'backoffice'];
+
+/**
+ * Places each call and its queries into the file of its resource, and exports all of them from `calls.gen.ts`. Bundlers
+ * split only by file: from a single file, every page would load all calls.
+ */
+const byResource = (resources: ReadonlyMap<string, string>) => {
+  const fileOf = ({ name }: { name: string }) => {
+    const resource = resources.get(name.replace(/(QueryKey|Options|Mutation)$/, ''));
+    return resource && `resources/${resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  };
+  return {
+    events: {
+      // The generator keeps its helper for query keys private, because it expects the helper in the callers' file.
+      'node:set:before': ({ node }: { node: { exported?: boolean } | null }) => {
+        if (node && !node.exported) (node as ReturnType<typeof $.const>).export();
+      },
+    },
+    symbols: {
+      getFilePath: (symbol: { name: string }) => fileOf(symbol) ?? 'shared',
+      getExportFromFilePath: (symbol: { name: string }) => (fileOf(symbol) ? ['calls'] : []),
+    },
+  };
+};
 
 /** Returns the resource of each call of an app. */
 const resourcesOf = (surface: Surface) =>
@@ -26,32 +48,43 @@ const resourcesOf = (surface: Surface) =>
 const tagsOf = (resources: ReadonlyMap<string, string>) =>
   `export type Tag = ${[...new Set(resources.values())].map((tag) => `'${tag}'`).join(' | ')};\n`;
 
-/** Replaces the generated client, which would be loaded at start. */
+/**
+ * Replaces the generated client, which would be loaded at start. Not by `client/index.ts`: the calls import from it, so
+ * bundlers would load the transport with them.
+ */
 const LATE_CLIENT = `import { type LateClient, lateClient } from '../../src/late-client.ts';
 
-export const client: LateClient = lateClient({ baseUrl: '/api', throwOnError: true }, () => import('./client/index.ts'));
+export const client: LateClient = lateClient({ baseUrl: '/api', throwOnError: true }, () => import('./client/client.gen.ts'));
 `;
 
 async function generate(target: string): Promise<void> {
   mkdirSync(join(target, 'openapi'), { recursive: true });
   for (const surface of surfaces) {
+    const resources = resourcesOf(surface);
+    const $hooks = byResource(resources);
+    const folder = join(target, 'generated', surface);
     const document = openApi(operations, surface);
     const file = join(target, 'openapi', `${surface}.json`);
     writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
     await createClient({
       input: file,
       output: {
-        path: join(target, 'generated', surface),
-        importFileExtension: '.ts',
-        header: ['// @ts-nocheck: generated, not under our compiler options'],
+        path: folder,
+        entryFile: false,
+        module: { extension: '.ts' },
+        header: ({ file }) =>
+          /^(resources\/|shared|calls)/.test(file?.logicalFilePath ?? '')
+            ? '// Written by `generate`.'
+            : '// @ts-nocheck: generated, not under our compiler options',
       },
       logs: { level: 'warn', file: false },
       plugins: [
         '@hey-api/typescript',
-        '@hey-api/sdk',
+        { name: '@hey-api/sdk', $hooks },
         { name: '@hey-api/client-ky', throwOnError: true },
         {
           name: '@tanstack/react-query',
+          $hooks,
           infiniteQueryOptions: false,
           infiniteQueryKeys: false,
           // Tag queries by resource, because apps invalidate by resource after a change.
@@ -59,9 +92,6 @@ async function generate(target: string): Promise<void> {
         },
       ],
     });
-    const folder = join(target, 'generated', surface);
-    const resources = resourcesOf(surface);
-    writeByResource(folder, resources);
     writeFileSync(join(folder, 'tags.gen.ts'), tagsOf(resources));
     writeFileSync(join(folder, 'client.gen.ts'), LATE_CLIENT);
   }

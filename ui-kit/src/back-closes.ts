@@ -2,6 +2,9 @@
  * Lets Back close a layer over the page, as on phones, instead of leaving the page. A router's blocker cannot do that
  * on the first page of a visit. So opening a layer adds a second history entry for the same page, the mark. If the
  * layer closes otherwise, the mark stays: the next page replaces it, and Back skips it.
+ *
+ * This file replaces the window's `pushState` and `replaceState`; the router's own history cannot do that. The router
+ * numbers its entries, and a replaced mark keeps its page's number. The router would not see Back between both pages.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 

@@ -1,3 +1,3 @@
 import { type LateClient, lateClient } from '../../src/late-client.ts';
 
-export const client: LateClient = lateClient({ baseUrl: '/api', throwOnError: true }, () => import('./client/index.ts'));
+export const client: LateClient = lateClient({ baseUrl: '/api', throwOnError: true }, () => import('./client/client.gen.ts'));

@@ -1,5 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { hydrate } from '@tanstack/react-router/ssr/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { prepareApi } from 'api-client/storefront';
 import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode, startTransition } from 'react';
@@ -25,9 +24,6 @@ const loadDark = async () => {
     );
 };
 
-/** Yields to user input: on a phone, all of this in one task would block the page for long. */
-const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
-
 /** Also updates the offline worker: browsers look for a new version within a day. */
 const keepWhatIsWanted = () => {
   if (!import.meta.env.PROD || !keptHere()) return;
@@ -39,20 +35,15 @@ const followWanted = () =>
     .then((it) => it.followScheme({ look, settings }))
     .catch(() => {});
 
-// Same as TanStack Start's own client, but without server functions, which the shop does not use. Saves 10 kB.
-void hydrate(router)
-  .finally(() => window.$_TSR?.h())
-  .then(breath)
-  .then(loadDark)
-  .then(() => look.themeOf(settings.tones))
-  .then(breath)
+// The router's own client, not that of TanStack Start: server functions, which the shop does not use, take 10 kB.
+void loadDark()
   .then(() =>
     startTransition(() => {
       beginTakingOver();
       hydrateRoot(
         document,
         <StrictMode>
-          <RouterProvider router={router} />
+          <RouterClient router={router} />
         </StrictMode>,
       );
     }),

@@ -13,6 +13,9 @@ import { type Found, foundBy, keepFound, leaveTimesOut } from './page-data.ts';
 /** Milliseconds: short enough to see catalogue changes, long enough to page through a list. */
 const STALE_AFTER = 60_000;
 
+/** Yields to user input: on a phone, data, theme and rendering in one task would block the page for long. */
+const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
+
 export interface RouterOptions {
   /** The browser fills these with the page's own settings before anything renders. */
   settings: ShopSettings;
@@ -41,11 +44,13 @@ export function createShopRouter({ settings, look = createLook(false), mark, his
     ...(history && { history }),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     dehydrate: () => ({ settings, found: foundBy(queryClient) }),
-    hydrate: (page: { settings: ShopSettings; found: Found }) => {
+    hydrate: async (page: { settings: ShopSettings; found: Found }) => {
       Object.assign(settings, page.settings);
       keepFound(queryClient, page.found);
+      await breath();
+      look.themeOf(settings.tones);
     },
   });
-  leaveTimesOut(router, queryClient);
+  if (import.meta.env.SSR) leaveTimesOut(router, queryClient);
   return router;
 }

@@ -21,15 +21,11 @@ export function keepFound(queryClient: QueryClient, found: Found): void {
 }
 
 /**
- * Keeps times out of the server's page, so that every process renders identical bytes. In the browser, the routes get
- * the time of the page's data.
+ * Keeps times out of the server's page, so that every process renders identical bytes. The router has no option for
+ * that: it writes the time of each route's data. In the browser a route's data is then old, which costs nothing:
+ * loaders take their data from the query cache, whose entries get the time of the page's request.
  */
 export function leaveTimesOut(router: AnyRouter, queryClient: QueryClient): void {
-  if (import.meta.env.SSR) writeNone(router, queryClient);
-  else readArrival(router);
-}
-
-function writeNone(router: AnyRouter, queryClient: QueryClient): void {
   router.serverSsrLifecycle = {
     onServerSsrAttach: [
       (page) => {
@@ -42,15 +38,6 @@ function writeNone(router: AnyRouter, queryClient: QueryClient): void {
         page.onCleanup(() => queryClient.clear());
       },
     ],
-  };
-}
-
-function readArrival(router: AnyRouter): void {
-  const hydrate = router.options.hydrate;
-  router.options.hydrate = (page: unknown) => {
-    const at = arrival();
-    for (const match of window.$_TSR?.router?.matches ?? []) match.u = at;
-    return hydrate?.(page);
   };
 }
 

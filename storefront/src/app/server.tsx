@@ -17,7 +17,6 @@ import './router.tsx';
 import type { AppRouter } from './router.tsx';
 import { askForShop } from './shop-now.ts';
 import { answerCrawler } from './sitemap.ts';
-import { withParts } from './style-parts.ts';
 
 const render = defineHandlerCallback(async ({ request, router: anyRouter, responseHeaders }) => {
   const router = anyRouter as unknown as AppRouter;
@@ -38,9 +37,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       await stream.allReady;
       const html = (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
       const emotion = createEmotionServer(emotionCache);
-      const chunks = emotion.extractCriticalToChunks(html);
-      const sent = chunks.styles.flatMap(({ ids }) => ids);
-      const styles = withParts(emotion.constructStyleTagsFromChunks(chunks), emotionCache, sent);
+      const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
       const mark = nonce ? ` nonce="${nonce}"` : '';
       return html.replace(
         '</head>',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -10,7 +11,6 @@ import {
   DialogFrame,
   DialogHead,
 } from '../components/confirm-dialog/dialog-frame.tsx';
-import { styled } from '../theme/styled.ts';
 import { shape, touchTarget } from '../theme/tokens.ts';
 import { type CropArea, cropFile, originOf } from './crop-file.ts';
 import { useFileUrl } from './use-file-url.ts';

@@ -1,9 +1,8 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Link from '@mui/material/Link';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
 import { wholeText } from '../whole-text.ts';
 

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled.ts';
 import type { FormField } from './use-form-field.ts';
 
 /** Props of all fields. */

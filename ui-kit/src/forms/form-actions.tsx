@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import { styled } from '../theme/styled.ts';
 import { lowWindow, roomOf, touchTarget } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 

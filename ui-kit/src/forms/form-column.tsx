@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { Form } from 'formik';
-import { styled } from '../theme/styled.ts';
 
 /** Formik's form element as one column of fields, 20 px apart. */
 export const FormColumn = styled(Form, { name: 'TiendaFormColumn', slot: 'Root' })({

@@ -1,6 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { styled } from '../theme/styled.ts';
 
 export interface FormSectionProps {
   title: string;

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { motion, shape } from '../theme/tokens.ts';
 import { dropZoneStyles } from './drop-zone.ts';
 

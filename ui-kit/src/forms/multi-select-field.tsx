@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useListLayer } from '../back-closes.ts';
-import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
 import type { InputFieldProps } from './field-frame.ts';
 import { boxOf, FieldFrame } from './field-frame.ts';

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { questionText } from 'api-client/contract/written-number-texts';
-import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
 const name = 'TiendaNumberQuestion';

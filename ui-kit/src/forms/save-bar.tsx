@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { keyframes, useThemeProps } from '@mui/material/styles';
+import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import { styled } from '../theme/styled.ts';
 import { motion } from '../theme/tokens.ts';
 import { StickyBar } from './sticky-bar.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';

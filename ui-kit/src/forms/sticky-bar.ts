@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { lowWindow, roomOf } from '../theme/tokens.ts';
 
 /** Bar with save or submit buttons at the window's bottom; use it with `useReservedBottom`. */

@@ -1,6 +1,7 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -24,7 +25,6 @@ import { SortMenu } from '../components/sort-menu/sort-menu.tsx';
 import { useToasts } from '../components/toasts/use-toasts.ts';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { type SampleProduct, sampleCategories, sampleProducts } from '../test/sample-data.tsx';
-import { styled } from '../theme/styled.ts';
 import { tintFor } from '../theme/tint-for.ts';
 
 const PAGE = 10;

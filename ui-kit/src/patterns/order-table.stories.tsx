@@ -1,5 +1,6 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import { SelectField } from '../forms/select-field.tsx';
 import { formatMoney } from '../money.ts';
 import { sampleStatuses } from '../test/sample-data.tsx';
 import { highestPrice, longWord } from '../test/samples.ts';
-import { styled } from '../theme/styled.ts';
 
 interface Order {
   number: number;

@@ -1,11 +1,11 @@
 // Written by `generate`.
 
-import { client } from '../client.gen.ts';
-import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
-import type { RequestResult } from '../client/index.ts';
-import type { AjustesDeleteLogoData, AjustesDeleteLogoErrors, AjustesDeleteLogoResponses, AjustesGetData, AjustesGetErrors, AjustesGetResponses, AjustesSaveLogoData, AjustesSaveLogoErrors, AjustesSaveLogoResponses, AjustesUpdateData, AjustesUpdateErrors, AjustesUpdateResponses, AjustesDeleteLogoError, AjustesDeleteLogoResponse, AjustesGetError, AjustesGetResponse, AjustesSaveLogoError, AjustesSaveLogoResponse, AjustesUpdateError, AjustesUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+
+import { client } from '../client.gen.ts';
+import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { AjustesDeleteLogoData, AjustesDeleteLogoError, AjustesDeleteLogoErrors, AjustesDeleteLogoResponse, AjustesDeleteLogoResponses, AjustesGetData, AjustesGetError, AjustesGetErrors, AjustesGetResponse, AjustesGetResponses, AjustesSaveLogoData, AjustesSaveLogoError, AjustesSaveLogoErrors, AjustesSaveLogoResponse, AjustesSaveLogoResponses, AjustesUpdateData, AjustesUpdateError, AjustesUpdateErrors, AjustesUpdateResponse, AjustesUpdateResponses } from '../types.gen.ts';
 
 /**
  * What is settled for the whole shop.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { AuthCanjearCodigoData, AuthCanjearCodigoErrors, AuthCanjearCodigoResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, AuthCanjearCodigoError, AuthCanjearCodigoResponse, AuthChangePasswordError, AuthChangePasswordResponse, AuthLoginError, AuthLoginResponse, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordError, AuthResetPasswordResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoErrors, AuthCanjearCodigoResponse, AuthCanjearCodigoResponses, AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordErrors, AuthChangePasswordResponse, AuthChangePasswordResponses, AuthLoginData, AuthLoginError, AuthLoginErrors, AuthLoginResponse, AuthLoginResponses, AuthLogoutData, AuthLogoutError, AuthLogoutErrors, AuthLogoutResponse, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponse, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordErrors, AuthResetPasswordResponse, AuthResetPasswordResponses } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.

@@ -1,11 +1,11 @@
 // Written by `generate`.
 
-import { client } from '../client.gen.ts';
-import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
-import type { RequestResult } from '../client/index.ts';
-import type { BannersCreateData, BannersCreateErrors, BannersCreateResponses, BannersDeleteData, BannersDeleteErrors, BannersDeleteResponses, BannersListData, BannersListErrors, BannersListResponses, BannersUpdateData, BannersUpdateErrors, BannersUpdateResponses, BannersCreateError, BannersCreateResponse, BannersDeleteError, BannersDeleteResponse, BannersListError, BannersListResponse, BannersUpdateError, BannersUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+
+import { client } from '../client.gen.ts';
+import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { BannersCreateData, BannersCreateError, BannersCreateErrors, BannersCreateResponse, BannersCreateResponses, BannersDeleteData, BannersDeleteError, BannersDeleteErrors, BannersDeleteResponse, BannersDeleteResponses, BannersListData, BannersListError, BannersListErrors, BannersListResponse, BannersListResponses, BannersUpdateData, BannersUpdateError, BannersUpdateErrors, BannersUpdateResponse, BannersUpdateResponses } from '../types.gen.ts';
 
 /**
  * All of them, whatever their days, the newest first.

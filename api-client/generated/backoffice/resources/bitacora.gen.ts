@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { BitacoraListData, BitacoraListErrors, BitacoraListResponses, BitacoraListError, BitacoraListResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { BitacoraListData, BitacoraListError, BitacoraListErrors, BitacoraListResponse, BitacoraListResponses } from '../types.gen.ts';
 
 /**
  * What was done, newest first; `total` counts no further than 10000.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { BusquedasDescartarData, BusquedasDescartarErrors, BusquedasDescartarResponses, BusquedasListData, BusquedasListErrors, BusquedasListResponses, BusquedasReponerData, BusquedasReponerErrors, BusquedasReponerResponses, BusquedasDescartarError, BusquedasDescartarResponse, BusquedasListError, BusquedasListResponse, BusquedasReponerError, BusquedasReponerResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { BusquedasDescartarData, BusquedasDescartarError, BusquedasDescartarErrors, BusquedasDescartarResponse, BusquedasDescartarResponses, BusquedasListData, BusquedasListError, BusquedasListErrors, BusquedasListResponse, BusquedasListResponses, BusquedasReponerData, BusquedasReponerError, BusquedasReponerErrors, BusquedasReponerResponse, BusquedasReponerResponses } from '../types.gen.ts';
 
 /**
  * What visitors and customers searched and did not find by its name, the most frequent first.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CambioDeCorreoCancelData, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendErrors, CambioDeCorreoResendResponses, CambioDeCorreoCancelError, CambioDeCorreoCancelResponse, CambioDeCorreoRequestError, CambioDeCorreoRequestResponse, CambioDeCorreoResendError, CambioDeCorreoResendResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponse, CambioDeCorreoCancelResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponse, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendErrors, CambioDeCorreoResendResponse, CambioDeCorreoResendResponses } from '../types.gen.ts';
 
 /**
  * Leaves the e-mail as it is.

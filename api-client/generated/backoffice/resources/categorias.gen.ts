@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CategoriasActivateData, CategoriasActivateErrors, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateErrors, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateErrors, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetErrors, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosErrors, CategoriasInactivosResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateErrors, CategoriasUpdateResponses, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListError, CategoriasListResponse, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateError, CategoriasUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { CategoriasActivateData, CategoriasActivateError, CategoriasActivateErrors, CategoriasActivateResponse, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateError, CategoriasCreateErrors, CategoriasCreateResponse, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateErrors, CategoriasDeactivateResponse, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetError, CategoriasGetErrors, CategoriasGetResponse, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosErrors, CategoriasInactivosResponse, CategoriasInactivosResponses, CategoriasListData, CategoriasListError, CategoriasListErrors, CategoriasListResponse, CategoriasListResponses, CategoriasSearchData, CategoriasSearchError, CategoriasSearchErrors, CategoriasSearchResponse, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateErrors, CategoriasUpdateResponse, CategoriasUpdateResponses } from '../types.gen.ts';
 
 /**
  * The active ones, by name.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CorreosGetData, CorreosGetErrors, CorreosGetResponses, CorreosListData, CorreosListErrors, CorreosListResponses, CorreosPruebaData, CorreosPruebaErrors, CorreosPruebaResponses, CorreosReenviarData, CorreosReenviarErrors, CorreosReenviarResponses, CorreosGetError, CorreosGetResponse, CorreosListError, CorreosListResponse, CorreosPruebaError, CorreosPruebaResponse, CorreosReenviarError, CorreosReenviarResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { CorreosGetData, CorreosGetError, CorreosGetErrors, CorreosGetResponse, CorreosGetResponses, CorreosListData, CorreosListError, CorreosListErrors, CorreosListResponse, CorreosListResponses, CorreosPruebaData, CorreosPruebaError, CorreosPruebaErrors, CorreosPruebaResponse, CorreosPruebaResponses, CorreosReenviarData, CorreosReenviarError, CorreosReenviarErrors, CorreosReenviarResponse, CorreosReenviarResponses } from '../types.gen.ts';
 
 /**
  * The mails that wait or were given up, newest first.

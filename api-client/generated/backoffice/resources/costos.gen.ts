@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CostosGetData, CostosGetErrors, CostosGetResponses, CostosUpdateData, CostosUpdateErrors, CostosUpdateResponses, CostosGetError, CostosGetResponse, CostosUpdateError, CostosUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { CostosGetData, CostosGetError, CostosGetErrors, CostosGetResponse, CostosGetResponses, CostosUpdateData, CostosUpdateError, CostosUpdateErrors, CostosUpdateResponse, CostosUpdateResponses } from '../types.gen.ts';
 
 /**
  * What a product costs the shop.

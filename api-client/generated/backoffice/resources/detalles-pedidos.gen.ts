@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoErrors, DetallesPedidosPorPedidoResponses, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosErrors, DetallesPedidosProductosMasVendidosResponses, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosErrors, DetallesPedidosTotalProductosVendidosResponses, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoErrors, DetallesPedidosPorPedidoResponse, DetallesPedidosPorPedidoResponses, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosErrors, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosProductosMasVendidosResponses, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosErrors, DetallesPedidosTotalProductosVendidosResponse, DetallesPedidosTotalProductosVendidosResponses } from '../types.gen.ts';
 
 /**
  * The lines of one order, each with the order.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EmpaquesAnotarData, EmpaquesAnotarErrors, EmpaquesAnotarResponses, EmpaquesListData, EmpaquesListErrors, EmpaquesListResponses, EmpaquesPendientesData, EmpaquesPendientesErrors, EmpaquesPendientesResponses, EmpaquesAnotarError, EmpaquesAnotarResponse, EmpaquesListError, EmpaquesListResponse, EmpaquesPendientesError, EmpaquesPendientesResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { EmpaquesAnotarData, EmpaquesAnotarError, EmpaquesAnotarErrors, EmpaquesAnotarResponse, EmpaquesAnotarResponses, EmpaquesListData, EmpaquesListError, EmpaquesListErrors, EmpaquesListResponse, EmpaquesListResponses, EmpaquesPendientesData, EmpaquesPendientesError, EmpaquesPendientesErrors, EmpaquesPendientesResponse, EmpaquesPendientesResponses } from '../types.gen.ts';
 
 /**
  * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.

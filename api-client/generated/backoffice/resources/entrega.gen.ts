@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EntregaAnotarData, EntregaAnotarErrors, EntregaAnotarResponses, EntregaReemplazosData, EntregaReemplazosErrors, EntregaReemplazosResponses, EntregaAnotarError, EntregaAnotarResponse, EntregaReemplazosError, EntregaReemplazosResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { EntregaAnotarData, EntregaAnotarError, EntregaAnotarErrors, EntregaAnotarResponse, EntregaAnotarResponses, EntregaReemplazosData, EntregaReemplazosError, EntregaReemplazosErrors, EntregaReemplazosResponse, EntregaReemplazosResponses } from '../types.gen.ts';
 
 /**
  * Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.

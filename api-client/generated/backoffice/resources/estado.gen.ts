@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EstadoDescartarData, EstadoDescartarErrors, EstadoDescartarResponses, EstadoFallidosData, EstadoFallidosErrors, EstadoFallidosResponses, EstadoGetData, EstadoGetErrors, EstadoGetResponses, EstadoPrimerosPasosData, EstadoPrimerosPasosErrors, EstadoPrimerosPasosResponses, EstadoReintentarData, EstadoReintentarErrors, EstadoReintentarResponses, EstadoDescartarError, EstadoDescartarResponse, EstadoFallidosError, EstadoFallidosResponse, EstadoGetError, EstadoGetResponse, EstadoPrimerosPasosError, EstadoPrimerosPasosResponse, EstadoReintentarError, EstadoReintentarResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { EstadoDescartarData, EstadoDescartarError, EstadoDescartarErrors, EstadoDescartarResponse, EstadoDescartarResponses, EstadoFallidosData, EstadoFallidosError, EstadoFallidosErrors, EstadoFallidosResponse, EstadoFallidosResponses, EstadoGetData, EstadoGetError, EstadoGetErrors, EstadoGetResponse, EstadoGetResponses, EstadoPrimerosPasosData, EstadoPrimerosPasosError, EstadoPrimerosPasosErrors, EstadoPrimerosPasosResponse, EstadoPrimerosPasosResponses, EstadoReintentarData, EstadoReintentarError, EstadoReintentarErrors, EstadoReintentarResponse, EstadoReintentarResponses } from '../types.gen.ts';
 
 /**
  * How the shop itself is.

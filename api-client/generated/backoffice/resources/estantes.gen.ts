@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EstantesListData, EstantesListErrors, EstantesListResponses, EstantesOrdenarData, EstantesOrdenarErrors, EstantesOrdenarResponses, EstantesListError, EstantesListResponse, EstantesOrdenarError, EstantesOrdenarResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { EstantesListData, EstantesListError, EstantesListErrors, EstantesListResponse, EstantesListResponses, EstantesOrdenarData, EstantesOrdenarError, EstantesOrdenarErrors, EstantesOrdenarResponse, EstantesOrdenarResponses } from '../types.gen.ts';
 
 /**
  * The shelves, in the order in which one walks along them.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EtiquetasActivateData, EtiquetasActivateErrors, EtiquetasActivateResponses, EtiquetasCreateData, EtiquetasCreateErrors, EtiquetasCreateResponses, EtiquetasDeactivateData, EtiquetasDeactivateErrors, EtiquetasDeactivateResponses, EtiquetasGetData, EtiquetasGetErrors, EtiquetasGetResponses, EtiquetasInactivosData, EtiquetasInactivosErrors, EtiquetasInactivosResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, EtiquetasUpdateData, EtiquetasUpdateErrors, EtiquetasUpdateResponses, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateError, EtiquetasUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateErrors, EtiquetasActivateResponse, EtiquetasActivateResponses, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateErrors, EtiquetasCreateResponse, EtiquetasCreateResponses, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateErrors, EtiquetasDeactivateResponse, EtiquetasDeactivateResponses, EtiquetasGetData, EtiquetasGetError, EtiquetasGetErrors, EtiquetasGetResponse, EtiquetasGetResponses, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosErrors, EtiquetasInactivosResponse, EtiquetasInactivosResponses, EtiquetasListData, EtiquetasListError, EtiquetasListErrors, EtiquetasListResponse, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchErrors, EtiquetasSearchResponse, EtiquetasSearchResponses, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateErrors, EtiquetasUpdateResponse, EtiquetasUpdateResponses } from '../types.gen.ts';
 
 /**
  * The active ones, by name.

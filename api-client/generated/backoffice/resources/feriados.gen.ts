@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { FeriadosListData, FeriadosListErrors, FeriadosListResponses, FeriadosUpdateData, FeriadosUpdateErrors, FeriadosUpdateResponses, FeriadosListError, FeriadosListResponse, FeriadosUpdateError, FeriadosUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { FeriadosListData, FeriadosListError, FeriadosListErrors, FeriadosListResponse, FeriadosListResponses, FeriadosUpdateData, FeriadosUpdateError, FeriadosUpdateErrors, FeriadosUpdateResponse, FeriadosUpdateResponses } from '../types.gen.ts';
 
 /**
  * All holidays, the earliest first.

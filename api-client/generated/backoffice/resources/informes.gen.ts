@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { InformesInactivosData, InformesInactivosErrors, InformesInactivosResponses, InformesPlanillaData, InformesPlanillaErrors, InformesPlanillaResponses, InformesResumenData, InformesResumenErrors, InformesResumenResponses, InformesVentasData, InformesVentasErrors, InformesVentasResponses, InformesInactivosError, InformesInactivosResponse, InformesPlanillaError, InformesPlanillaResponse, InformesResumenError, InformesResumenResponse, InformesVentasError, InformesVentasResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { InformesInactivosData, InformesInactivosError, InformesInactivosErrors, InformesInactivosResponse, InformesInactivosResponses, InformesPlanillaData, InformesPlanillaError, InformesPlanillaErrors, InformesPlanillaResponse, InformesPlanillaResponses, InformesResumenData, InformesResumenError, InformesResumenErrors, InformesResumenResponse, InformesResumenResponses, InformesVentasData, InformesVentasError, InformesVentasErrors, InformesVentasResponse, InformesVentasResponses } from '../types.gen.ts';
 
 /**
  * All that was sold in some days beside others, with its course.

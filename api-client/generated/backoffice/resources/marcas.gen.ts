@@ -1,11 +1,11 @@
 // Written by `generate`.
 
-import { client } from '../client.gen.ts';
-import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
-import type { RequestResult } from '../client/index.ts';
-import type { MarcasActivateData, MarcasActivateErrors, MarcasActivateResponses, MarcasCreateData, MarcasCreateErrors, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateErrors, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasGetData, MarcasGetErrors, MarcasGetResponses, MarcasInactivosData, MarcasInactivosErrors, MarcasInactivosResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateErrors, MarcasUpdateResponses, MarcasActivateError, MarcasActivateResponse, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetError, MarcasGetResponse, MarcasInactivosError, MarcasInactivosResponse, MarcasListError, MarcasListResponse, MarcasSearchError, MarcasSearchResponse, MarcasUpdateError, MarcasUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+
+import { client } from '../client.gen.ts';
+import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MarcasActivateData, MarcasActivateError, MarcasActivateErrors, MarcasActivateResponse, MarcasActivateResponses, MarcasCreateData, MarcasCreateError, MarcasCreateErrors, MarcasCreateResponse, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateErrors, MarcasDeactivateResponse, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasErrors, MarcasDestacadasResponse, MarcasDestacadasResponses, MarcasGetData, MarcasGetError, MarcasGetErrors, MarcasGetResponse, MarcasGetResponses, MarcasInactivosData, MarcasInactivosError, MarcasInactivosErrors, MarcasInactivosResponse, MarcasInactivosResponses, MarcasListData, MarcasListError, MarcasListErrors, MarcasListResponse, MarcasListResponses, MarcasSearchData, MarcasSearchError, MarcasSearchErrors, MarcasSearchResponse, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateError, MarcasUpdateErrors, MarcasUpdateResponse, MarcasUpdateResponses } from '../types.gen.ts';
 
 /**
  * The featured brands, by name.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MargenListData, MargenListErrors, MargenListResponses, MargenPlanillaData, MargenPlanillaErrors, MargenPlanillaResponses, MargenResumenData, MargenResumenErrors, MargenResumenResponses, MargenListError, MargenListResponse, MargenPlanillaError, MargenPlanillaResponse, MargenResumenError, MargenResumenResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MargenListData, MargenListError, MargenListErrors, MargenListResponse, MargenListResponses, MargenPlanillaData, MargenPlanillaError, MargenPlanillaErrors, MargenPlanillaResponse, MargenPlanillaResponses, MargenResumenData, MargenResumenError, MargenResumenErrors, MargenResumenResponse, MargenResumenResponses } from '../types.gen.ts';
 
 /**
  * What was earned in some days beside others, with its course.

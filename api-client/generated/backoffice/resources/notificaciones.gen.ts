@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { NotificacionesLeerData, NotificacionesLeerErrors, NotificacionesLeerResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, NotificacionesPedidoData, NotificacionesPedidoErrors, NotificacionesPedidoResponses, NotificacionesUsuarioData, NotificacionesUsuarioErrors, NotificacionesUsuarioResponses, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioError, NotificacionesUsuarioResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerErrors, NotificacionesLeerResponse, NotificacionesLeerResponses, NotificacionesListData, NotificacionesListError, NotificacionesListErrors, NotificacionesListResponse, NotificacionesListResponses, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoErrors, NotificacionesPedidoResponse, NotificacionesPedidoResponses, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioErrors, NotificacionesUsuarioResponse, NotificacionesUsuarioResponses } from '../types.gen.ts';
 
 /**
  * The unread notifications, newest first.

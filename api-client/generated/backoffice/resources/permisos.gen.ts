@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PermisosGetData, PermisosGetErrors, PermisosGetResponses, PermisosGetError, PermisosGetResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { PermisosGetData, PermisosGetError, PermisosGetErrors, PermisosGetResponse, PermisosGetResponses } from '../types.gen.ts';
 
 /**
  * Which calls the caller may make as staff.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PlanillasClientesData, PlanillasClientesErrors, PlanillasClientesResponses, PlanillasPedidosData, PlanillasPedidosErrors, PlanillasPedidosResponses, PlanillasProductosData, PlanillasProductosErrors, PlanillasProductosResponses, PlanillasClientesError, PlanillasClientesResponse, PlanillasPedidosError, PlanillasPedidosResponse, PlanillasProductosError, PlanillasProductosResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { PlanillasClientesData, PlanillasClientesError, PlanillasClientesErrors, PlanillasClientesResponse, PlanillasClientesResponses, PlanillasPedidosData, PlanillasPedidosError, PlanillasPedidosErrors, PlanillasPedidosResponse, PlanillasPedidosResponses, PlanillasProductosData, PlanillasProductosError, PlanillasProductosErrors, PlanillasProductosResponse, PlanillasProductosResponses } from '../types.gen.ts';
 
 /**
  * The orders that a list of them finds, its first 10000 at the most, in its order.

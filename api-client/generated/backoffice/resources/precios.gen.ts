@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PreciosCambiarData, PreciosCambiarErrors, PreciosCambiarResponses, PreciosCambioData, PreciosCambioErrors, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosErrors, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoErrors, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerErrors, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaErrors, PreciosPlanillaResponses, PreciosReintentarData, PreciosReintentarErrors, PreciosReintentarResponses, PreciosVistaPreviaData, PreciosVistaPreviaErrors, PreciosVistaPreviaResponses, PreciosCambiarError, PreciosCambiarResponse, PreciosCambioError, PreciosCambioResponse, PreciosCambiosError, PreciosCambiosResponse, PreciosDeProductoError, PreciosDeProductoResponse, PreciosDeshacerError, PreciosDeshacerResponse, PreciosPlanillaError, PreciosPlanillaResponse, PreciosReintentarError, PreciosReintentarResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { PreciosCambiarData, PreciosCambiarError, PreciosCambiarErrors, PreciosCambiarResponse, PreciosCambiarResponses, PreciosCambioData, PreciosCambioError, PreciosCambioErrors, PreciosCambioResponse, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosError, PreciosCambiosErrors, PreciosCambiosResponse, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoError, PreciosDeProductoErrors, PreciosDeProductoResponse, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerError, PreciosDeshacerErrors, PreciosDeshacerResponse, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaError, PreciosPlanillaErrors, PreciosPlanillaResponse, PreciosPlanillaResponses, PreciosReintentarData, PreciosReintentarError, PreciosReintentarErrors, PreciosReintentarResponse, PreciosReintentarResponses, PreciosVistaPreviaData, PreciosVistaPreviaError, PreciosVistaPreviaErrors, PreciosVistaPreviaResponse, PreciosVistaPreviaResponses } from '../types.gen.ts';
 
 /**
  * What a change of many prices would do, by name; nothing is changed.

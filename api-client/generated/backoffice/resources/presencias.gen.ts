@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PresenciasEnterData, PresenciasEnterErrors, PresenciasEnterResponses, PresenciasLeaveData, PresenciasLeaveErrors, PresenciasLeaveResponses, PresenciasListData, PresenciasListErrors, PresenciasListResponses, PresenciasEnterError, PresenciasEnterResponse, PresenciasLeaveError, PresenciasLeaveResponse, PresenciasListError, PresenciasListResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { PresenciasEnterData, PresenciasEnterError, PresenciasEnterErrors, PresenciasEnterResponse, PresenciasEnterResponses, PresenciasLeaveData, PresenciasLeaveError, PresenciasLeaveErrors, PresenciasLeaveResponse, PresenciasLeaveResponses, PresenciasListData, PresenciasListError, PresenciasListErrors, PresenciasListResponse, PresenciasListResponses } from '../types.gen.ts';
 
 /**
  * Who is editing which order, the caller too.

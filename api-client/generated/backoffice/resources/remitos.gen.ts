@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, RemitosHojasDeRutaData, RemitosHojasDeRutaErrors, RemitosHojasDeRutaResponses, RemitosImpresoData, RemitosImpresoErrors, RemitosImpresoResponses, RemitosImpresosData, RemitosImpresosErrors, RemitosImpresosResponses, RemitosVariosData, RemitosVariosErrors, RemitosVariosResponses, RemitosDownloadError, RemitosDownloadResponse, RemitosHojasDeRutaError, RemitosHojasDeRutaResponse, RemitosImpresoError, RemitosImpresoResponse, RemitosImpresosError, RemitosImpresosResponse, RemitosVariosError, RemitosVariosResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { RemitosDownloadData, RemitosDownloadError, RemitosDownloadErrors, RemitosDownloadResponse, RemitosDownloadResponses, RemitosHojasDeRutaData, RemitosHojasDeRutaError, RemitosHojasDeRutaErrors, RemitosHojasDeRutaResponse, RemitosHojasDeRutaResponses, RemitosImpresoData, RemitosImpresoError, RemitosImpresoErrors, RemitosImpresoResponse, RemitosImpresoResponses, RemitosImpresosData, RemitosImpresosError, RemitosImpresosErrors, RemitosImpresosResponse, RemitosImpresosResponses, RemitosVariosData, RemitosVariosError, RemitosVariosErrors, RemitosVariosResponse, RemitosVariosResponses } from '../types.gen.ts';
 
 /**
  * The delivery note of an order that is approved, sent or received. The first time gives it its number.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { RepartoZonasData, RepartoZonasErrors, RepartoZonasResponses, RepartoZonasError, RepartoZonasResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { RepartoZonasData, RepartoZonasError, RepartoZonasErrors, RepartoZonasResponse, RepartoZonasResponses } from '../types.gen.ts';
 
 /**
  * Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDarData, RolesDarErrors, RolesDarResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesInvitarData, RolesInvitarErrors, RolesInvitarResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, RolesCreateError, RolesCreateResponse, RolesDarError, RolesDarResponse, RolesDeleteError, RolesDeleteResponse, RolesGetError, RolesGetResponse, RolesInvitarError, RolesInvitarResponse, RolesListError, RolesListResponse, RolesUpdateError, RolesUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { RolesCreateData, RolesCreateError, RolesCreateErrors, RolesCreateResponse, RolesCreateResponses, RolesDarData, RolesDarError, RolesDarErrors, RolesDarResponse, RolesDarResponses, RolesDeleteData, RolesDeleteError, RolesDeleteErrors, RolesDeleteResponse, RolesDeleteResponses, RolesGetData, RolesGetError, RolesGetErrors, RolesGetResponse, RolesGetResponses, RolesInvitarData, RolesInvitarError, RolesInvitarErrors, RolesInvitarResponse, RolesInvitarResponses, RolesListData, RolesListError, RolesListErrors, RolesListResponse, RolesListResponses, RolesUpdateData, RolesUpdateError, RolesUpdateErrors, RolesUpdateResponse, RolesUpdateResponses } from '../types.gen.ts';
 
 /**
  * The roles, by name.

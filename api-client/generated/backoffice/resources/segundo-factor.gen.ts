@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { SegundoFactorBeginData, SegundoFactorBeginErrors, SegundoFactorBeginResponses, SegundoFactorConfirmData, SegundoFactorConfirmErrors, SegundoFactorConfirmResponses, SegundoFactorEndData, SegundoFactorEndErrors, SegundoFactorEndOfUsuarioData, SegundoFactorEndOfUsuarioErrors, SegundoFactorEndOfUsuarioResponses, SegundoFactorEndResponses, SegundoFactorGetData, SegundoFactorGetErrors, SegundoFactorGetResponses, SegundoFactorRenewCodigosData, SegundoFactorRenewCodigosErrors, SegundoFactorRenewCodigosResponses, SegundoFactorBeginError, SegundoFactorBeginResponse, SegundoFactorConfirmError, SegundoFactorConfirmResponse, SegundoFactorEndError, SegundoFactorEndOfUsuarioError, SegundoFactorEndOfUsuarioResponse, SegundoFactorEndResponse, SegundoFactorGetError, SegundoFactorGetResponse, SegundoFactorRenewCodigosError, SegundoFactorRenewCodigosResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { SegundoFactorBeginData, SegundoFactorBeginError, SegundoFactorBeginErrors, SegundoFactorBeginResponse, SegundoFactorBeginResponses, SegundoFactorConfirmData, SegundoFactorConfirmError, SegundoFactorConfirmErrors, SegundoFactorConfirmResponse, SegundoFactorConfirmResponses, SegundoFactorEndData, SegundoFactorEndError, SegundoFactorEndErrors, SegundoFactorEndOfUsuarioData, SegundoFactorEndOfUsuarioError, SegundoFactorEndOfUsuarioErrors, SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioResponses, SegundoFactorEndResponse, SegundoFactorEndResponses, SegundoFactorGetData, SegundoFactorGetError, SegundoFactorGetErrors, SegundoFactorGetResponse, SegundoFactorGetResponses, SegundoFactorRenewCodigosData, SegundoFactorRenewCodigosError, SegundoFactorRenewCodigosErrors, SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosResponses } from '../types.gen.ts';
 
 /**
  * Whether one's own account asks for a second factor.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { SinonimosCreateData, SinonimosCreateErrors, SinonimosCreateResponses, SinonimosDeleteData, SinonimosDeleteErrors, SinonimosDeleteResponses, SinonimosGetData, SinonimosGetErrors, SinonimosGetResponses, SinonimosListData, SinonimosListErrors, SinonimosListResponses, SinonimosUpdateData, SinonimosUpdateErrors, SinonimosUpdateResponses, SinonimosCreateError, SinonimosCreateResponse, SinonimosDeleteError, SinonimosDeleteResponse, SinonimosGetError, SinonimosGetResponse, SinonimosListError, SinonimosListResponse, SinonimosUpdateError, SinonimosUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { SinonimosCreateData, SinonimosCreateError, SinonimosCreateErrors, SinonimosCreateResponse, SinonimosCreateResponses, SinonimosDeleteData, SinonimosDeleteError, SinonimosDeleteErrors, SinonimosDeleteResponse, SinonimosDeleteResponses, SinonimosGetData, SinonimosGetError, SinonimosGetErrors, SinonimosGetResponse, SinonimosGetResponses, SinonimosListData, SinonimosListError, SinonimosListErrors, SinonimosListResponse, SinonimosListResponses, SinonimosUpdateData, SinonimosUpdateError, SinonimosUpdateErrors, SinonimosUpdateResponse, SinonimosUpdateResponses } from '../types.gen.ts';
 
 /**
  * Groups of words that mean the same to a search, optionally those with the term in a word, by name.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { SolicitudesAprobarData, SolicitudesAprobarErrors, SolicitudesAprobarResponses, SolicitudesListData, SolicitudesListErrors, SolicitudesListResponses, SolicitudesPedirDatosData, SolicitudesPedirDatosErrors, SolicitudesPedirDatosResponses, SolicitudesAprobarError, SolicitudesAprobarResponse, SolicitudesListError, SolicitudesListResponse, SolicitudesPedirDatosError, SolicitudesPedirDatosResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { SolicitudesAprobarData, SolicitudesAprobarError, SolicitudesAprobarErrors, SolicitudesAprobarResponse, SolicitudesAprobarResponses, SolicitudesListData, SolicitudesListError, SolicitudesListErrors, SolicitudesListResponse, SolicitudesListResponses, SolicitudesPedirDatosData, SolicitudesPedirDatosError, SolicitudesPedirDatosErrors, SolicitudesPedirDatosResponse, SolicitudesPedirDatosResponses } from '../types.gen.ts';
 
 /**
  * The requests for an account that wait, the oldest first, each with what other accounts have in common with it.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { VistasCreateData, VistasCreateErrors, VistasCreateResponses, VistasDeleteData, VistasDeleteErrors, VistasDeleteResponses, VistasListData, VistasListErrors, VistasListResponses, VistasUpdateData, VistasUpdateErrors, VistasUpdateResponses, VistasCreateError, VistasCreateResponse, VistasDeleteError, VistasDeleteResponse, VistasListError, VistasListResponse, VistasUpdateError, VistasUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { VistasCreateData, VistasCreateError, VistasCreateErrors, VistasCreateResponse, VistasCreateResponses, VistasDeleteData, VistasDeleteError, VistasDeleteErrors, VistasDeleteResponse, VistasDeleteResponses, VistasListData, VistasListError, VistasListErrors, VistasListResponse, VistasListResponses, VistasUpdateData, VistasUpdateError, VistasUpdateErrors, VistasUpdateResponse, VistasUpdateResponses } from '../types.gen.ts';
 
 /**
  * One's own views and the team's, by name.

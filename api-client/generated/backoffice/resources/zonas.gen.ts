@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ZonasCreateData, ZonasCreateErrors, ZonasCreateResponses, ZonasDeleteData, ZonasDeleteErrors, ZonasDeleteResponses, ZonasListData, ZonasListErrors, ZonasListResponses, ZonasUpdateData, ZonasUpdateErrors, ZonasUpdateResponses, ZonasCreateError, ZonasCreateResponse, ZonasDeleteError, ZonasDeleteResponse, ZonasListError, ZonasListResponse, ZonasUpdateError, ZonasUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { ZonasCreateData, ZonasCreateError, ZonasCreateErrors, ZonasCreateResponse, ZonasCreateResponses, ZonasDeleteData, ZonasDeleteError, ZonasDeleteErrors, ZonasDeleteResponse, ZonasDeleteResponses, ZonasListData, ZonasListError, ZonasListErrors, ZonasListResponse, ZonasListResponses, ZonasUpdateData, ZonasUpdateError, ZonasUpdateErrors, ZonasUpdateResponse, ZonasUpdateResponses } from '../types.gen.ts';
 
 /**
  * All delivery zones, by name.

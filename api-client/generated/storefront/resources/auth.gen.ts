@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthCrearCodigoData, AuthCrearCodigoErrors, AuthCrearCodigoResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, AuthChangePasswordError, AuthChangePasswordResponse, AuthCrearCodigoError, AuthCrearCodigoResponse, AuthLoginError, AuthLoginResponse, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordError, AuthResetPasswordResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordErrors, AuthChangePasswordResponse, AuthChangePasswordResponses, AuthCrearCodigoData, AuthCrearCodigoError, AuthCrearCodigoErrors, AuthCrearCodigoResponse, AuthCrearCodigoResponses, AuthLoginData, AuthLoginError, AuthLoginErrors, AuthLoginResponse, AuthLoginResponses, AuthLogoutData, AuthLogoutError, AuthLogoutErrors, AuthLogoutResponse, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponse, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordErrors, AuthResetPasswordResponse, AuthResetPasswordResponses } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { AvisosBajaData, AvisosBajaErrors, AvisosBajaResponses, AvisosVueltaData, AvisosVueltaErrors, AvisosVueltaResponses, AvisosBajaError, AvisosBajaResponse, AvisosVueltaError, AvisosVueltaResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { AvisosBajaData, AvisosBajaError, AvisosBajaErrors, AvisosBajaResponse, AvisosBajaResponses, AvisosVueltaData, AvisosVueltaError, AvisosVueltaErrors, AvisosVueltaResponse, AvisosVueltaResponses } from '../types.gen.ts';
 
 /**
  * Ends mails of one kind, with the code that each carries. Mail programs press it by themselves for whoever says so (RFC 8058): a form in its body is let through unread.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { BannersVigentesData, BannersVigentesErrors, BannersVigentesResponses, BannersVigentesError, BannersVigentesResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { BannersVigentesData, BannersVigentesError, BannersVigentesErrors, BannersVigentesResponse, BannersVigentesResponses } from '../types.gen.ts';
 
 /**
  * Those whose day it is, by the shop's calendar, the newest first.

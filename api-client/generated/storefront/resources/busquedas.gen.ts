@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { BusquedasAnotarData, BusquedasAnotarErrors, BusquedasAnotarResponses, BusquedasAnotarError, BusquedasAnotarResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { BusquedasAnotarData, BusquedasAnotarError, BusquedasAnotarErrors, BusquedasAnotarResponse, BusquedasAnotarResponses } from '../types.gen.ts';
 
 /**
  * Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.

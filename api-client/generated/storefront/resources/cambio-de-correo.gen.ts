@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CambioDeCorreoCancelData, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponses, CambioDeCorreoConfirmData, CambioDeCorreoConfirmErrors, CambioDeCorreoConfirmResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendErrors, CambioDeCorreoResendResponses, CambioDeCorreoStopData, CambioDeCorreoStopErrors, CambioDeCorreoStopResponses, CambioDeCorreoCancelError, CambioDeCorreoCancelResponse, CambioDeCorreoConfirmError, CambioDeCorreoConfirmResponse, CambioDeCorreoRequestError, CambioDeCorreoRequestResponse, CambioDeCorreoResendError, CambioDeCorreoResendResponse, CambioDeCorreoStopError, CambioDeCorreoStopResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponse, CambioDeCorreoCancelResponses, CambioDeCorreoConfirmData, CambioDeCorreoConfirmError, CambioDeCorreoConfirmErrors, CambioDeCorreoConfirmResponse, CambioDeCorreoConfirmResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponse, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendErrors, CambioDeCorreoResendResponse, CambioDeCorreoResendResponses, CambioDeCorreoStopData, CambioDeCorreoStopError, CambioDeCorreoStopErrors, CambioDeCorreoStopResponse, CambioDeCorreoStopResponses } from '../types.gen.ts';
 
 /**
  * Leaves the e-mail as it is.

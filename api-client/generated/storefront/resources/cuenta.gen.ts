@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CuentaConfirmarCorreoData, CuentaConfirmarCorreoErrors, CuentaConfirmarCorreoResponses, CuentaCorreoData, CuentaCorreoErrors, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponses, CuentaExportarDatosData, CuentaExportarDatosErrors, CuentaExportarDatosResponses, CuentaPedirBorradoData, CuentaPedirBorradoErrors, CuentaPedirBorradoResponses, CuentaRetirarBorradoData, CuentaRetirarBorradoErrors, CuentaRetirarBorradoResponses, CuentaConfirmarCorreoError, CuentaConfirmarCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, CuentaExportarDatosError, CuentaExportarDatosResponse, CuentaPedirBorradoError, CuentaPedirBorradoResponse, CuentaRetirarBorradoError, CuentaRetirarBorradoResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { CuentaConfirmarCorreoData, CuentaConfirmarCorreoError, CuentaConfirmarCorreoErrors, CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoResponses, CuentaCorreoData, CuentaCorreoError, CuentaCorreoErrors, CuentaCorreoResponse, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceResponses, CuentaExportarDatosData, CuentaExportarDatosError, CuentaExportarDatosErrors, CuentaExportarDatosResponse, CuentaExportarDatosResponses, CuentaPedirBorradoData, CuentaPedirBorradoError, CuentaPedirBorradoErrors, CuentaPedirBorradoResponse, CuentaPedirBorradoResponses, CuentaRetirarBorradoData, CuentaRetirarBorradoError, CuentaRetirarBorradoErrors, CuentaRetirarBorradoResponse, CuentaRetirarBorradoResponses } from '../types.gen.ts';
 
 /**
  * The e-mail of one's own account, and whether it is confirmed.

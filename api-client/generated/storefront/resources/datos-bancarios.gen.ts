@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { DatosBancariosGetData, DatosBancariosGetErrors, DatosBancariosGetResponses, DatosBancariosGetError, DatosBancariosGetResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { DatosBancariosGetData, DatosBancariosGetError, DatosBancariosGetErrors, DatosBancariosGetResponse, DatosBancariosGetResponses } from '../types.gen.ts';
 
 /**
  * Where what is owed is transferred.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ListaDePreciosPdfData, ListaDePreciosPdfErrors, ListaDePreciosPdfResponses, ListaDePreciosPlanillaData, ListaDePreciosPlanillaErrors, ListaDePreciosPlanillaResponses, ListaDePreciosPdfError, ListaDePreciosPdfResponse, ListaDePreciosPlanillaError, ListaDePreciosPlanillaResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { ListaDePreciosPdfData, ListaDePreciosPdfError, ListaDePreciosPdfErrors, ListaDePreciosPdfResponse, ListaDePreciosPdfResponses, ListaDePreciosPlanillaData, ListaDePreciosPlanillaError, ListaDePreciosPlanillaErrors, ListaDePreciosPlanillaResponse, ListaDePreciosPlanillaResponses } from '../types.gen.ts';
 
 /**
  * Today's price of all that the shop has, by category: a spreadsheet.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MiCarritoChangeData, MiCarritoChangeErrors, MiCarritoChangeResponses, MiCarritoGetData, MiCarritoGetErrors, MiCarritoGetResponses, MiCarritoChangeError, MiCarritoChangeResponse, MiCarritoGetError, MiCarritoGetResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MiCarritoChangeData, MiCarritoChangeError, MiCarritoChangeErrors, MiCarritoChangeResponse, MiCarritoChangeResponses, MiCarritoGetData, MiCarritoGetError, MiCarritoGetErrors, MiCarritoGetResponse, MiCarritoGetResponses } from '../types.gen.ts';
 
 /**
  * What is in the caller's cart, in the order in which it was put there.

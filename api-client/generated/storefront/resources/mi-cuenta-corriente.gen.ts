@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MiCuentaCorrienteDePedidoData, MiCuentaCorrienteDePedidoErrors, MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteGetData, MiCuentaCorrienteGetErrors, MiCuentaCorrienteGetResponses, MiCuentaCorrientePdfData, MiCuentaCorrientePdfErrors, MiCuentaCorrientePdfResponses, MiCuentaCorrientePlanillaData, MiCuentaCorrientePlanillaErrors, MiCuentaCorrientePlanillaResponses, MiCuentaCorrienteDePedidoError, MiCuentaCorrienteDePedidoResponse, MiCuentaCorrienteGetError, MiCuentaCorrienteGetResponse, MiCuentaCorrientePdfError, MiCuentaCorrientePdfResponse, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MiCuentaCorrienteDePedidoData, MiCuentaCorrienteDePedidoError, MiCuentaCorrienteDePedidoErrors, MiCuentaCorrienteDePedidoResponse, MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteGetData, MiCuentaCorrienteGetError, MiCuentaCorrienteGetErrors, MiCuentaCorrienteGetResponse, MiCuentaCorrienteGetResponses, MiCuentaCorrientePdfData, MiCuentaCorrientePdfError, MiCuentaCorrientePdfErrors, MiCuentaCorrientePdfResponse, MiCuentaCorrientePdfResponses, MiCuentaCorrientePlanillaData, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaErrors, MiCuentaCorrientePlanillaResponse, MiCuentaCorrientePlanillaResponses } from '../types.gen.ts';
 
 /**
  * What the caller owes and paid, with its lines, newest first.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MiInicioGetData, MiInicioGetErrors, MiInicioGetResponses, MiInicioGetError, MiInicioGetResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MiInicioGetData, MiInicioGetError, MiInicioGetErrors, MiInicioGetResponse, MiInicioGetResponses } from '../types.gen.ts';
 
 /**
  * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.

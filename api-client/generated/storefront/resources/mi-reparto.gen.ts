@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MiRepartoGetData, MiRepartoGetErrors, MiRepartoGetResponses, MiRepartoGetError, MiRepartoGetResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MiRepartoGetData, MiRepartoGetError, MiRepartoGetErrors, MiRepartoGetResponse, MiRepartoGetResponses } from '../types.gen.ts';
 
 /**
  * The delivery zone of an address or of an order of the caller's, and when it is delivered there next.

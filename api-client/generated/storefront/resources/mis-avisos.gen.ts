@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisAvisosDejarData, MisAvisosDejarErrors, MisAvisosDejarResponses, MisAvisosGetData, MisAvisosGetErrors, MisAvisosGetResponses, MisAvisosPedirData, MisAvisosPedirErrors, MisAvisosPedirResponses, MisAvisosUpdateData, MisAvisosUpdateErrors, MisAvisosUpdateResponses, MisAvisosDejarError, MisAvisosDejarResponse, MisAvisosGetError, MisAvisosGetResponse, MisAvisosPedirError, MisAvisosPedirResponse, MisAvisosUpdateError, MisAvisosUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MisAvisosDejarData, MisAvisosDejarError, MisAvisosDejarErrors, MisAvisosDejarResponse, MisAvisosDejarResponses, MisAvisosGetData, MisAvisosGetError, MisAvisosGetErrors, MisAvisosGetResponse, MisAvisosGetResponses, MisAvisosPedirData, MisAvisosPedirError, MisAvisosPedirErrors, MisAvisosPedirResponse, MisAvisosPedirResponses, MisAvisosUpdateData, MisAvisosUpdateError, MisAvisosUpdateErrors, MisAvisosUpdateResponse, MisAvisosUpdateResponses } from '../types.gen.ts';
 
 /**
  * Which mails the caller wants.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisDomiciliosDeleteData, MisDomiciliosDeleteErrors, MisDomiciliosDeleteResponses, MisDomiciliosListData, MisDomiciliosListErrors, MisDomiciliosListResponses, MisDomiciliosPutData, MisDomiciliosPutErrors, MisDomiciliosPutResponses, MisDomiciliosDeleteError, MisDomiciliosDeleteResponse, MisDomiciliosListError, MisDomiciliosListResponse, MisDomiciliosPutError, MisDomiciliosPutResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MisDomiciliosDeleteData, MisDomiciliosDeleteError, MisDomiciliosDeleteErrors, MisDomiciliosDeleteResponse, MisDomiciliosDeleteResponses, MisDomiciliosListData, MisDomiciliosListError, MisDomiciliosListErrors, MisDomiciliosListResponse, MisDomiciliosListResponses, MisDomiciliosPutData, MisDomiciliosPutError, MisDomiciliosPutErrors, MisDomiciliosPutResponse, MisDomiciliosPutResponses } from '../types.gen.ts';
 
 /**
  * Where the caller's orders may go besides the account's address, by name.

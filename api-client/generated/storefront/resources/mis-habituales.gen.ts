@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisHabitualesListData, MisHabitualesListErrors, MisHabitualesListResponses, MisHabitualesListError, MisHabitualesListResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MisHabitualesListData, MisHabitualesListError, MisHabitualesListErrors, MisHabitualesListResponse, MisHabitualesListResponses } from '../types.gen.ts';
 
 /**
  * What the caller usually buys and the shop still has, the most usual first: of up to 40 products of their newest 200 orders of 180 days, cancelled ones aside. To who has none: what at least 3 different customers ordered in 90 days; null for who has usual products, and where nothing was ordered so often.

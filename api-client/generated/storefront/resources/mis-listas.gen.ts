@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisListasAgregarData, MisListasAgregarErrors, MisListasAgregarResponses, MisListasCreateData, MisListasCreateErrors, MisListasCreateResponses, MisListasDeleteData, MisListasDeleteErrors, MisListasDeleteResponses, MisListasGetData, MisListasGetErrors, MisListasGetResponses, MisListasListData, MisListasListErrors, MisListasListResponses, MisListasUpdateData, MisListasUpdateErrors, MisListasUpdateResponses, MisListasAgregarError, MisListasAgregarResponse, MisListasCreateError, MisListasCreateResponse, MisListasDeleteError, MisListasDeleteResponse, MisListasGetError, MisListasGetResponse, MisListasListError, MisListasListResponse, MisListasUpdateError, MisListasUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MisListasAgregarData, MisListasAgregarError, MisListasAgregarErrors, MisListasAgregarResponse, MisListasAgregarResponses, MisListasCreateData, MisListasCreateError, MisListasCreateErrors, MisListasCreateResponse, MisListasCreateResponses, MisListasDeleteData, MisListasDeleteError, MisListasDeleteErrors, MisListasDeleteResponse, MisListasDeleteResponses, MisListasGetData, MisListasGetError, MisListasGetErrors, MisListasGetResponse, MisListasGetResponses, MisListasListData, MisListasListError, MisListasListErrors, MisListasListResponse, MisListasListResponses, MisListasUpdateData, MisListasUpdateError, MisListasUpdateErrors, MisListasUpdateResponse, MisListasUpdateResponses } from '../types.gen.ts';
 
 /**
  * The caller's lists, by name.

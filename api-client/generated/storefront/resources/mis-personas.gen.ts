@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisPersonasInviteData, MisPersonasInviteErrors, MisPersonasInviteResponses, MisPersonasListData, MisPersonasListErrors, MisPersonasListResponses, MisPersonasUpdateData, MisPersonasUpdateErrors, MisPersonasUpdateResponses, MisPersonasInviteError, MisPersonasInviteResponse, MisPersonasListError, MisPersonasListResponse, MisPersonasUpdateError, MisPersonasUpdateResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { MisPersonasInviteData, MisPersonasInviteError, MisPersonasInviteErrors, MisPersonasInviteResponse, MisPersonasInviteResponses, MisPersonasListData, MisPersonasListError, MisPersonasListErrors, MisPersonasListResponse, MisPersonasListResponses, MisPersonasUpdateData, MisPersonasUpdateError, MisPersonasUpdateErrors, MisPersonasUpdateResponse, MisPersonasUpdateResponses } from '../types.gen.ts';
 
 /**
  * Who orders for the caller's shop besides the caller, by name.

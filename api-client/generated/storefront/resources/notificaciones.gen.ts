@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, NotificacionesListError, NotificacionesListResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { NotificacionesListData, NotificacionesListError, NotificacionesListErrors, NotificacionesListResponse, NotificacionesListResponses } from '../types.gen.ts';
 
 /**
  * The unread notifications, newest first.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PedidoRapidoFindData, PedidoRapidoFindErrors, PedidoRapidoFindResponses, PedidoRapidoFindError, PedidoRapidoFindResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { PedidoRapidoFindData, PedidoRapidoFindError, PedidoRapidoFindErrors, PedidoRapidoFindResponse, PedidoRapidoFindResponses } from '../types.gen.ts';
 
 /**
  * Which product each line means, and how many of it. Nothing is kept, and nothing is ordered.

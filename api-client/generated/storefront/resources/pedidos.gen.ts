@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import type { UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PedidosCerrarIntentoData, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosCerrarIntentoError, PedidosCerrarIntentoResponse, PedidosCreateError, PedidosCreateResponse } from '../types.gen.ts';
-import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Options } from '../shared.gen.ts';
+import type { PedidosCerrarIntentoData, PedidosCerrarIntentoError, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponse, PedidosCerrarIntentoResponses, PedidosCreateData, PedidosCreateError, PedidosCreateErrors, PedidosCreateResponse, PedidosCreateResponses } from '../types.gen.ts';
 
 /**
  * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.

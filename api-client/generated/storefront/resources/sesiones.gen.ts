@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { SesionesEndData, SesionesEndErrors, SesionesEndOthersData, SesionesEndOthersErrors, SesionesEndOthersResponses, SesionesEndResponses, SesionesListData, SesionesListErrors, SesionesListResponses, SesionesEndError, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListError, SesionesListResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { SesionesEndData, SesionesEndError, SesionesEndErrors, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersErrors, SesionesEndOthersResponse, SesionesEndOthersResponses, SesionesEndResponse, SesionesEndResponses, SesionesListData, SesionesListError, SesionesListErrors, SesionesListResponse, SesionesListResponses } from '../types.gen.ts';
 
 /**
  * Ends one's own sessions but the one that the call is made with.

@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { TiendaGetData, TiendaGetErrors, TiendaGetResponses, TiendaGetError, TiendaGetResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { TiendaGetData, TiendaGetError, TiendaGetErrors, TiendaGetResponse, TiendaGetResponses } from '../types.gen.ts';
 
 /**
  * The minimum of an order, from where on shipping is free, who the shop is, what it looks like and what it says of itself.

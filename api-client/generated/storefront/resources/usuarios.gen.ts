@@ -1,10 +1,11 @@
 // Written by `generate`.
 
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { type Options, createQueryKey } from '../shared.gen.ts';
+import { createQueryKey, type Options } from '../shared.gen.ts';
+import type { UsuariosCreateData, UsuariosCreateError, UsuariosCreateErrors, UsuariosCreateResponse, UsuariosCreateResponses, UsuariosGetData, UsuariosGetError, UsuariosGetErrors, UsuariosGetResponse, UsuariosGetResponses } from '../types.gen.ts';
 
 /**
  * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.

@@ -198,6 +198,8 @@ export async function forgetInImportaciones(
     DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id`);
 }
 
+const UNFINISHED = 'No se terminó de enviar.';
+
 /** Deletes the files, rows and pictures of old imports. The audit log keeps the changes that the imports made. */
 export async function purgeImportaciones(db: Db): Promise<void> {
   const kept = sql`contenido IS NOT NULL OR EXISTS (SELECT FROM importaciones_filas f WHERE f.importacion_id = i.importacion_id)
@@ -206,7 +208,7 @@ export async function purgeImportaciones(db: Db): Promise<void> {
     const { rows } = await tx.execute<{ importacion_id: string }>(sql`
       WITH gone AS (
         UPDATE importaciones i SET contenido = NULL,
-          motivo = CASE estado WHEN 'recibiendo' THEN 'No se terminó de enviar.' ELSE motivo END,
+          motivo = CASE estado WHEN 'recibiendo' THEN ${UNFINISHED} ELSE motivo END,
           estado = CASE estado WHEN 'recibiendo' THEN 'fallida' ELSE estado END
         WHERE fecha < now() - make_interval(days => ${LIMITS.importacionDias})
           AND estado NOT IN ('aplicando', 'deshaciendo') AND (estado = 'recibiendo' OR ${kept})

@@ -1,7 +1,6 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 
 export interface AnnouncementProps {
   /** One sentence with the news. */

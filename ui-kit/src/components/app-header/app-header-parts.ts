@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { pageWidth } from '../../theme/tokens.ts';
 import { logoVars } from '../logo/logo.tsx';
 

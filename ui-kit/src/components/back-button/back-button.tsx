@@ -1,8 +1,7 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface BackButtonProps {

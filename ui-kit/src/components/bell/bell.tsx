@@ -1,9 +1,8 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface BellProps {

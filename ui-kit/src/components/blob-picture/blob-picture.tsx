@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useFileUrl } from '../../forms/use-file-url.ts';
-import { styled } from '../../theme/styled.ts';
 
 export interface BlobPictureProps {
   /** The loaded picture. Use a blob when the picture needs a session and the browser cannot load an address. */

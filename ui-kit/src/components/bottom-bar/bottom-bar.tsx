@@ -1,9 +1,8 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type Theme, useThemeProps } from '@mui/material/styles';
+import { styled, type Theme, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { roomOf, roomVars } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord, NewCount } from '../side-menu/entry-parts.tsx';

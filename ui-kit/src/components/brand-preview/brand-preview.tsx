@@ -1,13 +1,12 @@
 import { ThemeContext } from '@emotion/react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type PaletteOptions, useThemeProps } from '@mui/material/styles';
+import { type PaletteOptions, styled, useThemeProps } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { type Brand, brandOf } from '../../theme/brand.ts';
 import { darkPalette } from '../../theme/dark-palette.ts';
 import { themeOfValues } from '../../theme/light-theme.ts';
 import { inBrand, lightPalette } from '../../theme/palettes.ts';
-import { styled } from '../../theme/styled.ts';
 import { least, touchTarget } from '../../theme/tokens.ts';
 import { Logo, type LogoPicture } from '../logo/logo.tsx';
 

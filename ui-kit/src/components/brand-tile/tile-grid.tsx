@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 
 /** A list (`ul` of `li`) of tiles: as many columns as fit, two on phones. Set `data-low` for low tiles. */
 export const TileGrid = styled('ul', { name: 'TiendaBrandTile', slot: 'Grid' })(({ theme }) => ({

@@ -1,10 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
-import { type CSSObject, useThemeProps } from '@mui/material/styles';
+import { type CSSObject, styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '../../money.ts';
-import { styled } from '../../theme/styled.ts';
 import { shape, type Tint, touchArea, touchTarget } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { formatMoney } from '../../money.ts';
-import { styled } from '../../theme/styled.ts';
 import { GoalProgress, type GoalProgressProps } from './goal-progress.tsx';
 
 export interface CartTotalProps {

@@ -1,8 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { formatMoney } from '../../money.ts';
-import { styled } from '../../theme/styled.ts';
 
 export interface GoalProgressProps {
   /** Current amount in pesos. */

@@ -1,9 +1,8 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
 
 /** Returns false on the server and until the frame after hydration, when the effects have painted. */

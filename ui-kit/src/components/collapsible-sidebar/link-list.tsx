@@ -1,6 +1,6 @@
 import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface LinkListItem {

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { line, shape } from '../../theme/tokens.ts';
 import { DialogFrame } from '../confirm-dialog/dialog-frame.tsx';
 import { KitLink } from '../kit-link/kit-link.tsx';

@@ -3,9 +3,9 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
-import { styled } from '../../theme/styled.ts';
 import { leaveTexts, TypedScopeContext, useTypedScope } from '../../typed.ts';
 
 /** Longest time between the clicks of a double click, in milliseconds. */

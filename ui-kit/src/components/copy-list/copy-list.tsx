@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '@mui/material/styles';
 
 export interface CopyListDetail {
   label: string;

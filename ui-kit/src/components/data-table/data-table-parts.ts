@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { onPaper } from '../../theme/on-paper.ts';
-import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
 import {

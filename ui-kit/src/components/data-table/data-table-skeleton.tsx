@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { Cell, cellPadding, Row } from './data-table-parts.ts';
 import { onCard, type TableColumn } from './data-table-types.ts';

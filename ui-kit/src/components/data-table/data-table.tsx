@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type ChangeEvent, memo, useRef } from 'react';
 import { offPaper } from '../../theme/on-paper.ts';
-import { styled } from '../../theme/styled.ts';
 import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import {
   Body,

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ApexOptions } from 'apexcharts';
-import { styled } from '../../theme/styled.ts';
 import { ChartCanvas, chartText, useChartTheme, useDrawing } from '../bar-chart/chart-canvas.tsx';
 import { ChartFrame, type ChartFrameProps, chartTexts, swatch, Table } from '../bar-chart/chart-frame.tsx';
 

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type KeyboardEvent, useId } from 'react';
 import { NumberQuestion } from '../../forms/number-question.tsx';
 import {
@@ -9,7 +9,6 @@ import {
   percentText,
   useNumberText,
 } from '../../forms/use-number-text.ts';
-import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { fieldColumn, fieldPadding, moneyField } from '../data-table/row-room.ts';
 import { ChangedMark } from './changed-mark.tsx';

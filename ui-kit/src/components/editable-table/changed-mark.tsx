@@ -1,6 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 
 export interface ChangedMarkProps {
   /** The old value. */

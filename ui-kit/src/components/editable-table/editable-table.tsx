@@ -1,6 +1,5 @@
-import { useTheme, useThemeProps } from '@mui/material/styles';
+import { styled, useTheme, useThemeProps } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 import { type DataColumn, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 

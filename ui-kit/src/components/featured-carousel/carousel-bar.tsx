@@ -3,9 +3,9 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { forcedColours, forcedFill } from '../../theme/forced-colours.ts';
-import { styled } from '../../theme/styled.ts';
 import { shape, touchTarget } from '../../theme/tokens.ts';
 
 export const featuredCarouselTexts = {

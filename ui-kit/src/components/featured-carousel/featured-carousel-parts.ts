@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({

@@ -1,9 +1,8 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { dropZoneStyles, useFileDrop } from '../../forms/drop-zone.ts';
-import { styled } from '../../theme/styled.ts';
 
 export interface FileDropProps {
   /** File types that the device's picker offers: '.xlsx,.csv'. */

@@ -1,6 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { pageWidth, touchTarget } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 

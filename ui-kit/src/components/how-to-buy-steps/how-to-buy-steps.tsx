@@ -1,8 +1,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface HowToBuyStep {

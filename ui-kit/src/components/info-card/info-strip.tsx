@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 
 /** Facts side by side between two lines; stacked on phones. */
 export const InfoStrip = styled('div', { name: 'TiendaInfoCard', slot: 'Strip' })(({ theme }) => ({

@@ -1,6 +1,5 @@
-import { keyframes, useThemeProps } from '@mui/material/styles';
+import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { forcedFill } from '../../theme/forced-colours.ts';
-import { styled } from '../../theme/styled.ts';
 
 export interface LoadingDotsProps {
   /** Read aloud, and shown under the dots with `showLabel`. */

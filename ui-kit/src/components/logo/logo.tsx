@@ -1,6 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { LogoTone } from '../../theme/logo-tone.ts';
-import { styled } from '../../theme/styled.ts';
 import { fonts, shape } from '../../theme/tokens.ts';
 
 export interface LogoProps {

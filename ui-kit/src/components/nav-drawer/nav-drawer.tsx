@@ -1,9 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
 
 export interface NavDrawerProps {

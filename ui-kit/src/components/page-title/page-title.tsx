@@ -1,8 +1,7 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { offPaper } from '../../theme/on-paper.ts';
-import { styled } from '../../theme/styled.ts';
 import { measure, whereCompact } from '../../theme/tokens.ts';
 
 export interface PageTitleProps {

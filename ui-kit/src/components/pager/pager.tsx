@@ -1,10 +1,9 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { keptOnPaper } from '../../theme/on-paper.ts';
-import { styled } from '../../theme/styled.ts';
 import { wholeText } from '../../whole-text.ts';
 
 export interface PagerProps {

@@ -1,10 +1,9 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 

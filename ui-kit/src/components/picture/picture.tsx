@@ -1,7 +1,6 @@
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
-import { type CSSObject, type Theme, useThemeProps } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { type Tint, tintNames } from '../../theme/tokens.ts';
 
 /** Background rules for elements with `data-tint`: one style for all tints. */

@@ -1,5 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { priceTypeText } from './price-type-text.ts';
 
 export interface PriceTypeProps {

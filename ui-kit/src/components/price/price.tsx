@@ -1,6 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { formatMoney } from '../../money.ts';
-import { styled } from '../../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface PriceProps {

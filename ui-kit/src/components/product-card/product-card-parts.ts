@@ -1,6 +1,5 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { compactList, compactNarrow, compactRow } from '../../theme/compact-list.ts';
-import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
 import { besideQuantity, lyingDown } from './actions-part.ts';

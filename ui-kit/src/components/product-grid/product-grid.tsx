@@ -1,7 +1,6 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { compactList } from '../../theme/compact-list.ts';
-import { styled } from '../../theme/styled.ts';
 import { fiveFit, productColumns } from '../../theme/tokens.ts';
 import { CARD_PLACE } from '../product-card/actions-part.ts';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';

@@ -1,9 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { forcedEdge } from '../../theme/forced-colours.ts';
-import { styled } from '../../theme/styled.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 import type { stepTexts } from './quantity-messages.ts';
 import { quantityVars } from './quantity-vars.ts';

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import {
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -12,7 +13,6 @@ import {
   useState,
 } from 'react';
 import { offPaper } from '../../theme/on-paper.ts';
-import { styled } from '../../theme/styled.ts';
 import { shape, touchTarget } from '../../theme/tokens.ts';
 
 const name = 'TiendaSearchField';

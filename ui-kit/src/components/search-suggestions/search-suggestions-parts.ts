@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { elevation, motion, shape, touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
 import { quantityVars } from '../quantity-stepper/quantity-vars.ts';

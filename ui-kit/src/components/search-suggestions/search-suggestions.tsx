@@ -1,4 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import {
   type CSSProperties,
   type ElementType,
@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
-import { styled } from '../../theme/styled.ts';
 import { wholeText } from '../../whole-text.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';

@@ -1,7 +1,6 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
 export interface SectionTitleProps {

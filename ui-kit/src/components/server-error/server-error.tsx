@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from '../../theme/styled.ts';
 
 export interface ServerErrorProps {
   /** The message. Without children, nothing is rendered. */

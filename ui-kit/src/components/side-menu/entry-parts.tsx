@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { forcedEdge } from '../../theme/forced-colours.ts';
-import { styled } from '../../theme/styled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Shows one word in narrow places; the accessible name is the whole label. */

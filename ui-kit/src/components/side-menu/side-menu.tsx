@@ -1,8 +1,7 @@
 import ListItemButton from '@mui/material/ListItemButton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ElementType, ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { whereCompact } from '../../theme/tokens.ts';
 import { wholeText } from '../../whole-text.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';

@@ -1,5 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { elevation, shape } from '../../theme/tokens.ts';
 
 export interface SkipLinkProps {

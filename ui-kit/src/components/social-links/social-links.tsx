@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
 
 export interface SocialLink {
   /** Visible name, for example 'Instagram'. */

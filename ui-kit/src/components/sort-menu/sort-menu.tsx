@@ -1,9 +1,8 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
-import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { SortOption } from './sort-menu-list.tsx';
 

@@ -2,9 +2,8 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import Skeleton from '@mui/material/Skeleton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type CSSProperties, useId } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 
 interface StatTrend {

@@ -1,6 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { forcedEdge, forcedFill } from '../../theme/forced-colours.ts';
-import { styled } from '../../theme/styled.ts';
 
 export interface StatusOption {
   value: string;

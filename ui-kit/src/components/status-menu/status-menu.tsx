@@ -6,11 +6,10 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popper from '@mui/material/Popper';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
 import { keptOnPaper, offPaper } from '../../theme/on-paper.ts';
-import { styled } from '../../theme/styled.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 import { StatusChip, type StatusOption } from '../status-chip/status-chip.tsx';
 

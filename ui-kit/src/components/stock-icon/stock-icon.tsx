@@ -1,7 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import { useThemeProps } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '@mui/material/styles';
 
 export interface StockIconProps {
   available: boolean;

@@ -1,8 +1,7 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
 export interface TabItem {

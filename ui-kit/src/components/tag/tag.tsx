@@ -1,7 +1,6 @@
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { forcedEdge } from '../../theme/forced-colours.ts';
-import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 
 export interface TagProps {

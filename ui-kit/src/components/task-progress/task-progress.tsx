@@ -1,7 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
-import { styled } from '../../theme/styled.ts';
 
 export interface TaskProgressProps {
   /** Name of the current step: 'Leyendo la planilla'. */

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { fullDrawer, roomOf, touchArea } from '../../theme/tokens.ts';
 import { keepClear, movedAside } from './keep-clear.ts';
 import { Toast } from './toast.tsx';

@@ -4,10 +4,9 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, useSnackbar } from 'notistack';
 import type { Ref } from 'react';
-import { styled } from '../../theme/styled.ts';
 import { elevation, shape } from '../../theme/tokens.ts';
 
 const icons = {

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 
 export const visuallyHidden = {
   position: 'absolute',

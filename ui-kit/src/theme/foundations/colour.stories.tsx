@@ -1,7 +1,6 @@
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Eye, eyeNames, seenBy } from '../colour-vision.ts';
-import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { shape } from '../tokens.ts';
 import {

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from '../styled.ts';
 import { iconGroups } from './icon-list.ts';
 import { Block, Name, Note, Sheet, Tiles } from './parts.tsx';
 

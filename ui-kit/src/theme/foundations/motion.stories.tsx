@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { styled } from '../styled.ts';
 import { motion, shape, touchTarget } from '../tokens.ts';
 import { Name, Note, Rows } from './parts.tsx';
 import { motionUses } from './uses.ts';

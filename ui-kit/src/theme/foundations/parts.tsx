@@ -1,4 +1,4 @@
-import { styled } from '../styled.ts';
+import { styled } from '@mui/material/styles';
 import { shape } from '../tokens.ts';
 
 /** Building blocks of the pages about the foundations. Apps must not use these parts. */

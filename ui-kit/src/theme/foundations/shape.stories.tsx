@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from '../styled.ts';
 import { elevation, line, shape } from '../tokens.ts';
 import { Name, Note, Tiles } from './parts.tsx';
 import { shapeUses } from './uses.ts';

@@ -1,6 +1,5 @@
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import {
   fiveFit,

@@ -1,7 +1,6 @@
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { fonts } from '../tokens.ts';
 import { Name, Note, Rows, Tiles } from './parts.tsx';

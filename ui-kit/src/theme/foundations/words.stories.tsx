@@ -1,9 +1,9 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceTypeText } from '../../components/price-type/price-type-text.ts';
 import { StatusChip } from '../../components/status-chip/status-chip.tsx';
-import { styled } from '../styled.ts';
 import { line, orderStatusColors, shape } from '../tokens.ts';
 import { Name, Note, Rows } from './parts.tsx';
 
