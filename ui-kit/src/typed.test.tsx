@@ -33,7 +33,7 @@ function Dialog() {
 
 const pressBeside = () => {
   const backdrop = screen.getByRole('dialog').parentElement;
-  if (!backdrop) throw new Error('The dialog stands nowhere.');
+  if (!backdrop) throw new Error('The dialog has no backdrop.');
   fireEvent.mouseDown(backdrop);
   fireEvent.click(backdrop, { timeStamp: performance.now() + 60_000 });
 };

@@ -72,7 +72,7 @@ describe('an uploaded picture', () => {
 
   it.each([
     ['text', Buffer.from('<html>no picture</html>'), 'unreadable'],
-    ['nothing', Buffer.alloc(0), 'unreadable'],
+    ['an empty file', Buffer.alloc(0), 'unreadable'],
   ])('is refused when it has other content: %s', async (_, input, refusal) => {
     await expect(encodeUpload(input)).rejects.toMatchObject({ name: 'InvalidImageError', refusal });
   });

@@ -46,8 +46,8 @@ const sendTo = (smtpUrl: string) => {
 const ELSEWHERE = '0.0.0.0';
 
 it.each([
-  ['speaks no TLS', { disabledCommands: ['STARTTLS'] }, 'ETLS'],
-  ['can’t show who it is', {}, 'ESOCKET'],
+  ['supports no TLS', { disabledCommands: ['STARTTLS'] }, 'ETLS'],
+  ['shows no valid certificate', {}, 'ESOCKET'],
 ])(
   'a remote mail server that %s gets no login and no mail, and the failure is retryable',
   async (_name, options, code) => {

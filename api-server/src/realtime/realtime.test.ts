@@ -247,9 +247,13 @@ describe('a session that ends while its socket connects', () => {
   });
 
   it.each([
-    ['is over, for good', async (): Promise<Caller> => ({ kind: 'visitor' }), 'io server disconnect'],
     [
-      'can not be looked at, to be tried again',
+      'has ended, so that the client does not reconnect',
+      async (): Promise<Caller> => ({ kind: 'visitor' }),
+      'io server disconnect',
+    ],
+    [
+      'cannot be read, so that the client reconnects',
       () => Promise.reject(new Error('no database')),
       'transport close',
     ],

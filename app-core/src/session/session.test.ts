@@ -186,14 +186,14 @@ describe('the stored value', () => {
   });
 
   it.each([
-    ['over', sessionOf(inSeconds(-1))],
+    ['expired', sessionOf(inSeconds(-1))],
     ['without a user', { ...sessionOf(), user: undefined }],
-    ['of a role that there is not', { ...sessionOf(), user: { email: 'a', roles: ['jefe'] } }],
+    ['of an unknown role', { ...sessionOf(), user: { email: 'a', roles: ['jefe'] } }],
     ['without an expiry', { ...sessionOf(), expiry: '9999999999' }],
     ['without a token', { ...sessionOf(), token: '' }],
-    ['one that ran out', 'vencida'],
-    ['something else', ['auth']],
-  ])('is no session when it is %s', (_what, value) => {
+    ['an expired mark', 'vencida'],
+    ['a list', ['auth']],
+  ])('is ignored when it is %s', (_what, value) => {
     store(value);
     const { isCurrent, state } = load();
     expect(isCurrent()).toBe(false);

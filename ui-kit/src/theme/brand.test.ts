@@ -32,7 +32,7 @@ const HUES = Array.from({ length: 24 }, (_, at) =>
   shown({ lightness: 0.45 + (at % 3) * 0.2, chroma: 0.3, hue: (at * Math.PI) / 12 }),
 );
 
-it.each([...EDGES, ...OTHERS, ...HUES])('can be read wherever it stands, in both schemes: %s', (colour) => {
+it.each([...EDGES, ...OTHERS, ...HUES])('has enough contrast everywhere in both schemes: %s', (colour) => {
   const theme = themeOf(brandOf(colour));
   const roles = colourGroups.meaning.roles.filter(({ path }) => path.startsWith('primary.'));
   const weak = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -46,7 +46,7 @@ it.each([...EDGES, ...OTHERS, ...HUES])('can be read wherever it stands, in both
   for (const { main, dark } of Object.values(brandOf(colour))) expect(dark).not.toBe(main);
 });
 
-it('is left as it is where it can be read, and is the same colour where it is not', () => {
+it('stays unchanged when its contrast is enough, and otherwise keeps its hue', () => {
   expect(brandOf('#1d4ed8').light.main).toBe('#1d4ed8');
   const bright = '#ff8c00';
   const { main } = brandOf(bright).light;
@@ -56,7 +56,7 @@ it('is left as it is where it can be read, and is the same colour where it is no
   expect(contrast(main, '#E1EEDD')).toBeLessThan(5.2);
 });
 
-it('comes back from how it is seen as it was', () => {
+it('survives the conversion to perceptual values and back', () => {
   for (const colour of [...EDGES, ...OTHERS]) expect(shown(seen(colour))).toBe(colour);
 });
 

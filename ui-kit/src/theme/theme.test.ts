@@ -14,7 +14,7 @@ const facesOf = (family: string) => faces.filter((face) => familyOf(face) === fa
 const quoted = (list: string) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 
 it.each(Object.entries(fonts))(
-  'shows text at once in the %s family, and moves nothing when it comes',
+  'shows text at once in the %s family, without a layout shift when the font loads',
   (_, list) => {
     const [family = '', fallback = ''] = quoted(list);
     expect(facesOf(family)).toHaveLength(1);

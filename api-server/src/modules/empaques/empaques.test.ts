@@ -203,9 +203,17 @@ describe('a packing', () => {
   });
 
   it.each([
-    ['more than the order says', () => ({ ...all(walnut, 5), cantidad: 6 }), 'lineas.0.cantidad'],
-    ['less without a reason', () => ({ ...all(walnut, 5), cantidad: 4 }), 'lineas.0.motivo'],
-    ['another product in its place', () => few(walnut, 5, 4, { motivo: 'reemplazo' }), 'lineas.0.motivo'],
+    [
+      'accepted with more than the order says',
+      () => ({ ...all(walnut, 5), cantidad: 6 }),
+      'lineas.0.cantidad',
+    ],
+    ['accepted with less and no reason', () => ({ ...all(walnut, 5), cantidad: 4 }), 'lineas.0.motivo'],
+    [
+      'accepted with a replacement product',
+      () => few(walnut, 5, 4, { motivo: 'reemplazo' }),
+      'lineas.0.motivo',
+    ],
   ])('is never %s', async (_, lineaOf, field) => {
     const { status, body } = await pack([lineaOf()]);
     expect([status, body.details?.[0]?.field]).toEqual([400, field]);

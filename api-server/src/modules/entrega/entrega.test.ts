@@ -231,7 +231,7 @@ describe('the delivered quantity', () => {
 
   it.each([
     ['an order that awaits approval', 'esperando_aprobacion'],
-    ['one that was cancelled', 'cancelado'],
+    ['a cancelled order', 'cancelado'],
   ])('is refused for %s', async (_, estado) => {
     await setEstado(estado);
     const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })]);
@@ -239,21 +239,21 @@ describe('the delivered quantity', () => {
   });
 
   it.each<[string, () => unknown[], string, string]>([
-    ['without a reason', () => [told('Nuez', 3)], 'DATOS_INVALIDOS', 'lineas.0.motivo'],
+    ['without a reason for the difference', () => [told('Nuez', 3)], 'DATOS_INVALIDOS', 'lineas.0.motivo'],
     [
-      'of nothing at all',
+      'when all quantities are zero',
       () => [told('Maní', 0, { motivo: 'falta' }), told('Nuez', 0, { motivo: 'falta' })],
       'DATOS_INVALIDOS',
       'lineas',
     ],
     [
-      "of another order's line",
+      'for a line of another order',
       () => [{ detalles_pedidos_id: order.pedido_id, cantidad: 1 }],
       'DATOS_INVALIDOS',
       'lineas.0.detalles_pedidos_id',
     ],
     [
-      'in whose place the order has a product already',
+      'when the order already has the replacement product',
       () => [
         told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: mani?.producto_id, cantidad: 1 } }),
       ],
@@ -261,13 +261,13 @@ describe('the delivered quantity', () => {
       'lineas.0.reemplazo.producto_id',
     ],
     [
-      'replaced by nothing',
+      'without the replacement product',
       () => [told('Nuez', 0, { motivo: 'reemplazo' })],
       'DATOS_INVALIDOS',
       'lineas.0.reemplazo',
     ],
     [
-      'of less than nothing',
+      'with a negative quantity',
       () => [told('Nuez', -1, { motivo: 'falta' })],
       'DATOS_INVALIDOS',
       'lineas.0.cantidad',

@@ -210,11 +210,11 @@ it('accepts the maximum number of lines and uses few statements', async () => {
 });
 
 it.each([
-  ['too many', Array.from({ length: RENGLON_LIMITS.renglones + 1 }, () => 'avena')],
-  ['none', []],
-  ['an empty one', ['  ']],
-  ['one that is too long', ['a'.repeat(RENGLON_LIMITS.letters + 1)]],
-  ['no text', [7]],
+  ['too many lines', Array.from({ length: RENGLON_LIMITS.renglones + 1 }, () => 'avena')],
+  ['an empty list', []],
+  ['an empty line', ['  ']],
+  ['a line that is too long', ['a'.repeat(RENGLON_LIMITS.letters + 1)]],
+  ['a line that is not text', [7]],
 ])('refuses %s', async (_what, lines) => expect((await ask(lines)).status).toBe(400));
 
 it('accepts any text', async () => {

@@ -26,8 +26,8 @@ describe('reading the stored cart', () => {
     ['nothing', null],
     ['text', 'x'],
     ['a number', 7],
-    ['other things', { lines: [line] }],
-    ['no list', { items: 3 }],
+    ['an object without items', { lines: [line] }],
+    ['an object whose items are no list', { items: 3 }],
   ])('drops %s', (_what, value) => expect(repairCart(value).items).toEqual([]));
 
   it('survives invalid JSON', () => {
@@ -40,7 +40,7 @@ describe('reading the stored cart', () => {
   });
 
   it.each([
-    ['too many', { cantidad: 5000 }, 1000],
+    ['above the limit', { cantidad: 5000 }, 1000],
     ['text', { cantidad: '12' }, 12],
     ['a fraction', { cantidad: 3.9 }, 3],
   ])('repairs a quantity that is %s', (_what, fields, cantidad) => {

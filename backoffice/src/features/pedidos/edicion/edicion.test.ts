@@ -127,7 +127,7 @@ describe('an edit is dirty', () => {
     ['when precio_unitario differs', figure(A, { precio_unitario: 1000 }), 'changed'],
     ['when descuento differs', figure(A, { descuento: 1 }), 'changed'],
     ['when a line is missing', { type: 'remove', producto_id: A }, 'removed'],
-    ['not when a figure is typed again as it was', figure(A, { cantidad: 4 }), undefined],
+    ['but not when the same figure is typed again', figure(A, { cantidad: 4 }), undefined],
   ])('%s [P4.6]', (_, action, change) => {
     const edited = run(read(), action);
     expect(changeOf(edited, edited.lines[0] as never)).toBe(change);
@@ -202,17 +202,42 @@ describe('two users editing one order', () => {
   });
   const removal: EdicionAction = { type: 'remove', producto_id: B };
   it.each<[string, EdicionAction, Edicion, boolean]>([
-    ['another figure of the same line', figure(A, { descuento: 5 }), read([{ cantidad: 6 }, {}], 4), false],
-    ['the same figure', figure(A, { cantidad: 9 }), read([{ cantidad: 6 }, {}], 4), true],
-    ['the same figure, to the same', figure(A, { cantidad: 6 }), read([{ cantidad: 6 }, {}], 4), false],
-    ['what I took away', removal, read([{}, { cantidad: 6 }], 4), true],
-    ['nothing of what I took away', removal, read([{ cantidad: 6 }, {}], 4), false],
-    ['both take it away', removal, less(read([{}, {}], 4)), false],
-    ['what they took away', figure(B, { cantidad: 6 }), less(read([{}, {}], 4)), true],
-    ['nothing of what they took away', figure(A, { cantidad: 6 }), less(read([{}, {}], 4)), false],
-    ['a line of mine, added otherwise', add(id(6003), 2), read([{}, {}, { cantidad: 5 }], 4), true],
-    ['a line of theirs alone', figure(A, { cantidad: 6 }), read([{}, {}, { cantidad: 5 }], 4), false],
-  ])('collides: %s', (_what, action, saved, expected) => {
+    ['different figures of one line', figure(A, { descuento: 5 }), read([{ cantidad: 6 }, {}], 4), false],
+    [
+      'the same figure with different values',
+      figure(A, { cantidad: 9 }),
+      read([{ cantidad: 6 }, {}], 4),
+      true,
+    ],
+    ['the same figure with equal values', figure(A, { cantidad: 6 }), read([{ cantidad: 6 }, {}], 4), false],
+    ['a line that I removed and the other user changed', removal, read([{}, { cantidad: 6 }], 4), true],
+    [
+      'a line that I removed and the other user left unchanged',
+      removal,
+      read([{ cantidad: 6 }, {}], 4),
+      false,
+    ],
+    ['a line that both users removed', removal, less(read([{}, {}], 4)), false],
+    [
+      'a line that I changed and the other user removed',
+      figure(B, { cantidad: 6 }),
+      less(read([{}, {}], 4)),
+      true,
+    ],
+    ['a line that only the other user removed', figure(A, { cantidad: 6 }), less(read([{}, {}], 4)), false],
+    [
+      'a line that both users added with different quantities',
+      add(id(6003), 2),
+      read([{}, {}, { cantidad: 5 }], 4),
+      true,
+    ],
+    [
+      'a line that only the other user added',
+      figure(A, { cantidad: 6 }),
+      read([{}, {}, { cantidad: 5 }], 4),
+      false,
+    ],
+  ])('tells whether both edits conflict: %s', (_what, action, saved, expected) => {
     expect(collides(run(read(), action), saved)).toBe(expected);
   });
 

@@ -174,6 +174,6 @@ it.each([
   ['almandra', 'almendra', true],
   ['almnda', 'almendra', false],
   ['lamendar', 'almendra', false],
-])('takes %s for %s with one typing error at most: %s', (typed, meant, forgiven) => {
+])('compares %s with %s and allows one typing error: %s', (typed, meant, forgiven) => {
   expect(isSlip(typed, meant)).toBe(forgiven);
 });
