@@ -49,7 +49,7 @@ export const loginBody = z
       .string('La contraseña es obligatoria')
       .min(1, 'La contraseña es obligatoria')
       .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.'),
-    codigo: codigo.exactOptional().describe('Asked for by FALTA_SEGUNDO_FACTOR, of staff alone'),
+    codigo: codigo.exactOptional().describe('Only for staff: required after the error FALTA_SEGUNDO_FACTOR'),
   })
   .meta({ id: 'LoginBody' });
 
@@ -63,7 +63,7 @@ export const currentPassword = z
   .string('La contraseña es obligatoria.')
   .min(1, 'La contraseña es obligatoria.')
   .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
-  .describe('The one of now');
+  .describe('The current password');
 
 export const changePasswordBody = z
   .object({ password: currentPassword, newPassword: password })
@@ -75,7 +75,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.login',
     route: 'POST /auth/login',
-    summary: 'Opens a session. A wrong e-mail and a wrong password answer alike.',
+    summary: 'Opens a session. A wrong e-mail and a wrong password get the same answer.',
     audience: 'public',
     body: { type: 'json', schema: loginBody },
     answers: { 200: token },
@@ -94,7 +94,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.logout',
     route: 'POST /auth/logout',
-    summary: 'Ends the session that the call is made with.',
+    summary: 'Ends the session of this call.',
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
@@ -104,7 +104,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.requestPasswordReset',
     route: 'POST /auth/request-password-reset',
-    summary: 'Mails a link to set a new password. Never tells whether the e-mail exists.',
+    summary: 'Mails a link to set a new password. The answer never tells if the e-mail exists.',
     audience: 'public',
     namesCaller: true,
     body: { type: 'json', schema: requestPasswordResetBody },
@@ -115,7 +115,8 @@ export const authOperations = [
   defineOperation({
     id: 'auth.resetPassword',
     route: 'POST /auth/reset-password',
-    summary: 'Sets a new password with the token of a mailed link, once, and ends the other sessions.',
+    summary:
+      'Sets a new password with the token of a mailed link. The token works once; the other sessions end.',
     audience: 'public',
     body: { type: 'json', schema: resetPasswordBody },
     answers: { 200: message },
@@ -125,7 +126,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.changePassword',
     route: 'POST /auth/change-password',
-    summary: "Sets a new password for whoever knows the one of now, and ends one's other sessions.",
+    summary: "Sets a new password if the current one is right, and ends the caller's other sessions.",
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
@@ -137,7 +138,8 @@ export const authOperations = [
   defineOperation({
     id: 'auth.crearCodigo',
     route: 'POST /auth/codigo',
-    summary: 'A code that opens one more session of the same account, once, within 60 seconds.',
+    summary:
+      'Creates a code that opens one more session of this account. The code works once, within 60 seconds.',
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
@@ -149,7 +151,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.canjearCodigo',
     route: 'POST /auth/canje',
-    summary: 'Opens a session with a code, as signing in does with a password.',
+    summary: 'Opens a session with a code instead of a password.',
     audience: 'public',
     surfaces: ['backoffice'],
     body: { type: 'json', schema: canjeBody },

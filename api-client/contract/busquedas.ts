@@ -17,8 +17,7 @@ export const busquedasOperations = [
   defineOperation({
     id: 'busquedas.anotar',
     route: 'POST /busquedas',
-    summary:
-      'Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.',
+    summary: 'Counts a search if it finds no exact match. The count is anonymous and limited.',
     audience: 'public',
     surfaces: ['storefront'],
     body: { type: 'json', schema: busquedaBody },

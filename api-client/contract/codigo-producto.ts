@@ -8,7 +8,7 @@ export const codigoProducto = free('El código', LIMITS.codigoMax)
     /^[A-Za-zÑñ0-9 .:_/#+*&()-]*$/,
     'El código lleva letras sin acento, números, espacios y los signos . : _ / # + * & ( ) -',
   )
-  .describe("The shop's own code (SKU), of one product alone whatever its case; empty for none");
+  .describe("The shop's own code (SKU). Unique, ignoring case; empty for none");
 
 /** Returns the stored form of a code: upper case, single spaces. */
 export const plainCodigo = (written: string): string => written.trim().replace(/\s+/g, ' ').toUpperCase();

@@ -44,13 +44,13 @@ const page = (max: number) => ({
     .min(1, 'El límite debe ser al menos 1.')
     .max(max, `El límite no puede ser mayor a ${max}.`)
     .default(LIMITS.page)
-    .describe('How many, at most'),
+    .describe('Maximum number of rows'),
   offset: z
     .int('El desplazamiento debe ser un número entero.')
     .min(0, 'El desplazamiento no puede ser negativo.')
     .max(LIMITS.offsetMax, 'El desplazamiento es demasiado grande.')
     .default(0)
-    .describe('How many to skip'),
+    .describe('Number of rows to skip'),
 });
 
 export const pageQuery = z.object(page(LIMITS.pageMax));
@@ -101,15 +101,15 @@ export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
 
 /** A range of days that includes both ends; either end may be absent. */
 export const diasQuery = z.object({
-  desde: dia.exactOptional().describe("The first day, in the shop's time zone"),
-  hasta: dia.exactOptional().describe('The last day'),
+  desde: dia.exactOptional().describe("First day, in the shop's time zone"),
+  hasta: dia.exactOptional().describe("Last day, in the shop's time zone"),
 });
 
 export const searchQuery = pageQuery.extend({
   term: searched
     .default('')
     .describe(
-      'Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all',
+      'Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all',
     ),
 });
 
@@ -125,14 +125,14 @@ export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 /** An amount in ARS with two decimals, as a JSON number. Exact, because the server computes in integer cents. */
 export const amount = z.number();
 
-export const total = z.int().describe('How many there are on all pages');
+export const total = z.int().describe('Number of rows on all pages');
 
 export const mensaje = z.object({ mensaje: z.string() }).meta({ id: 'Mensaje' });
 export const message = z.object({ message: z.string() }).meta({ id: 'Message' });
 
 export const imagen = z
   .object({
-    url: z.string().describe('Path below the origin; the widest one, as WebP'),
+    url: z.string().describe('Path below the origin of the widest picture, as WebP'),
     anchos: z
       .array(z.int())
       .describe('Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`'),

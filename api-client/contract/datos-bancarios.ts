@@ -26,7 +26,7 @@ const NEEDED = {
 
 const fields = {
   banco: free('El banco', LIMITS.chequeBanco),
-  titular: free('El titular', LIMITS.lineaLegal).describe('Whose account it is'),
+  titular: free('El titular', LIMITS.lineaLegal).describe('Owner of the bank account'),
   cbu: z
     .string(CBU)
     .trim()
@@ -51,14 +51,16 @@ export const datosBancariosBody = z
 
 export const datosBancarios = z
   .object({ banco: z.string(), titular: z.string(), cbu: z.string(), alias: z.string() })
-  .describe('Each is empty where the shop takes no transfers; the alias, where there is none')
+  .describe(
+    'Bank account for transfers. All fields are empty if the shop accepts no transfers; `alias` may be empty',
+  )
   .meta({ id: 'DatosBancarios' });
 
 export const datosBancariosOperations = [
   defineOperation({
     id: 'datosBancarios.get',
     route: 'GET /datos-bancarios',
-    summary: 'Where what is owed is transferred.',
+    summary: 'Returns the bank account to which customers transfer money.',
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',

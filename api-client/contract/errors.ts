@@ -186,7 +186,7 @@ export const currentLinea = z.object({
 });
 
 export const errorDetail = z.object({
-  field: z.string().describe('Path of the field in what was sent, e.g. `detalles.0.cantidad`'),
+  field: z.string().describe('Path of the field in the request, e.g. `detalles.0.cantidad`'),
   message: z.string(),
   actual: currentLinea.optional(),
 });

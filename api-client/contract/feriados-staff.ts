@@ -35,7 +35,7 @@ export const feriadosStaffOperations = [
   defineOperation({
     id: 'feriados.list',
     route: 'GET /feriados',
-    summary: 'All holidays, the earliest first.',
+    summary: 'All holidays, earliest first.',
     audience: 'staff',
     areas: 'todo el personal',
     answers: { 200: feriados },
@@ -44,7 +44,7 @@ export const feriadosStaffOperations = [
     id: 'feriados.update',
     listWork: 'turns',
     route: 'PATCH /feriados',
-    summary: 'Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.',
+    summary: 'Adds or renames holidays and deletes others; the rest stays unchanged.',
     audience: 'admin',
     areas: ['ajustes'],
     body: { type: 'json', schema: feriadosBody },

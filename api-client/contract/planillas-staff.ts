@@ -16,7 +16,7 @@ export const planillasStaffOperations = [
   defineOperation({
     id: 'planillas.pedidos',
     route: 'GET /planillas/pedidos',
-    summary: `The orders that a list of them finds, its first ${LIMITS.pedidosFound} at the most, in its order.`,
+    summary: `The orders of a filtered list in its order, at most ${LIMITS.pedidosFound}.`,
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     query: pedidosQuery
@@ -25,7 +25,7 @@ export const planillasStaffOperations = [
         filas: z
           .enum(FILAS_PLANILLA, 'La planilla no es válida.')
           .default('pedidos')
-          .describe('A row for each order, or one for each product of each'),
+          .describe('One row per order, or one per product of each order'),
       })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
@@ -34,7 +34,7 @@ export const planillasStaffOperations = [
   defineOperation({
     id: 'planillas.productos',
     route: 'GET /planillas/productos',
-    summary: `The products that the panel finds, its first ${LIMITS.filasPerPlanilla} at the most, in its order; columns as an import reads them.`,
+    summary: `The products of the panel's list in its order, at most ${LIMITS.filasPerPlanilla}; columns as in an import.`,
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     query: panelQuery
@@ -43,7 +43,7 @@ export const planillasStaffOperations = [
         inactivos: z
           .enum(['si'], 'El filtro no es válido.')
           .exactOptional()
-          .describe('Those that are deactivated, too'),
+          .describe('True to include deactivated ones'),
       })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
@@ -51,7 +51,7 @@ export const planillasStaffOperations = [
   defineOperation({
     id: 'planillas.clientes',
     route: 'GET /planillas/clientes',
-    summary: `The customers' accounts by last name, ${LIMITS.filasPerPlanilla} at the most, those of one shop once: its owner's.`,
+    summary: `The customers' accounts by last name, at most ${LIMITS.filasPerPlanilla}; persons of one shop appear once, as the shop's owner.`,
     audience: 'staff',
     areas: ['clientes'],
     query: searchQuery

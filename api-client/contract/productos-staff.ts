@@ -66,14 +66,14 @@ export const productoEdicionBody = productoFields
       .array(imagen)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
-      .describe('New pictures; without `imagenes_orden` they take the place of those that there are'),
+      .describe('New pictures; without `imagenes_orden` they replace all pictures'),
     imagenes_orden: z
       .array(looked().max(200, 'Esa imagen no es del producto.'))
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
       .describe(
-        `The pictures as they are to stand, the main one first: the \`url\` of one that stays, or \`${NEW_IMAGEN}\` for the next of \`imagenes\``,
+        `The new order of the pictures, the main one first: the \`url\` of a picture that stays, or \`${NEW_IMAGEN}\` for the next of \`imagenes\``,
       ),
   })
   .meta({ id: 'ProductoEdicionBody' });
@@ -96,7 +96,7 @@ const filtroIds = (none: string, tooMany: string) => severalFiltros(uuid, none, 
 
 const productoChange = z.object({
   producto_id: uuid,
-  version: z.int().min(1, 'La versión no es válida.').describe('The one that was seen'),
+  version: z.int().min(1, 'La versión no es válida.').describe('Version that the caller saw'),
   esta_activo: z.boolean().exactOptional(),
   disponible: z.boolean().exactOptional(),
   marca_id: id('La marca no es válida.').exactOptional(),
@@ -133,7 +133,7 @@ export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
     route: 'GET /productos/inactivos',
-    summary: 'The deactivated products by name, or those that the term finds, the best first.',
+    summary: 'Deactivated products by name, or the results of a search, the best first.',
     ...seeing,
     query: searchQuery,
     answers: { 200: productosPage },
@@ -142,7 +142,7 @@ export const productosStaffOperations = [
     ...searched,
     id: 'productos.sinStock',
     route: 'GET /productos/sinstock',
-    summary: 'The active products without stock by name, or those that the term finds, the best first.',
+    summary: 'Active products without stock by name, or the results of a search, the best first.',
     surfaces: ['backoffice'],
   }),
   ...productosPanelOperations,
@@ -161,7 +161,7 @@ export const productosStaffOperations = [
     id: 'productos.copiar',
     listWork: 'statements',
     route: 'POST /productos/{id}/copias',
-    summary: 'Creates a product after another, whose pictures it may share.',
+    summary: 'Creates a copy of a product, which may share its pictures.',
     ...pricing,
     idempotent: true,
     body: { type: 'multipart', schema: productoCopiaBody },
@@ -172,7 +172,7 @@ export const productosStaffOperations = [
     id: 'productos.cambiarVarios',
     listWork: 'turns',
     route: 'PATCH /productos/varios',
-    summary: 'Changes several products, all of them or none; what a change leaves out stays as it is.',
+    summary: 'Changes several products, all or none; absent fields stay unchanged.',
     ...seeing,
     body: { type: 'json', schema: productosBody },
     answers: { 200: z.object({ productos: z.array(producto) }).meta({ id: 'ProductosCambiados' }) },
@@ -202,7 +202,7 @@ export const productosStaffOperations = [
   defineOperation({
     id: 'productos.deactivate',
     route: 'DELETE /productos/{id}',
-    summary: 'Takes a product out of the shop; nothing is deleted.',
+    summary: 'Deactivates a product, so that the shop no longer shows it; nothing is deleted.',
     audience: 'staff',
     areas: ['catalogo'],
     answers: { 200: mensaje },

@@ -7,12 +7,12 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const categoriasList = <ThrowOnError extends boolean = true>(options?: Options<CategoriasListData, ThrowOnError>): RequestResult<CategoriasListResponses, CategoriasListErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasListResponses, CategoriasListErrors, ThrowOnError>({ url: '/categorias', ...options });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const categoriasCreate = <ThrowOnError extends boolean = true>(options: Options<CategoriasCreateData, ThrowOnError>): RequestResult<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError> => (options.client ?? client).post<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -25,12 +25,12 @@ export const categoriasCreate = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const categoriasSearch = <ThrowOnError extends boolean = true>(options?: Options<CategoriasSearchData, ThrowOnError>): RequestResult<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError>({ url: '/categorias/search', ...options });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const categoriasDeactivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasDeactivateData, ThrowOnError>): RequestResult<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,12 +39,12 @@ export const categoriasDeactivate = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const categoriasGet = <ThrowOnError extends boolean = true>(options: Options<CategoriasGetData, ThrowOnError>): RequestResult<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError> => (options.client ?? client).get<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError>({ url: '/categorias/{id}', ...options });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const categoriasUpdate = <ThrowOnError extends boolean = true>(options: Options<CategoriasUpdateData, ThrowOnError>): RequestResult<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -57,7 +57,7 @@ export const categoriasUpdate = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const categoriasInactivos = <ThrowOnError extends boolean = true>(options?: Options<CategoriasInactivosData, ThrowOnError>): RequestResult<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -66,7 +66,7 @@ export const categoriasInactivos = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const categoriasActivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasActivateData, ThrowOnError>): RequestResult<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -77,7 +77,7 @@ export const categoriasActivate = <ThrowOnError extends boolean = true>(options:
 export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options, false, ['categorias']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const categoriasListOptions = (options?: Options<CategoriasListData>) => queryOptions<CategoriasListResponse, CategoriasListError, CategoriasListResponse, ReturnType<typeof categoriasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -93,7 +93,7 @@ export const categoriasListOptions = (options?: Options<CategoriasListData>) => 
 });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCreateData>>): UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> = {
@@ -112,7 +112,7 @@ export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCre
 export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options, false, ['categorias']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>) => queryOptions<CategoriasSearchResponse, CategoriasSearchError, CategoriasSearchResponse, ReturnType<typeof categoriasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -128,7 +128,7 @@ export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>)
 });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const categoriasDeactivateMutation = (options?: Partial<Options<CategoriasDeactivateData>>): UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> = {
@@ -147,7 +147,7 @@ export const categoriasDeactivateMutation = (options?: Partial<Options<Categoria
 export const categoriasGetQueryKey = (options: Options<CategoriasGetData>) => createQueryKey('categoriasGet', options, false, ['categorias']);
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const categoriasGetOptions = (options: Options<CategoriasGetData>) => queryOptions<CategoriasGetResponse, CategoriasGetError, CategoriasGetResponse, ReturnType<typeof categoriasGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -163,7 +163,7 @@ export const categoriasGetOptions = (options: Options<CategoriasGetData>) => que
 });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpdateData>>): UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> = {
@@ -182,7 +182,7 @@ export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpd
 export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options, false, ['categorias']);
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const categoriasInactivosOptions = (options?: Options<CategoriasInactivosData>) => queryOptions<CategoriasInactivosResponse, CategoriasInactivosError, CategoriasInactivosResponse, ReturnType<typeof categoriasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -198,7 +198,7 @@ export const categoriasInactivosOptions = (options?: Options<CategoriasInactivos
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const categoriasActivateMutation = (options?: Partial<Options<CategoriasActivateData>>): UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> = {

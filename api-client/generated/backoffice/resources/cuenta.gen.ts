@@ -7,7 +7,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorreoData, ThrowOnError>): RequestResult<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?: Options<CuentaEnviarEnlaceData, ThrowOnError>): RequestResult<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError> => (options?.client ?? client).post<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -27,7 +27,7 @@ export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?
 export const cuentaCorreoQueryKey = (options?: Options<CuentaCorreoData>) => createQueryKey('cuentaCorreo', options, false, ['cuenta']);
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => queryOptions<CuentaCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, ReturnType<typeof cuentaCorreoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -43,7 +43,7 @@ export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => quer
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnviarEnlaceData>>): UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> => {
     const mutationOptions: UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> = {

@@ -7,7 +7,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.
+ * Approved orders without an up-to-date packing, oldest first. Contains no prices.
  */
 export const empaquesPendientes = <ThrowOnError extends boolean = true>(options?: Options<EmpaquesPendientesData, ThrowOnError>): RequestResult<EmpaquesPendientesResponses, EmpaquesPendientesErrors, ThrowOnError> => (options?.client ?? client).get<EmpaquesPendientesResponses, EmpaquesPendientesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const empaquesPendientes = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Orders as they are packed, in the order in which they are named. It tells no prices.
+ * Packing data of the named orders, in the given order. Contains no prices.
  */
 export const empaquesList = <ThrowOnError extends boolean = true>(options: Options<EmpaquesListData, ThrowOnError>): RequestResult<EmpaquesListResponses, EmpaquesListErrors, ThrowOnError> => (options.client ?? client).get<EmpaquesListResponses, EmpaquesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -25,7 +25,7 @@ export const empaquesList = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.
+ * Stores what was packed of an approved, sent or received order; missing quantities become delivery differences. The caller creates the id; a repeated id changes nothing.
  */
 export const empaquesAnotar = <ThrowOnError extends boolean = true>(options: Options<EmpaquesAnotarData, ThrowOnError>): RequestResult<EmpaquesAnotarResponses, EmpaquesAnotarErrors, ThrowOnError> => (options.client ?? client).put<EmpaquesAnotarResponses, EmpaquesAnotarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -40,7 +40,7 @@ export const empaquesAnotar = <ThrowOnError extends boolean = true>(options: Opt
 export const empaquesPendientesQueryKey = (options?: Options<EmpaquesPendientesData>) => createQueryKey('empaquesPendientes', options, false, ['empaques']);
 
 /**
- * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.
+ * Approved orders without an up-to-date packing, oldest first. Contains no prices.
  */
 export const empaquesPendientesOptions = (options?: Options<EmpaquesPendientesData>) => queryOptions<EmpaquesPendientesResponse, EmpaquesPendientesError, EmpaquesPendientesResponse, ReturnType<typeof empaquesPendientesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -58,7 +58,7 @@ export const empaquesPendientesOptions = (options?: Options<EmpaquesPendientesDa
 export const empaquesListQueryKey = (options: Options<EmpaquesListData>) => createQueryKey('empaquesList', options, false, ['empaques']);
 
 /**
- * Orders as they are packed, in the order in which they are named. It tells no prices.
+ * Packing data of the named orders, in the given order. Contains no prices.
  */
 export const empaquesListOptions = (options: Options<EmpaquesListData>) => queryOptions<EmpaquesListResponse, EmpaquesListError, EmpaquesListResponse, ReturnType<typeof empaquesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -74,7 +74,7 @@ export const empaquesListOptions = (options: Options<EmpaquesListData>) => query
 });
 
 /**
- * Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.
+ * Stores what was packed of an approved, sent or received order; missing quantities become delivery differences. The caller creates the id; a repeated id changes nothing.
  */
 export const empaquesAnotarMutation = (options?: Partial<Options<EmpaquesAnotarData>>): UseMutationOptions<EmpaquesAnotarResponse, EmpaquesAnotarError, Options<EmpaquesAnotarData>> => {
     const mutationOptions: UseMutationOptions<EmpaquesAnotarResponse, EmpaquesAnotarError, Options<EmpaquesAnotarData>> = {

@@ -7,7 +7,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * Whether one's own account asks for a second factor.
+ * Tells if the caller's account has a second factor.
  */
 export const segundoFactorGet = <ThrowOnError extends boolean = true>(options?: Options<SegundoFactorGetData, ThrowOnError>): RequestResult<SegundoFactorGetResponses, SegundoFactorGetErrors, ThrowOnError> => (options?.client ?? client).get<SegundoFactorGetResponses, SegundoFactorGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const segundoFactorGet = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * A secret for an authenticator, which asks for nothing until a code of it confirms it.
+ * Creates a secret for an authenticator app. The login asks for codes only after one code confirmed the secret.
  */
 export const segundoFactorBegin = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorBeginData, ThrowOnError>): RequestResult<SegundoFactorBeginResponses, SegundoFactorBeginErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorBeginResponses, SegundoFactorBeginErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -29,7 +29,7 @@ export const segundoFactorBegin = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.
+ * Turns the second factor on with a first code, ends the caller's other sessions, and shows the recovery codes once.
  */
 export const segundoFactorConfirm = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorConfirmData, ThrowOnError>): RequestResult<SegundoFactorConfirmResponses, SegundoFactorConfirmErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorConfirmResponses, SegundoFactorConfirmErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -42,7 +42,7 @@ export const segundoFactorConfirm = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Turns it off.
+ * Turns the caller's second factor off.
  */
 export const segundoFactorEnd = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorEndData, ThrowOnError>): RequestResult<SegundoFactorEndResponses, SegundoFactorEndErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorEndResponses, SegundoFactorEndErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const segundoFactorEnd = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Recovery codes in place of those that there were.
+ * Creates new recovery codes; the old ones no longer work.
  */
 export const segundoFactorRenewCodigos = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorRenewCodigosData, ThrowOnError>): RequestResult<SegundoFactorRenewCodigosResponses, SegundoFactorRenewCodigosErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorRenewCodigosResponses, SegundoFactorRenewCodigosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -68,7 +68,7 @@ export const segundoFactorRenewCodigos = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Turns another's off, who has lost it, and ends their sessions.
+ * Turns off the second factor of a user who lost it, and ends the user's sessions.
  */
 export const segundoFactorEndOfUsuario = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorEndOfUsuarioData, ThrowOnError>): RequestResult<SegundoFactorEndOfUsuarioResponses, SegundoFactorEndOfUsuarioErrors, ThrowOnError> => (options.client ?? client).delete<SegundoFactorEndOfUsuarioResponses, SegundoFactorEndOfUsuarioErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -79,7 +79,7 @@ export const segundoFactorEndOfUsuario = <ThrowOnError extends boolean = true>(o
 export const segundoFactorGetQueryKey = (options?: Options<SegundoFactorGetData>) => createQueryKey('segundoFactorGet', options, false, ['segundoFactor']);
 
 /**
- * Whether one's own account asks for a second factor.
+ * Tells if the caller's account has a second factor.
  */
 export const segundoFactorGetOptions = (options?: Options<SegundoFactorGetData>) => queryOptions<SegundoFactorGetResponse, SegundoFactorGetError, SegundoFactorGetResponse, ReturnType<typeof segundoFactorGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -95,7 +95,7 @@ export const segundoFactorGetOptions = (options?: Options<SegundoFactorGetData>)
 });
 
 /**
- * A secret for an authenticator, which asks for nothing until a code of it confirms it.
+ * Creates a secret for an authenticator app. The login asks for codes only after one code confirmed the secret.
  */
 export const segundoFactorBeginMutation = (options?: Partial<Options<SegundoFactorBeginData>>): UseMutationOptions<SegundoFactorBeginResponse, SegundoFactorBeginError, Options<SegundoFactorBeginData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorBeginResponse, SegundoFactorBeginError, Options<SegundoFactorBeginData>> = {
@@ -112,7 +112,7 @@ export const segundoFactorBeginMutation = (options?: Partial<Options<SegundoFact
 };
 
 /**
- * Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.
+ * Turns the second factor on with a first code, ends the caller's other sessions, and shows the recovery codes once.
  */
 export const segundoFactorConfirmMutation = (options?: Partial<Options<SegundoFactorConfirmData>>): UseMutationOptions<SegundoFactorConfirmResponse, SegundoFactorConfirmError, Options<SegundoFactorConfirmData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorConfirmResponse, SegundoFactorConfirmError, Options<SegundoFactorConfirmData>> = {
@@ -129,7 +129,7 @@ export const segundoFactorConfirmMutation = (options?: Partial<Options<SegundoFa
 };
 
 /**
- * Turns it off.
+ * Turns the caller's second factor off.
  */
 export const segundoFactorEndMutation = (options?: Partial<Options<SegundoFactorEndData>>): UseMutationOptions<SegundoFactorEndResponse, SegundoFactorEndError, Options<SegundoFactorEndData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorEndResponse, SegundoFactorEndError, Options<SegundoFactorEndData>> = {
@@ -146,7 +146,7 @@ export const segundoFactorEndMutation = (options?: Partial<Options<SegundoFactor
 };
 
 /**
- * Recovery codes in place of those that there were.
+ * Creates new recovery codes; the old ones no longer work.
  */
 export const segundoFactorRenewCodigosMutation = (options?: Partial<Options<SegundoFactorRenewCodigosData>>): UseMutationOptions<SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosError, Options<SegundoFactorRenewCodigosData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosError, Options<SegundoFactorRenewCodigosData>> = {
@@ -163,7 +163,7 @@ export const segundoFactorRenewCodigosMutation = (options?: Partial<Options<Segu
 };
 
 /**
- * Turns another's off, who has lost it, and ends their sessions.
+ * Turns off the second factor of a user who lost it, and ends the user's sessions.
  */
 export const segundoFactorEndOfUsuarioMutation = (options?: Partial<Options<SegundoFactorEndOfUsuarioData>>): UseMutationOptions<SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioError, Options<SegundoFactorEndOfUsuarioData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioError, Options<SegundoFactorEndOfUsuarioData>> = {

@@ -7,7 +7,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * Groups of words that mean the same to a search, optionally those with the term in a word, by name.
+ * Groups of words with the same meaning for a search, optionally only groups with the term, by name.
  */
 export const sinonimosList = <ThrowOnError extends boolean = true>(options?: Options<SinonimosListData, ThrowOnError>): RequestResult<SinonimosListResponses, SinonimosListErrors, ThrowOnError> => (options?.client ?? client).get<SinonimosListResponses, SinonimosListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const sinonimosList = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Makes a group; from then on each of its words finds what the others find.
+ * Creates a group of synonyms; each word then finds what the other words find.
  */
 export const sinonimosCreate = <ThrowOnError extends boolean = true>(options: Options<SinonimosCreateData, ThrowOnError>): RequestResult<SinonimosCreateResponses, SinonimosCreateErrors, ThrowOnError> => (options.client ?? client).post<SinonimosCreateResponses, SinonimosCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -29,7 +29,7 @@ export const sinonimosCreate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Does away with a group: each of its words is but itself again.
+ * Deletes a group; its words are no longer synonyms.
  */
 export const sinonimosDelete = <ThrowOnError extends boolean = true>(options: Options<SinonimosDeleteData, ThrowOnError>): RequestResult<SinonimosDeleteResponses, SinonimosDeleteErrors, ThrowOnError> => (options.client ?? client).delete<SinonimosDeleteResponses, SinonimosDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -38,7 +38,7 @@ export const sinonimosDelete = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * One group.
+ * Returns a group of synonyms.
  */
 export const sinonimosGet = <ThrowOnError extends boolean = true>(options: Options<SinonimosGetData, ThrowOnError>): RequestResult<SinonimosGetResponses, SinonimosGetErrors, ThrowOnError> => (options.client ?? client).get<SinonimosGetResponses, SinonimosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -47,7 +47,7 @@ export const sinonimosGet = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Has a group consist of these words.
+ * Replaces the words of a group.
  */
 export const sinonimosUpdate = <ThrowOnError extends boolean = true>(options: Options<SinonimosUpdateData, ThrowOnError>): RequestResult<SinonimosUpdateResponses, SinonimosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<SinonimosUpdateResponses, SinonimosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -62,7 +62,7 @@ export const sinonimosUpdate = <ThrowOnError extends boolean = true>(options: Op
 export const sinonimosListQueryKey = (options?: Options<SinonimosListData>) => createQueryKey('sinonimosList', options, false, ['sinonimos']);
 
 /**
- * Groups of words that mean the same to a search, optionally those with the term in a word, by name.
+ * Groups of words with the same meaning for a search, optionally only groups with the term, by name.
  */
 export const sinonimosListOptions = (options?: Options<SinonimosListData>) => queryOptions<SinonimosListResponse, SinonimosListError, SinonimosListResponse, ReturnType<typeof sinonimosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -78,7 +78,7 @@ export const sinonimosListOptions = (options?: Options<SinonimosListData>) => qu
 });
 
 /**
- * Makes a group; from then on each of its words finds what the others find.
+ * Creates a group of synonyms; each word then finds what the other words find.
  */
 export const sinonimosCreateMutation = (options?: Partial<Options<SinonimosCreateData>>): UseMutationOptions<SinonimosCreateResponse, SinonimosCreateError, Options<SinonimosCreateData>> => {
     const mutationOptions: UseMutationOptions<SinonimosCreateResponse, SinonimosCreateError, Options<SinonimosCreateData>> = {
@@ -95,7 +95,7 @@ export const sinonimosCreateMutation = (options?: Partial<Options<SinonimosCreat
 };
 
 /**
- * Does away with a group: each of its words is but itself again.
+ * Deletes a group; its words are no longer synonyms.
  */
 export const sinonimosDeleteMutation = (options?: Partial<Options<SinonimosDeleteData>>): UseMutationOptions<SinonimosDeleteResponse, SinonimosDeleteError, Options<SinonimosDeleteData>> => {
     const mutationOptions: UseMutationOptions<SinonimosDeleteResponse, SinonimosDeleteError, Options<SinonimosDeleteData>> = {
@@ -114,7 +114,7 @@ export const sinonimosDeleteMutation = (options?: Partial<Options<SinonimosDelet
 export const sinonimosGetQueryKey = (options: Options<SinonimosGetData>) => createQueryKey('sinonimosGet', options, false, ['sinonimos']);
 
 /**
- * One group.
+ * Returns a group of synonyms.
  */
 export const sinonimosGetOptions = (options: Options<SinonimosGetData>) => queryOptions<SinonimosGetResponse, SinonimosGetError, SinonimosGetResponse, ReturnType<typeof sinonimosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -130,7 +130,7 @@ export const sinonimosGetOptions = (options: Options<SinonimosGetData>) => query
 });
 
 /**
- * Has a group consist of these words.
+ * Replaces the words of a group.
  */
 export const sinonimosUpdateMutation = (options?: Partial<Options<SinonimosUpdateData>>): UseMutationOptions<SinonimosUpdateResponse, SinonimosUpdateError, Options<SinonimosUpdateData>> => {
     const mutationOptions: UseMutationOptions<SinonimosUpdateResponse, SinonimosUpdateError, Options<SinonimosUpdateData>> = {

@@ -7,7 +7,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorreoData, ThrowOnError>): RequestResult<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?: Options<CuentaEnviarEnlaceData, ThrowOnError>): RequestResult<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError> => (options?.client ?? client).post<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -25,7 +25,7 @@ export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ * Confirms an e-mail with the code of a mailed link. A repeated call succeeds without another change.
  */
 export const cuentaConfirmarCorreo = <ThrowOnError extends boolean = true>(options: Options<CuentaConfirmarCorreoData, ThrowOnError>): RequestResult<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError> => (options.client ?? client).post<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError>({
     url: '/cuenta/confirmar-correo',
@@ -37,7 +37,7 @@ export const cuentaConfirmarCorreo = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * All that the shop keeps of the caller, but for the house's own notes, as a file.
+ * Exports all stored data of the caller as a file, without internal notes.
  */
 export const cuentaExportarDatos = <ThrowOnError extends boolean = true>(options?: Options<CuentaExportarDatosData, ThrowOnError>): RequestResult<CuentaExportarDatosResponses, CuentaExportarDatosErrors, ThrowOnError> => (options?.client ?? client).get<CuentaExportarDatosResponses, CuentaExportarDatosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const cuentaExportarDatos = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Takes that back.
+ * Withdraws the request to erase the caller's data.
  */
 export const cuentaRetirarBorrado = <ThrowOnError extends boolean = true>(options?: Options<CuentaRetirarBorradoData, ThrowOnError>): RequestResult<CuentaRetirarBorradoResponses, CuentaRetirarBorradoErrors, ThrowOnError> => (options?.client ?? client).delete<CuentaRetirarBorradoResponses, CuentaRetirarBorradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const cuentaRetirarBorrado = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Asks staff to erase the caller's data; asked once more it changes nothing.
+ * Requests the erasure of the caller's data. A repeated call changes nothing.
  */
 export const cuentaPedirBorrado = <ThrowOnError extends boolean = true>(options?: Options<CuentaPedirBorradoData, ThrowOnError>): RequestResult<CuentaPedirBorradoResponses, CuentaPedirBorradoErrors, ThrowOnError> => (options?.client ?? client).post<CuentaPedirBorradoResponses, CuentaPedirBorradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -66,7 +66,7 @@ export const cuentaPedirBorrado = <ThrowOnError extends boolean = true>(options?
 export const cuentaCorreoQueryKey = (options?: Options<CuentaCorreoData>) => createQueryKey('cuentaCorreo', options, false, ['cuenta']);
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => queryOptions<CuentaCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, ReturnType<typeof cuentaCorreoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -82,7 +82,7 @@ export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => quer
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnviarEnlaceData>>): UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> => {
     const mutationOptions: UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> = {
@@ -99,7 +99,7 @@ export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnvia
 };
 
 /**
- * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ * Confirms an e-mail with the code of a mailed link. A repeated call succeeds without another change.
  */
 export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaConfirmarCorreoData>>): UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> => {
     const mutationOptions: UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> = {
@@ -118,7 +118,7 @@ export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaCo
 export const cuentaExportarDatosQueryKey = (options?: Options<CuentaExportarDatosData>) => createQueryKey('cuentaExportarDatos', options, false, ['cuenta']);
 
 /**
- * All that the shop keeps of the caller, but for the house's own notes, as a file.
+ * Exports all stored data of the caller as a file, without internal notes.
  */
 export const cuentaExportarDatosOptions = (options?: Options<CuentaExportarDatosData>) => queryOptions<CuentaExportarDatosResponse, CuentaExportarDatosError, CuentaExportarDatosResponse, ReturnType<typeof cuentaExportarDatosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -134,7 +134,7 @@ export const cuentaExportarDatosOptions = (options?: Options<CuentaExportarDatos
 });
 
 /**
- * Takes that back.
+ * Withdraws the request to erase the caller's data.
  */
 export const cuentaRetirarBorradoMutation = (options?: Partial<Options<CuentaRetirarBorradoData>>): UseMutationOptions<CuentaRetirarBorradoResponse, CuentaRetirarBorradoError, Options<CuentaRetirarBorradoData>> => {
     const mutationOptions: UseMutationOptions<CuentaRetirarBorradoResponse, CuentaRetirarBorradoError, Options<CuentaRetirarBorradoData>> = {
@@ -151,7 +151,7 @@ export const cuentaRetirarBorradoMutation = (options?: Partial<Options<CuentaRet
 };
 
 /**
- * Asks staff to erase the caller's data; asked once more it changes nothing.
+ * Requests the erasure of the caller's data. A repeated call changes nothing.
  */
 export const cuentaPedirBorradoMutation = (options?: Partial<Options<CuentaPedirBorradoData>>): UseMutationOptions<CuentaPedirBorradoResponse, CuentaPedirBorradoError, Options<CuentaPedirBorradoData>> => {
     const mutationOptions: UseMutationOptions<CuentaPedirBorradoResponse, CuentaPedirBorradoError, Options<CuentaPedirBorradoData>> = {

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * Where what is owed is transferred.
+ * Returns the bank account to which customers transfer money.
  */
 export const datosBancariosGet = <ThrowOnError extends boolean = true>(options?: Options<DatosBancariosGetData, ThrowOnError>): RequestResult<DatosBancariosGetResponses, DatosBancariosGetErrors, ThrowOnError> => (options?.client ?? client).get<DatosBancariosGetResponses, DatosBancariosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -18,7 +18,7 @@ export const datosBancariosGet = <ThrowOnError extends boolean = true>(options?:
 export const datosBancariosGetQueryKey = (options?: Options<DatosBancariosGetData>) => createQueryKey('datosBancariosGet', options, false, ['datosBancarios']);
 
 /**
- * Where what is owed is transferred.
+ * Returns the bank account to which customers transfer money.
  */
 export const datosBancariosGetOptions = (options?: Options<DatosBancariosGetData>) => queryOptions<DatosBancariosGetResponse, DatosBancariosGetError, DatosBancariosGetResponse, ReturnType<typeof datosBancariosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.
+ * Data of a customer's home page: the last order, orders in progress, due usual products, and the debt.
  */
 export const miInicioGet = <ThrowOnError extends boolean = true>(options?: Options<MiInicioGetData, ThrowOnError>): RequestResult<MiInicioGetResponses, MiInicioGetErrors, ThrowOnError> => (options?.client ?? client).get<MiInicioGetResponses, MiInicioGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -18,7 +18,7 @@ export const miInicioGet = <ThrowOnError extends boolean = true>(options?: Optio
 export const miInicioGetQueryKey = (options?: Options<MiInicioGetData>) => createQueryKey('miInicioGet', options, false, ['miInicio']);
 
 /**
- * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.
+ * Data of a customer's home page: the last order, orders in progress, due usual products, and the debt.
  */
 export const miInicioGetOptions = (options?: Options<MiInicioGetData>) => queryOptions<MiInicioGetResponse, MiInicioGetError, MiInicioGetResponse, ReturnType<typeof miInicioGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -7,7 +7,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * Which mails the caller wants.
+ * The mails that the caller wants.
  */
 export const misAvisosGet = <ThrowOnError extends boolean = true>(options?: Options<MisAvisosGetData, ThrowOnError>): RequestResult<MisAvisosGetResponses, MisAvisosGetErrors, ThrowOnError> => (options?.client ?? client).get<MisAvisosGetResponses, MisAvisosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,7 +16,7 @@ export const misAvisosGet = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Says which mails the caller wants.
+ * Changes which mails the caller wants.
  */
 export const misAvisosUpdate = <ThrowOnError extends boolean = true>(options: Options<MisAvisosUpdateData, ThrowOnError>): RequestResult<MisAvisosUpdateResponses, MisAvisosUpdateErrors, ThrowOnError> => (options.client ?? client).put<MisAvisosUpdateResponses, MisAvisosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -29,7 +29,7 @@ export const misAvisosUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Asks for none any more.
+ * Cancels the request for a mail about a product.
  */
 export const misAvisosDejar = <ThrowOnError extends boolean = true>(options: Options<MisAvisosDejarData, ThrowOnError>): RequestResult<MisAvisosDejarResponses, MisAvisosDejarErrors, ThrowOnError> => (options.client ?? client).delete<MisAvisosDejarResponses, MisAvisosDejarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -38,7 +38,7 @@ export const misAvisosDejar = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Asks for one mail when a product is there again. The same again changes nothing.
+ * Requests one mail when a product is available again. A repeated call changes nothing.
  */
 export const misAvisosPedir = <ThrowOnError extends boolean = true>(options: Options<MisAvisosPedirData, ThrowOnError>): RequestResult<MisAvisosPedirResponses, MisAvisosPedirErrors, ThrowOnError> => (options.client ?? client).put<MisAvisosPedirResponses, MisAvisosPedirErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -49,7 +49,7 @@ export const misAvisosPedir = <ThrowOnError extends boolean = true>(options: Opt
 export const misAvisosGetQueryKey = (options?: Options<MisAvisosGetData>) => createQueryKey('misAvisosGet', options, false, ['misAvisos']);
 
 /**
- * Which mails the caller wants.
+ * The mails that the caller wants.
  */
 export const misAvisosGetOptions = (options?: Options<MisAvisosGetData>) => queryOptions<MisAvisosGetResponse, MisAvisosGetError, MisAvisosGetResponse, ReturnType<typeof misAvisosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -65,7 +65,7 @@ export const misAvisosGetOptions = (options?: Options<MisAvisosGetData>) => quer
 });
 
 /**
- * Says which mails the caller wants.
+ * Changes which mails the caller wants.
  */
 export const misAvisosUpdateMutation = (options?: Partial<Options<MisAvisosUpdateData>>): UseMutationOptions<MisAvisosUpdateResponse, MisAvisosUpdateError, Options<MisAvisosUpdateData>> => {
     const mutationOptions: UseMutationOptions<MisAvisosUpdateResponse, MisAvisosUpdateError, Options<MisAvisosUpdateData>> = {
@@ -82,7 +82,7 @@ export const misAvisosUpdateMutation = (options?: Partial<Options<MisAvisosUpdat
 };
 
 /**
- * Asks for none any more.
+ * Cancels the request for a mail about a product.
  */
 export const misAvisosDejarMutation = (options?: Partial<Options<MisAvisosDejarData>>): UseMutationOptions<MisAvisosDejarResponse, MisAvisosDejarError, Options<MisAvisosDejarData>> => {
     const mutationOptions: UseMutationOptions<MisAvisosDejarResponse, MisAvisosDejarError, Options<MisAvisosDejarData>> = {
@@ -99,7 +99,7 @@ export const misAvisosDejarMutation = (options?: Partial<Options<MisAvisosDejarD
 };
 
 /**
- * Asks for one mail when a product is there again. The same again changes nothing.
+ * Requests one mail when a product is available again. A repeated call changes nothing.
  */
 export const misAvisosPedirMutation = (options?: Partial<Options<MisAvisosPedirData>>): UseMutationOptions<MisAvisosPedirResponse, MisAvisosPedirError, Options<MisAvisosPedirData>> => {
     const mutationOptions: UseMutationOptions<MisAvisosPedirResponse, MisAvisosPedirError, Options<MisAvisosPedirData>> = {
