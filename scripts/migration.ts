@@ -14,7 +14,7 @@ interface Entry {
 
 const [name] = process.argv.slice(2);
 if (!name) {
-  console.error('How is the migration called? pnpm migration <name>');
+  console.error('The migration needs a name: pnpm migration <name>');
   process.exit(1);
 }
 const kit = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name];

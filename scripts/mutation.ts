@@ -65,7 +65,7 @@ const vitest = await createVitest('test', {
 const { testModules } = await vitest.start(part.tests);
 const specs = testModules.map((module) => module.toTestSpecification());
 if (specs.length === 0 || testModules.some((module) => !module.ok()))
-  throw new Error('The tests fail as they are');
+  throw new Error('The tests fail without a mutation');
 
 /** Runs the tests with the source in the file's place, and returns whether one fails. */
 async function isNoticed(path: string, source: string): Promise<boolean> {

@@ -85,7 +85,7 @@ export class Api {
       if (answer?.ok) return;
       await sleep(50);
     }
-    throw new Error(`${this.url} does not come back. It said last:\n${this.said}`);
+    throw new Error(`${this.url} does not answer again. Last output:\n${this.said}`);
   }
 
   async stop(): Promise<void> {

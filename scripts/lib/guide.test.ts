@@ -37,8 +37,8 @@ it('changes its lines, or creates a file', () => {
 it.each([
   ['nowhere', 'one\nfive\n'],
   ['twice', 'one\ntwo\none\ntwo\nfive\n'],
-  ['is not there', undefined],
-])('is refused: %s', (reason, text) => {
+  ['does not exist', undefined],
+])('fails when the file or its lines are wrong: %s', (reason, text) => {
   expect(() => take(change, text)).toThrow(reason);
 });
 

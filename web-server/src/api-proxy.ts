@@ -145,4 +145,5 @@ async function takeBody(request: FastifyRequest): Promise<void> {
   request.body = Readable.from(chunks);
 }
 
-const refused = (statusCode: number) => Object.assign(new Error('Body refused'), { statusCode });
+const refused = (statusCode: number) =>
+  Object.assign(new Error('The request body was refused'), { statusCode });

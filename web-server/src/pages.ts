@@ -77,6 +77,7 @@ const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
       signal: AbortSignal.timeout(PATIENCE),
     });
     const { catalogo } = (await answer.json()) as { catalogo?: unknown };
-    if (!answer.ok || typeof catalogo !== 'string') throw new Error('The API does not tell its version');
+    if (!answer.ok || typeof catalogo !== 'string')
+      throw new Error('The API does not tell the catalogue version');
     return catalogo;
   });

@@ -62,7 +62,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
   let awayUntil = 0;
 
   const gone = (error: unknown): void => {
-    if (awayUntil === 0) log.warn({ err: error }, 'The replica is away: the primary answers');
+    if (awayUntil === 0) log.warn({ err: error }, 'The replica is unreachable: the primary answers');
     awayUntil = Date.now() + AWAY;
   };
 
@@ -70,7 +70,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
     if (Date.now() < awayUntil) return 'away';
     try {
       const state = await stateOf();
-      if (awayUntil > 0) log.info('The replica is back');
+      if (awayUntil > 0) log.info('The replica answers again');
       awayUntil = 0;
       const written = request && writtenBy(request);
       const isThere =

@@ -41,7 +41,7 @@ describe('writes no property that the schema does not name', () => {
     ['an intersection of two lists', z.array(cuenta).and(z.array(pedido))],
     ['a tuple', z.tuple([z.string(), cuenta])],
   ])('refuses a schema that it cannot restrict: %s', (_, schema) => {
-    expect(() => compileSerializer(schema)).toThrow('An answer must name all that it holds');
+    expect(() => compileSerializer(schema)).toThrow('An answer must declare all its fields');
   });
 });
 

@@ -25,7 +25,7 @@ export async function tryToKeepShell(): Promise<void> {
 const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
-      if (worker.state === 'redundant') reject(new Error('not installed'));
+      if (worker.state === 'redundant') reject(new Error('The service worker was not installed'));
       else if (worker.state !== 'installing') resolve();
     };
     worker.addEventListener('statechange', look);

@@ -150,7 +150,7 @@ async function observe(screenName: ScreenName, failure: FailureName, told: Told)
   await act(() => started.promise);
   if (failure === 'aborted') await act(() => queryClient.cancelQueries());
   await waitFor(() => {
-    if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('Under way');
+    if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('A request is pending');
   });
   // Toasts appear in order: once this toast is shown, the earlier ones are too.
   await act(async () => notify('info', DONE));

@@ -72,7 +72,7 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
   const { 'content-type': type = '', 'content-length': length } = headers;
   if (Number(length) > FORM_LIMIT) throw new Problem('ARCHIVO_DEMASIADO_GRANDE');
   try {
-    if (!/^multipart\/form-data/i.test(type)) throw new Error(`${type} is no form`);
+    if (!/^multipart\/form-data/i.test(type)) throw new Error(`${type} is not a form`);
     return new Busboy({ headers: { 'content-type': type }, limits: PART_LIMITS });
   } catch {
     throw new Problem('DATOS_INVALIDOS');

@@ -97,7 +97,7 @@ type LogoDeps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 export const saveLogo = (deps: LogoDeps, asked: Asked, file: File) =>
   withPictures(deps, [{ field: 'imagen', file, kind: 'logo' }], ([picture]) =>
     change(deps, asked, async (tx) => {
-      if (!picture?.logo) throw new Error('The logo was encoded as something else');
+      if (!picture?.logo) throw new Error('The encoder returned no logo');
       const { imagen_id, anchos, logo } = picture;
       await insertImagenes(tx, [{ imagen_id, anchos }]);
       return { imagen_id, logo_ancho: logo.ancho, logo_alto: logo.alto, logo_tono: logo.tono };
