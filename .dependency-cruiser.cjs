@@ -201,8 +201,8 @@ module.exports = {
       name: 'no-circles-of-types',
       comment: 'Imports of types also count',
       severity: 'error',
-      // Exceptions: parts of the kit import the type of their component's texts, generators write circles of
-      // types, and the route tree imports the router whose types it declares.
+      // Exceptions: parts of the kit import the type of their component's texts. Generators write circles of types.
+      // The route tree imports the router whose types it declares.
       from: { pathNot: '^ui-kit/|[.]gen[.]ts$|/(router|create-router)[.]tsx$' },
       to: { circular: true },
     },
