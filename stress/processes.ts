@@ -109,7 +109,7 @@ export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Suspends a process and its children. Returns a function that resumes them. */
-export function halt(pid: number): () => void {
+export function stopProcess(pid: number): () => void {
   process.kill(pid, 'SIGSTOP');
   const all = [...childrenOf(pid), pid];
   for (const each of all) process.kill(each, 'SIGSTOP');

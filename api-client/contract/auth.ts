@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mensaje, message } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { FORBIDDEN_TEXT, hasForbidden, line, looked } from './plain-text.ts';
+import { FORBIDDEN_TEXT, hasForbidden, line, searchText } from './plain-text.ts';
 
 export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
 
@@ -56,7 +56,7 @@ export const loginBody = z
 export const requestPasswordResetBody = z.object({ email }).meta({ id: 'RequestPasswordResetBody' });
 
 export const resetPasswordBody = z
-  .object({ token: looked().min(1).max(200), newPassword: password })
+  .object({ token: searchText().min(1).max(200), newPassword: password })
   .meta({ id: 'ResetPasswordBody' });
 
 export const currentPassword = z
@@ -69,7 +69,7 @@ export const changePasswordBody = z
   .object({ password: currentPassword, newPassword: password })
   .meta({ id: 'ChangePasswordBody' });
 
-export const canjeBody = z.object({ codigo: looked().min(1).max(200) }).meta({ id: 'CanjeBody' });
+export const canjeBody = z.object({ codigo: searchText().min(1).max(200) }).meta({ id: 'CanjeBody' });
 
 export const authOperations = [
   defineOperation({

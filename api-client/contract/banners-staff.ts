@@ -1,20 +1,20 @@
 /** Banners of the home page, as admins manage them. */
 import { z } from 'zod';
 import { banner } from './banners.ts';
-import { dayOrNone, free, mensaje, text } from './common.ts';
+import { dayOrNone, mensaje, optionalText, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
-import { DISORDER, inOrder } from './range-text.ts';
+import { isInOrder, WRONG_ORDER } from './range-text.ts';
 
 const ENLACE =
   'El enlace debe ser una dirección https o una página de la tienda, que empieza con una barra: /promociones.';
 
 const values = z.object({
   titulo: text('El título', LIMITS.tituloBanner),
-  texto: free('El texto', LIMITS.textoBanner),
+  texto: optionalText('El texto', LIMITS.textoBanner),
   // Browsers treat a backslash as a slash, and a leading double slash as another site.
-  enlace: free('El enlace', LIMITS.linkBanner).regex(
+  enlace: optionalText('El enlace', LIMITS.linkBanner).regex(
     /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)?$/,
     ENLACE,
   ),
@@ -25,8 +25,8 @@ const values = z.object({
 const imagenBanner = imagenFile('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.');
 
 const daysInOrder = ({ desde, hasta }: Pick<z.output<typeof values>, 'desde' | 'hasta'>) =>
-  inOrder(desde, hasta);
-const disorder = { error: DISORDER, path: ['hasta'] };
+  isInOrder(desde, hasta);
+const disorder = { error: WRONG_ORDER, path: ['hasta'] };
 
 export const bannerBody = values
   .extend({ imagen: imagenBanner })

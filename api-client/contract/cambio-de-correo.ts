@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { currentPassword, email } from './auth.ts';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 export const cambioDeCorreoBody = z
   .object({ email: email.describe('The new e-mail'), password: currentPassword })
   .meta({ id: 'CambioDeCorreoBody' });
 
-const codeBody = z.object({ codigo: looked().min(1).max(200) }).meta({ id: 'CodigoDeCambioDeCorreoBody' });
+const codeBody = z
+  .object({ codigo: searchText().min(1).max(200) })
+  .meta({ id: 'CodigoDeCambioDeCorreoBody' });
 
 const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
 

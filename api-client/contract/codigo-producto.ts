@@ -1,9 +1,9 @@
 /** Product code (SKU) of the shop or of its supplier. */
-import { free } from './common.ts';
+import { optionalText } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 /** The code as typed; the server stores it in upper case. An empty text means no code. */
-export const codigoProducto = free('El código', LIMITS.codigoMax)
+export const codigoProducto = optionalText('El código', LIMITS.codigoMax)
   .regex(
     /^[A-Za-zÑñ0-9 .:_/#+*&()-]*$/,
     'El código lleva letras sin acento, números, espacios y los signos . : _ / # + * & ( ) -',

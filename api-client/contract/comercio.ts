@@ -1,11 +1,11 @@
 /** The shop's identity as its admins edit it. The operator's settings are the default of each field. */
 import { z } from 'zod';
-import { dayOrNone, free, text } from './common.ts';
+import { dayOrNone, optionalText, text } from './common.ts';
 import { LIMITS } from './limits.ts';
-import { DISORDER, inOrder } from './range-text.ts';
+import { isInOrder, WRONG_ORDER } from './range-text.ts';
 
 const link = (what: string) =>
-  free(what, LIMITS.linkTienda)
+  optionalText(what, LIMITS.linkTienda)
     .regex(/^(?:https:\/\/[^\s/]+\.\S+)?$/, `${what} debe ser una dirección https, o quedar vacío.`)
     .describe('URL; empty for none');
 
@@ -21,8 +21,8 @@ export const comercioBody = z
     ciudad: text('El nombre de la ciudad', LIMITS.ciudadTienda),
     instagram: link('Instagram'),
     whatsapp: link('WhatsApp'),
-    horarios: free('El horario', LIMITS.horario).describe('Opening hours; empty if not given'),
-    anuncio: free('El anuncio', LIMITS.anuncio).describe(
+    horarios: optionalText('El horario', LIMITS.horario).describe('Opening hours; empty if not given'),
+    anuncio: optionalText('El anuncio', LIMITS.anuncio).describe(
       'Announcement above every page of the shop; empty for none',
     ),
     anuncio_desde: dayOrNone.exactOptional().describe('First day of the announcement; empty: from now on'),
@@ -36,8 +36,8 @@ export const comercioBody = z
       .regex(/^\d{2}-\d{8}-\d$/, CUIT),
     direccion: text('El domicilio', LIMITS.domFiscal),
   })
-  .refine(({ anuncio_desde = '', anuncio_hasta = '' }) => inOrder(anuncio_desde, anuncio_hasta), {
-    error: DISORDER,
+  .refine(({ anuncio_desde = '', anuncio_hasta = '' }) => isInOrder(anuncio_desde, anuncio_hasta), {
+    error: WRONG_ORDER,
     path: ['anuncio_hasta'],
   })
   .meta({ id: 'ComercioBody' });

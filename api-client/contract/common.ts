@@ -1,9 +1,9 @@
 /** Schemas that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { line, lines, looked } from './plain-text.ts';
+import { line, lines, searchText } from './plain-text.ts';
 import { PRECIO_TEXTS } from './precio-text.ts';
-import { DISORDER, DISORDER_OF_AMOUNTS } from './range-text.ts';
+import { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from './range-text.ts';
 
 /** A UUID in lower case, as the database returns it. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
@@ -35,7 +35,7 @@ export const texts = (what: string, max: number) => {
 };
 
 /** An optional text of one line. `what` as above. */
-export const free = (what: string, max: number) =>
+export const optionalText = (what: string, max: number) =>
   line(`${what} debe ser un texto.`, what).max(max, tooLong(what, max));
 
 const page = (max: number) => ({
@@ -56,7 +56,7 @@ const page = (max: number) => ({
 export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
-export const searched = looked().max(
+export const searched = searchText().max(
   LIMITS.termMax,
   `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`,
 );
@@ -67,14 +67,14 @@ export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALI
 /** The error of a day outside the accepted range, which is usually a typing error. */
 const NOT_MEANT = 'La fecha debe estar entre el 01/01/2000 y el 31/12/2099.';
 /** A day to store, such as a payment's or a holiday's. */
-export const keptDia = dia.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', NOT_MEANT);
+export const storedDia = dia.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', NOT_MEANT);
 
 /** A day, or an empty text for none. */
 export const dayOrNone = z
   .string(INVALID_DIA)
   .trim()
   .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
-  .refine((day) => day === '' || keptDia.safeParse(day).success, NOT_MEANT);
+  .refine((day) => day === '' || storedDia.safeParse(day).success, NOT_MEANT);
 
 /**
  * Adds a check that each range of a query is in order: `desde` with `hasta`, `importe_desde` with
@@ -91,7 +91,7 @@ export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
           ({ [first]: from, [last]: to }) =>
             from === undefined || to === undefined || (from as string) <= (to as string),
           {
-            error: first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER,
+            error: first.startsWith('importe') ? WRONG_ORDER_OF_AMOUNTS : WRONG_ORDER,
             path: [last],
           },
         ),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 export const correoDeCuenta = z
   .object({
@@ -16,7 +16,7 @@ export const correoDeCuenta = z
   .meta({ id: 'CorreoDeCuenta' });
 
 export const confirmarCorreoBody = z
-  .object({ codigo: looked().min(1).max(200) })
+  .object({ codigo: searchText().min(1).max(200) })
   .meta({ id: 'ConfirmarCorreoBody' });
 
 const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;

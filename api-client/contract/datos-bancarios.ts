@@ -1,6 +1,6 @@
 /** Bank data for transfers. Admins write it; customers see it, visitors do not. */
 import { z } from 'zod';
-import { free } from './common.ts';
+import { optionalText } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
@@ -25,8 +25,8 @@ const NEEDED = {
 } as const;
 
 const fields = {
-  banco: free('El banco', LIMITS.chequeBanco),
-  titular: free('El titular', LIMITS.lineaLegal).describe('Owner of the bank account'),
+  banco: optionalText('El banco', LIMITS.chequeBanco),
+  titular: optionalText('El titular', LIMITS.lineaLegal).describe('Owner of the bank account'),
   cbu: z
     .string(CBU)
     .trim()

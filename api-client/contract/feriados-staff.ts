@@ -1,11 +1,11 @@
 /** Holidays without deliveries. */
 import { z } from 'zod';
-import { dia, keptDia, text } from './common.ts';
+import { dia, storedDia, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
 export const feriado = z.object({
-  fecha: keptDia,
+  fecha: storedDia,
   nombre: text('El nombre del feriado', LIMITS.nombreZona).regex(
     /^[\p{L}\d][\p{L}\p{M}\d .,'’°º/()-]*$/u,
     'El nombre lleva letras y números.',

@@ -4,18 +4,18 @@ import { defineOperation } from './define.ts';
 import { bringing, importacion } from './importaciones-staff.ts';
 import { DESTINOS_COLUMNA, IVA_RATES, PREGUNTAS_PLANILLA, WARNINGS_PLANILLA } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
-import { line, looked } from './plain-text.ts';
+import { line, searchText } from './plain-text.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
 const destino = z.enum(DESTINOS_COLUMNA, 'Elige qué trae la columna.');
-const clave = looked('Falta la columna.').max(LIMITS.columnaKeyMax, 'La columna no es válida.');
+const clave = searchText('Falta la columna.').max(LIMITS.columnaKeyMax, 'La columna no es válida.');
 const fijo = (what: string) =>
   line(`Escribe ${what}.`).min(1, `Escribe ${what}.`).max(LIMITS.nombreMax, 'Es demasiado largo.');
 
 export const lecturaBody = z
   .object({
     hojas: z
-      .array(looked('Falta la hoja.').max(LIMITS.nombreHoja, 'La hoja no es válida.'))
+      .array(searchText('Falta la hoja.').max(LIMITS.nombreHoja, 'La hoja no es válida.'))
       .min(1, 'Elige al menos una hoja.')
       .max(LIMITS.sheetsPerPlanilla, 'Son demasiadas hojas.')
       .nullable()

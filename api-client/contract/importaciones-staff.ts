@@ -15,7 +15,7 @@ import {
   TIPOS_PLANILLA,
 } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 const tipo = z.enum(TIPOS_PLANILLA, 'Elige qué trae la planilla.');
 const campo = z.enum(COLUMNAS_IMPORTACION);
@@ -36,7 +36,7 @@ export const applyBody = z
     invitacion: z
       .boolean('Di si se invita a los clientes nuevos.')
       .describe('True to mail new customers a link to choose a password'),
-    vista_previa: looked('Falta la vista previa.')
+    vista_previa: searchText('Falta la vista previa.')
       .max(64, 'La vista previa no es válida.')
       .nullable()
       .describe('Digest of the preview that the caller saw; another digest gets VISTA_PREVIA_VENCIDA'),
@@ -185,9 +185,9 @@ export const importacionesStaffOperations = [
       'IMPORTACION_CON_PREGUNTAS',
     ],
   }),
-  act('detener', 'detener', 'Stops it: what was done so far stands, until it goes on or is undone.'),
-  act('reintentar', 'reintentar', 'Tries again what was under way when it failed after all retries.'),
-  act('deshacer', 'deshacer', 'Begins to take it back as a whole; what was changed since stays as it is.'),
+  act('detener', 'detener', 'Stops an import; applied rows stay until the import is resumed or undone.'),
+  act('reintentar', 'reintentar', 'Retries the step that failed after all retries.'),
+  act('deshacer', 'deshacer', 'Starts to undo the whole import; later changes stay.'),
   defineOperation({
     id: 'importaciones.descartar',
     route: 'DELETE /importaciones/{id}',

@@ -1,6 +1,6 @@
 /** Ledger entries that staff register. */
 import { z } from 'zod';
-import { keptDia, text, uuid } from './common.ts';
+import { storedDia, text, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './plain-text.ts';
 import { MEDIOS_PAGO, REGISTERED_TIPOS } from './words.ts';
@@ -28,7 +28,7 @@ const cheque = {
     .exactOptional()
     .describe('Bank of the cheque; only for payments by cheque, like the next two fields'),
   cheque_numero: text('El número', LIMITS.chequeNumero).nullable().exactOptional(),
-  cheque_fecha: keptDia.nullable().exactOptional().describe('First day on which the bank pays the cheque'),
+  cheque_fecha: storedDia.nullable().exactOptional().describe('First day on which the bank pays the cheque'),
 };
 
 type Cheque = { [field in keyof typeof NO_CHEQUE]?: string | null | undefined };
@@ -46,7 +46,7 @@ const registered = {
     .nullable()
     .exactOptional()
     .describe('Order that the payment covers; absent: the oldest debt first'),
-  fecha: keptDia.describe('Date of the payment; not in the future'),
+  fecha: storedDia.describe('Date of the payment; not in the future'),
   confirmado: z
     .boolean()
     .exactOptional()

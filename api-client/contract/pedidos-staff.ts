@@ -14,7 +14,7 @@ import {
 import { miPedidoCambio } from './pedidos-cambios.ts';
 import { estadosBody, estadosResultado } from './pedidos-estados.ts';
 import { pedidoDelPanel, pedidosPage, pedidosQuery } from './pedidos-query.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 const copias = z
   .int('Las copias deben ser un número entero.')
@@ -101,7 +101,7 @@ export const pedidosStaffOperations = [
     summary: 'The orders of one status, newest first; 404 for an unknown status.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
-    params: z.object({ estado: looked() }),
+    params: z.object({ estado: searchText() }),
     query: pedidosQuery,
     answers: { 200: pedidosPage },
     errors: ['NO_ENCONTRADO'],

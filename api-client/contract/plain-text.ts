@@ -63,7 +63,7 @@ export const lines = (error: string | undefined) =>
     .refine((text) => !hasForbidden(text), { error: FORBIDDEN_TEXT, abort: true });
 
 /** A text for searching or comparing: line breaks and tabs become spaces. */
-export const looked = (error?: string) =>
+export const searchText = (error?: string) =>
   z
     .string(error)
     .overwrite((text) => tidyLine(text.replace(new RegExp(BREAK.source, 'gu'), ' ')))

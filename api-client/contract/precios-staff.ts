@@ -4,7 +4,7 @@ import { cambioConProductos, cambioDePrecios, cambiosDePreciosPage, persona } fr
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
@@ -39,7 +39,7 @@ export const ajusteShape = z.object({
 const moment = z.iso
   .datetime({ offset: true, error: 'El momento no es válido.' })
   .max(40, 'El momento no es válido.');
-const huella = looked('Falta la vista previa.').max(60, 'La vista previa no es válida.');
+const huella = searchText('Falta la vista previa.').max(60, 'La vista previa no es válida.');
 
 export const ajusteBody = ajusteShape
   .extend({

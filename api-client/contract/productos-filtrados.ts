@@ -4,11 +4,11 @@ import { searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ORDENES_PRODUCTOS, PLAIN_ORDENES } from './ordenes-productos.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 import { productosPage, tipoDePrecio } from './productos.ts';
 
 const nombre = (what: string) =>
-  looked()
+  searchText()
     .min(1, 'El nombre es obligatorio.')
     .max(LIMITS.nombreMax, `El nombre no puede exceder los ${LIMITS.nombreMax} caracteres.`)
     .exactOptional()

@@ -6,7 +6,7 @@ import { defineOperation } from './define.ts';
 import { catalogueNombre } from './filtros-staff.ts';
 import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
-import { lines, looked } from './plain-text.ts';
+import { lines, searchText } from './plain-text.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
 import { productosPanelOperations } from './productos-panel.ts';
 
@@ -68,7 +68,7 @@ export const productoEdicionBody = productoFields
       .optional()
       .describe('New pictures; without `imagenes_orden` they replace all pictures'),
     imagenes_orden: z
-      .array(looked().max(200, 'Esa imagen no es del producto.'))
+      .array(searchText().max(200, 'Esa imagen no es del producto.'))
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
@@ -83,7 +83,7 @@ export const productoCopiaBody = productoBody
   .extend({
     imagenes: z.array(imagen).max(LIMITS.imagenesPerProducto, tooManyImagenes).optional(),
     imagenes_orden: z
-      .array(looked().max(200, 'Esa imagen no es del producto.'), noImagenes)
+      .array(searchText().max(200, 'Esa imagen no es del producto.'), noImagenes)
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .describe(

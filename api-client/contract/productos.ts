@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 import { MEDIDAS_PRECIO } from './tamano.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
@@ -56,7 +56,7 @@ export const productosPage = z
   })
   .meta({ id: 'ProductosPage' });
 
-export const nombreParam = looked().min(1).max(LIMITS.nombreMax);
+export const nombreParam = searchText().min(1).max(LIMITS.nombreMax);
 
 /** Options that the public lists of products share. */
 const listed = {
@@ -76,7 +76,7 @@ export const productosOperations = [
   list(
     'productos.destacados',
     '/destacados',
-    'The featured products: those that were put first, then the rest by name.',
+    'The featured products: the sorted ones first, then the rest by name.',
   ),
   list('productos.nuevosIngresos', '/nuevos-ingresos', 'The new arrivals, newest first.'),
   list('productos.bultoCerrado', '/bultocerrado', 'The products sold by the closed bulk.'),

@@ -17,7 +17,7 @@ export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
 export { partialText } from '../contract/partial-text.ts';
 export { PRECIO_TEXTS, precioFault } from '../contract/precio-text.ts';
-export { DISORDER, DISORDER_OF_AMOUNTS } from '../contract/range-text.ts';
+export { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {
   COLUMNAS_PEDIDOS,
   DIRECCIONES,

@@ -25,7 +25,7 @@ function copyByEvent(text: string): boolean {
 }
 
 /** Returns the copied text; undefined if the browser does not allow reading or the user declines. */
-export async function copiedText(): Promise<string | undefined> {
+export async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();
   } catch {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedStore } from './stored-store.ts';
-import { onUnsaved, storedValue } from './stored-value.ts';
+import { onStoreFailure, storedValue } from './stored-value.ts';
 import { fillStorage } from './testing/full-storage.ts';
 
 const told: string[] = [];
@@ -10,7 +10,7 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   told.length = 0;
-  stop = onUnsaved((key) => told.push(key));
+  stop = onStoreFailure((key) => told.push(key));
 });
 afterEach(() => {
   stop();

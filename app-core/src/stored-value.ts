@@ -37,7 +37,7 @@ const gone = new Set<string>();
 let listener: ((key: string) => void) | undefined;
 
 /** Calls back with the key of each value that could not be stored. Returns the unsubscribe function. */
-export function onUnsaved(listen: (key: string) => void): () => void {
+export function onStoreFailure(listen: (key: string) => void): () => void {
   listener = listen;
   return () => {
     if (listener === listen) listener = undefined;

@@ -37,7 +37,7 @@ function changeOf(hunk: string): { before: string; after: string } {
 }
 
 /** Returns the file after the step. Throws unless the old lines occur exactly once. */
-export function take({ file, content, changes }: Step, text: string | undefined): string {
+export function applyStep({ file, content, changes }: Step, text: string | undefined): string {
   if (content !== undefined) {
     if (text !== undefined) throw new Error(`${file} exists already`);
     return content;

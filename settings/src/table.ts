@@ -2,17 +2,17 @@
 import { LOG_LEVELS } from 'node-kit/logger';
 import * as v from 'valibot';
 import {
-  below,
+  baseUrl,
   collector,
-  elsewhere,
   oneOf,
   origin,
   port,
   proxies,
+  ratio,
   SAMPLERS,
   secret,
-  share,
   smtp,
+  socialUrl,
   text,
   url,
 } from './checks.ts';
@@ -91,7 +91,7 @@ export const SETTINGS = {
     what: 'secret of that access key',
   },
   IMAGES_URL: {
-    check: below,
+    check: baseUrl,
     unset: '`/api/imagenes` of the shop itself',
     what: 'public address of the pictures, in the bucket or a CDN, such as `https://fotos.ejemplo.com/imagenes`',
   },
@@ -128,7 +128,7 @@ export const SETTINGS = {
     what: 'sampler of the traces, by its OpenTelemetry name, such as `parentbased_traceidratio`',
   },
   OTEL_TRACES_SAMPLER_ARG: {
-    check: share,
+    check: ratio,
     what: 'share of traces for a `traceidratio` sampler, from 0 to 1',
   },
   DEMO: {
@@ -150,11 +150,11 @@ export const SETTINGS = {
     what: 'sender address of all mails',
   },
   SHOP_INSTAGRAM: {
-    check: elsewhere('https://www.instagram.com/tierrallana.mayorista'),
+    check: socialUrl('https://www.instagram.com/tierrallana.mayorista'),
     what: "the shop's Instagram page, `no` for none",
   },
   SHOP_WHATSAPP: {
-    check: elsewhere('https://wa.me/5492477415820'),
+    check: socialUrl('https://wa.me/5492477415820'),
     what: "the shop's WhatsApp link, `no` for none",
   },
   TRUST_PROXY: {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailsDialog } from './components/details-dialog/details-dialog.tsx';
 import { SearchField } from './components/search-field/search-field.tsx';
 import { renderStory } from './test/render-story.tsx';
-import { typedNow, useTyped } from './typed.ts';
+import { hasTypedText, useTyped } from './typed.ts';
 
 const onClose = vi.fn<() => void>();
 beforeEach(() => onClose.mockClear());
@@ -98,12 +98,12 @@ it('lists typed text until it is saved or its field unmounts', async () => {
     return <input aria-label="Nota" value={text} onChange={({ target }) => setText(target.value)} />;
   }
   const { unmount } = renderStory(Saving);
-  expect(typedNow()).toEqual([]);
+  expect(hasTypedText()).toEqual([]);
   await userEvent.type(screen.getByRole('textbox'), 'x');
-  expect(typedNow()).toHaveLength(1);
+  expect(hasTypedText()).toHaveLength(1);
   saved = true;
-  expect(typedNow()).toEqual([]);
+  expect(hasTypedText()).toEqual([]);
   saved = false;
   unmount();
-  expect(typedNow()).toEqual([]);
+  expect(hasTypedText()).toEqual([]);
 });

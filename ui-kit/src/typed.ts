@@ -59,7 +59,7 @@ const watch = (changed: () => void) => {
 };
 
 /** Returns all texts that would be lost with the page. */
-export const typedNow = (): readonly Typed[] => all.filter((typed) => typed.isLost());
+export const hasTypedText = (): readonly Typed[] => all.filter((typed) => typed.isLost());
 
 /** Hook that returns whether any text is unsaved. */
 export const useIsTyped = (): boolean =>

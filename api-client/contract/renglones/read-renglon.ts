@@ -1,5 +1,5 @@
 import type { Medida, Renglon } from './renglon.ts';
-import { plain } from './renglon.ts';
+import { normalizeText } from './renglon.ts';
 import { type Figure, scan } from './scan.ts';
 import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -22,7 +22,7 @@ const LARGE = 100;
 
 /** Reads a line. Ambiguous lines are marked `uncertain` and not decided here. */
 export function readRenglon(escrito: string): Renglon {
-  const { figures, words, envase, loose, leads, vague } = scan(tokensOf(plain(escrito)));
+  const { figures, words, envase, loose, leads, vague } = scan(tokensOf(normalizeText(escrito)));
   const inside = figures.filter((figure) => figure.inside);
   const rest = figures.filter((figure) => !figure.inside);
   const { medidas, ofName, ...amount } = amountOf(rest, { leads, inside: inside.length > 0, envase });

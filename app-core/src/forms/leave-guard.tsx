@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { leaveTexts, typedNow, useIsTyped } from 'ui-kit/typed';
+import { hasTypedText, leaveTexts, useIsTyped } from 'ui-kit/typed';
 
 const question = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog, 'at-rest');
 
@@ -15,7 +15,7 @@ export const LeaveGuard = ({ account }: LeaveGuardProps) => useIsTyped() && <Gua
 
 function Guard({ account }: LeaveGuardProps) {
   const [owner] = useState(account);
-  const lost = () => (account() === owner ? typedNow() : []);
+  const lost = () => (account() === owner ? hasTypedText() : []);
   const [words, setWords] = useState<{ title: string; text: string }>(leaveTexts);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {

@@ -1,6 +1,6 @@
 import { ApiError } from 'api-client/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mayPass } from './errors.ts';
+import { isWorthRetry } from './errors.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,10 +13,10 @@ it.each([
   ['an answer 409', new ApiError(409, 'NOMBRE_EN_USO', 'x'), false],
   ["an error of the app's own code", new Error('x'), false],
 ])('tells whether %s is worth an immediate retry', (_, error, worth) => {
-  expect(mayPass(error)).toBe(worth);
+  expect(isWorthRetry(error)).toBe(worth);
 });
 
 it('is false when offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(mayPass(unanswered(new TypeError('Failed to fetch')))).toBe(false);
+  expect(isWorthRetry(unanswered(new TypeError('Failed to fetch')))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedTerm, isCalledSo } from './counted-term.ts';
+import { countedTerm, isPartOfName } from './counted-term.ts';
 
 describe('countedTerm', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('countedTerm', () => {
   );
 });
 
-describe('isCalledSo', () => {
+describe('isPartOfName', () => {
   it.each([
     ['Pan 7 semillas', true],
     ['Pan 17 semillas', false],
     ['Semillas 7', false],
     ['Mezcla de 7 Semíllas', true],
   ])('tells whether the number is part of the product name: %s', (nombre, expected) => {
-    expect(isCalledSo({ cantidad: '7', term: 'semillas' }, { nombre })).toBe(expected);
+    expect(isPartOfName({ cantidad: '7', term: 'semillas' }, { nombre })).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ const isReachable = () =>
   );
 
 /** Reloads the page, because many browsers remember a failed file. Not offline: the reload would lose the page. */
-export async function loadPageAnew(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   if (await isReachable()) window.location.reload();
 }
 
@@ -37,7 +37,7 @@ const seen = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionS
  * Returns true once per error in this tab: one reload loads the new version's files, or none does. Without storage,
  * always false: otherwise the page would reload without end.
  */
-export function isFirst({ message }: Error): boolean {
+export function isFirstOccurrence({ message }: Error): boolean {
   const before = seen.read();
   return !before.includes(message) && seen.write([...before, message]);
 }

@@ -1,4 +1,4 @@
-import { Answer, type Asked, together } from 'app-core/queries/answer';
+import { Answer, combineQueries, type QueryParts } from 'app-core/queries/answer';
 import type { ReactNode } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -11,7 +11,7 @@ export interface FormScreenProps {
   /** The target of the back button, unless the page was opened from elsewhere; undefined hides the button. */
   list: string | undefined;
   /** Queries that the form requires. */
-  needs?: readonly Asked<unknown>[];
+  needs?: readonly QueryParts<unknown>[];
   /** Two columns of fields. */
   wide?: boolean;
   /** Rendered once all required queries have loaded. */
@@ -24,7 +24,7 @@ export function FormScreen({ title, list, needs = [], wide, children }: FormScre
   return (
     <FormWidth {...(wide && { wide })}>
       <PageTitle before={list !== undefined && <BackButton href={href} />}>{title}</PageTitle>
-      <Answer query={together(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
+      <Answer query={combineQueries(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
         {() => children}
       </Answer>
     </FormWidth>

@@ -25,7 +25,7 @@ export interface PanelScreenArgs {
 export type PanelStory = StoryObj<PanelScreenArgs>;
 
 /** Handler of a call without a response. */
-export const never = () => new Promise<never>(() => {});
+export const pendingForever = () => new Promise<never>(() => {});
 
 export type Panel = Awaited<ReturnType<typeof open>>;
 let shown: { id: string; panel: Panel } | undefined;

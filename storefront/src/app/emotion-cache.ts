@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { setAsideParts } from './style-parts.ts';
+import { delayParts } from './style-parts.ts';
 
 /**
  * Prefix of class names. With emotion's default 'css', emotion would move the styles and the browser would parse them
@@ -42,6 +42,6 @@ export function createEmotionCache(): EmotionCache {
   });
   // Collect the styles for the head instead of writing style elements between the content.
   if (import.meta.env.SSR) cache.compat = true;
-  else setAsideParts(cache);
+  else delayParts(cache);
   return cache;
 }

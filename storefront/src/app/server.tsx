@@ -15,7 +15,7 @@ import { answerManifest } from './manifest.ts';
 // earlier.
 import './router.tsx';
 import type { AppRouter } from './router.tsx';
-import { askForShop } from './shop-now.ts';
+import { loadShop } from './shop-now.ts';
 import { answerCrawler } from './sitemap.ts';
 import { withParts } from './style-parts.ts';
 
@@ -79,7 +79,7 @@ const FUNCTIONS = /^\/_serverFn(\/|$)/;
 
 export async function renderPage(request: Request, mark?: string): Promise<Response> {
   if (FUNCTIONS.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
-  const isOfNow = await askForShop();
+  const isOfNow = await loadShop();
   const noPage = answerManifest(request) ?? (await answerCrawler(request));
   if (noPage) return noPage;
   request.headers.delete(MARK_HEADER);

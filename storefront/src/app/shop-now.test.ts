@@ -4,14 +4,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { failure } from '../testing/fake-api.ts';
 import { fakeApi } from '../testing/render-app.tsx';
 import { connectApi } from './api.ts';
-import { askForShop, shopNow } from './shop-now.ts';
+import { loadShop, shopNow } from './shop-now.ts';
 
 beforeAll(() => connectApi('http://api.test'));
 const MONTOS = { monto_minimo: 50_000, envio_gratis: 70_000 };
 /** Returns the settings of this process after the API answered with these values. */
 async function told(tienda: Partial<Tienda>) {
   fakeApi({ 'GET /tienda': () => ({ ...MONTOS, ...tienda }) });
-  expect(await askForShop()).toBe(true);
+  expect(await loadShop()).toBe(true);
   return shopNow();
 }
 
@@ -60,6 +60,6 @@ it('uses the colour, logo and holidays even when admins saved no company data', 
 it('keeps the last values while the API fails', async () => {
   await told({ comercio: COMERCIO });
   fakeApi({ 'GET /tienda': () => failure(503, 'NO_DISPONIBLE', 'El servicio descansa.') });
-  expect(await askForShop()).toBe(false);
+  expect(await loadShop()).toBe(false);
   expect(shopNow().name).toBe('Raíz');
 });

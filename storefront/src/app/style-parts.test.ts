@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setAsideParts, withParts } from './style-parts.ts';
+import { delayParts, withParts } from './style-parts.ts';
 
 vi.useFakeTimers();
 afterEach(() => {
@@ -24,7 +24,7 @@ it('lists the style parts that no element uses and does not send their rules', (
 it('delays only the style parts until the page is idle', () => {
   document.head.innerHTML = `<style data-parts="${red.name}" data-emotion="tl whole">.tl-whole{}</style>`;
   const cache = createCache({ key: 'tl' });
-  setAsideParts(cache);
+  delayParts(cache);
   for (const style of [red, blue, red]) {
     if (cache.inserted[style.name] === undefined) cache.insert(`.tl-${style.name}`, style, cache.sheet, true);
   }

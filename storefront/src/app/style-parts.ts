@@ -18,7 +18,7 @@ export function withParts(tags: string, { inserted }: EmotionCache, sent: readon
 }
 
 /** Delays the insertion of the parts that the page lists. */
-export function setAsideParts(cache: EmotionCache): void {
+export function delayParts(cache: EmotionCache): void {
   const names = document.querySelector(`style[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE)?.split(' ');
   const parts = new Set(names);
   const { insert } = cache;

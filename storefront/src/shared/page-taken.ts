@@ -14,7 +14,7 @@ export function beginTakingOver(): void {
 }
 
 /** Call this when all parts are hydrated. */
-export const endTakingOver = (): void => end();
+export const finishHydration = (): void => end();
 
 /** Resolves when hydration has finished, or at once if none is running. */
-export const pageTaken = (): Promise<void> => taken;
+export const hydrated = (): Promise<void> => taken;

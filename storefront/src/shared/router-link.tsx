@@ -1,6 +1,6 @@
 import { deepEqual, type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
-import { pageTaken } from './page-taken.ts';
+import { hydrated } from './page-taken.ts';
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -38,7 +38,7 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     leave();
-    void pageTaken().then(() => router.navigate(to));
+    void hydrated().then(() => router.navigate(to));
   };
   return (
     <a

@@ -4,7 +4,13 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { producto } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import type { Handlers } from '../testing/fake-api.ts';
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
 const found = (
   escrito: string,
@@ -88,7 +94,7 @@ export const LongWords: ShopStory = {
 
 export const Loading: ShopStory = {
   tags: ['own-page'],
-  args: { api: { 'POST /pedido-rapido/renglones': never } },
+  args: { api: { 'POST /pedido-rapido/renglones': pendingForever } },
   play: paste('5 kg almendras\nlentejas'),
 };
 

@@ -78,7 +78,7 @@ export const failing = (call: string, message = 'Ocurrió un error inesperado.')
   beforeEach: expectingErrors,
 });
 
-export const never = () => new Promise<never>(() => {});
+export const pendingForever = () => new Promise<never>(() => {});
 
 /** Keeps stories in the loading state: the client would fail after ten seconds. */
 function stayLoading(queryClient: QueryClient): void {

@@ -6,7 +6,7 @@ import { LinkContext } from '../components/kit-link/kit-link.tsx';
 import { onToastWanted } from '../components/toasts/toasts.ts';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { lateView, useLateView } from '../late-view.ts';
-import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
+import { ANNOUNCED_CLASS, LiveLayerContext, useLiveLayer } from './live-layer.ts';
 
 const provider = lateView(
   async () => (await import('../components/toasts/toast-provider.tsx')).ToastProvider,
@@ -40,7 +40,7 @@ export interface KitFrameProps {
 
 // At the window's corner, so that the page does not get longer.
 const said = {
-  [`.${SAID_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
+  [`.${ANNOUNCED_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
 } as const;
 
 /** Separate component, so that its state changes render nothing else again. */

@@ -89,7 +89,7 @@ export const importacionesAplicar = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Stops it: what was done so far stands, until it goes on or is undone.
+ * Stops an import; applied rows stay until the import is resumed or undone.
  */
 export const importacionesDetener = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDetenerData, ThrowOnError>): RequestResult<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -98,7 +98,7 @@ export const importacionesDetener = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Tries again what was under way when it failed after all retries.
+ * Retries the step that failed after all retries.
  */
 export const importacionesReintentar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesReintentarData, ThrowOnError>): RequestResult<ImportacionesReintentarResponses, ImportacionesReintentarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesReintentarResponses, ImportacionesReintentarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -107,7 +107,7 @@ export const importacionesReintentar = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Begins to take it back as a whole; what was changed since stays as it is.
+ * Starts to undo the whole import; later changes stay.
  */
 export const importacionesDeshacer = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDeshacerData, ThrowOnError>): RequestResult<ImportacionesDeshacerResponses, ImportacionesDeshacerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDeshacerResponses, ImportacionesDeshacerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -328,7 +328,7 @@ export const importacionesAplicarMutation = (options?: Partial<Options<Importaci
 };
 
 /**
- * Stops it: what was done so far stands, until it goes on or is undone.
+ * Stops an import; applied rows stay until the import is resumed or undone.
  */
 export const importacionesDetenerMutation = (options?: Partial<Options<ImportacionesDetenerData>>): UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> = {
@@ -345,7 +345,7 @@ export const importacionesDetenerMutation = (options?: Partial<Options<Importaci
 };
 
 /**
- * Tries again what was under way when it failed after all retries.
+ * Retries the step that failed after all retries.
  */
 export const importacionesReintentarMutation = (options?: Partial<Options<ImportacionesReintentarData>>): UseMutationOptions<ImportacionesReintentarResponse, ImportacionesReintentarError, Options<ImportacionesReintentarData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesReintentarResponse, ImportacionesReintentarError, Options<ImportacionesReintentarData>> = {
@@ -362,7 +362,7 @@ export const importacionesReintentarMutation = (options?: Partial<Options<Import
 };
 
 /**
- * Begins to take it back as a whole; what was changed since stays as it is.
+ * Starts to undo the whole import; later changes stay.
  */
 export const importacionesDeshacerMutation = (options?: Partial<Options<ImportacionesDeshacerData>>): UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> = {

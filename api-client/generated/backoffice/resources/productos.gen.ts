@@ -31,7 +31,7 @@ export const productosCreate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacados = <ThrowOnError extends boolean = true>(options?: Options<ProductosDestacadosData, ThrowOnError>): RequestResult<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -306,7 +306,7 @@ export const productosCreateMutation = (options?: Partial<Options<ProductosCreat
 export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -16,7 +16,7 @@ export const productosList = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacados = <ThrowOnError extends boolean = true>(options?: Options<ProductosDestacadosData, ThrowOnError>): RequestResult<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -167,7 +167,7 @@ export const productosListOptions = (options?: Options<ProductosListData>) => qu
 export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

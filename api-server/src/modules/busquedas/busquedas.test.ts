@@ -3,7 +3,7 @@ import { purge } from '../../purge.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { ROOM } from './repository.ts';
+import { MAX_ROWS } from './repository.ts';
 
 interface Listed {
   busquedas: { busqueda_id: string; termino: string; hallazgo: string; cantidad: number; ultima: string }[];
@@ -90,9 +90,9 @@ it('stores nothing about the caller, and counts at most 60 searches a day per ad
 
 it('deletes the least frequent and oldest searches above the limit', async () => {
   await put(`SELECT 'a' || n, dia_de(now()), 'a' || n, 'nada', CASE WHEN n = 1 THEN 1 ELSE 2 END, now() - interval '1 day'
-    FROM generate_series(1, ${ROOM}) n`);
+    FROM generate_series(1, ${MAX_ROWS}) n`);
   await tell('tofu');
-  expect((await list('limit=1')).total).toBe(ROOM);
+  expect((await list('limit=1')).total).toBe(MAX_ROWS);
   expect(await terms('term=tofu')).toEqual(['tofu']);
   const { rows } = await test.database.pool.query("SELECT FROM busquedas WHERE clave = 'a1'");
   expect(rows).toEqual([]);

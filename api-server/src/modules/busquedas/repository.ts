@@ -10,7 +10,7 @@ export type Hallazgo = (typeof HALLAZGOS)[number];
 type Periodo = (typeof PERIODOS_BUSQUEDA)[number];
 
 /** Maximum number of rows; the least frequent and oldest searches are deleted first. */
-export const ROOM = 5000;
+export const MAX_ROWS = 5000;
 /** Days until a search is deleted. */
 const KEPT_DAYS = 90;
 const DAYS: Record<Periodo, number> = { mes: 30, trimestre: KEPT_DAYS };
@@ -36,7 +36,7 @@ export async function addBusqueda(
       target: [busquedas.clave, busquedas.dia],
       set: { ...found, cantidad: sql`${busquedas.cantidad} + 1`, ultima: sql`now()` },
     });
-  const over = (await q.$count(busquedas)) - ROOM;
+  const over = (await q.$count(busquedas)) - MAX_ROWS;
   if (over <= 0) return;
   await q.execute(sql`DELETE FROM busquedas WHERE (clave, dia) IN (
     SELECT clave, dia FROM busquedas ORDER BY cantidad, ultima LIMIT ${over})`);

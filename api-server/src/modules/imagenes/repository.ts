@@ -15,7 +15,7 @@ export async function insertPending(q: Queryable, ids: readonly string[]): Promi
 }
 
 /** Returns false during a backup of the pictures. Otherwise no backup can start until this transaction ends. */
-export async function mayThrowAway(tx: Tx): Promise<boolean> {
+export async function mayDeletePictures(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock_shared(${LOCKS.pictures}::bigint) AS free`,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { type Asked, pricing } from './testing/precios-fixture.ts';
+import { type ChangeParameters, pricing } from './testing/precios-fixture.ts';
 
 let test: TestApp;
 let precios: ReturnType<typeof pricing>;
@@ -200,7 +200,7 @@ it('does not end a promotion that was undone before', async () => {
   ]);
 });
 
-it.each<[string, Asked]>([
+it.each<[string, ChangeParameters]>([
   ['desde', { ...UP_7, desde: '2020-01-01T00:00:00-03:00' }],
   ['desde', { ...UP_7, desde: inHours(24 * 400) }],
   ['hasta', { ...UP_7, hasta: inHours(1) }],

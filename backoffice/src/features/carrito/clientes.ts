@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
 import { namesPerson } from 'api-client/backoffice-personas';
-import { together } from 'app-core/queries/answer';
+import { combineQueries } from 'app-core/queries/answer';
 import { z } from 'zod';
 import { page, term, withoutDashes } from '../../shared/list-search.ts';
 
@@ -36,7 +36,7 @@ export function useClientes(term: string) {
   }
   for (const usuario of (term && search.data?.usuarios) || []) found.set(usuario.usuario_id, usuario);
   const { data } = term ? search : list;
-  const asked = together(term ? [list, search] : [list]);
+  const asked = combineQueries(term ? [list, search] : [list]);
   return {
     /** Show the first response without waiting for the second. */
     clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },

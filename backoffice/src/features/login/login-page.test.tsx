@@ -8,12 +8,12 @@ import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.
 import { pedidosPage } from '../../testing/data.ts';
 import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
-const leaveTo = vi.fn();
+const navigateTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  leaveTo.mockClear();
-  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
+  navigateTo.mockClear();
+  vi.spyOn(leaving, 'navigateTo').mockImplementation(navigateTo);
 });
 
 const none: Handlers = {
@@ -61,7 +61,7 @@ describe('the login', () => {
     fakeApi({ 'POST /auth/login': () => ({ token: tokenFor('usuario') }) });
     renderApp('/login');
     await logIn();
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
     expect(sessionStore.current).toBeNull();
     expect(localStorage.getItem('auth')).toBeNull();
   });

@@ -11,7 +11,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { defined } from '../../shared/defined.ts';
 import { day, page, term, withoutDashes } from '../../shared/list-search.ts';
-import { inOrder } from './columnas/columnas.ts';
+import { inDisplayOrder } from './columnas/columnas.ts';
 import { isEstado } from './estado.ts';
 
 /** Comma-separated statuses, without duplicates, in workflow order. */
@@ -30,7 +30,7 @@ const yes = z.literal('si').optional().catch(undefined);
 /** Comma-separated columns in display order; may be empty. */
 const columnas = z
   .string()
-  .transform((words) => inOrder(words.split(',')).join(','))
+  .transform((words) => inDisplayOrder(words.split(',')).join(','))
   .optional()
   .catch(undefined);
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { logOut } from '../../shared/session/access.ts';
-import { putEnrolmentAway } from '../../shared/session/enrolment.ts';
+import { closeEnrolment } from '../../shared/session/enrolment.ts';
 
 /** Logout for users who can't set up the second factor now. */
 export function LeaveAccount() {
   const leave = () => {
-    putEnrolmentAway();
+    closeEnrolment();
     logOut();
   };
   return (

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { toCents, toPesos } from 'api-client/backoffice';
-import { together } from 'app-core/queries/answer';
+import { combineQueries } from 'app-core/queries/answer';
 import type { BarChartPoint } from 'ui-kit/bar-chart';
 import { shopDay } from 'ui-kit/dates';
 import { currentToken, useLocked } from '../../shared/session/access.ts';
@@ -73,6 +73,6 @@ export function useTablero(periodo: Periodo) {
     categorias: useQuery({ ...options.categorias, enabled }),
   };
   const answers: UseQueryResult<unknown, unknown>[] = Object.values(queries);
-  const all = together(answers);
+  const all = combineQueries(answers);
   return { ...queries, all: enabled ? all : { ...all, error: NO_TOKEN } };
 }

@@ -6,7 +6,7 @@
 
 import { LIMITS, type Producto } from 'api-client/backoffice';
 import { cantidad } from 'api-client/backoffice-forms';
-import { eachOnce, id, type Quantity, quantities, thoseThatFit } from 'app-core/cart/line';
+import { id, type Quantity, quantities, validItems, withoutDuplicates } from 'app-core/cart/line';
 import { addLine, type RefusedLine, withoutLine, withQuantity } from 'app-core/cart/lines';
 import { newId } from 'app-core/new-id';
 import { storedStore } from 'app-core/stored-store';
@@ -38,13 +38,13 @@ const carrito = v.pipe(
   }),
   v.transform(({ pendientes, ...carrito }) => ({
     ...carrito,
-    lineas: eachOnce([...carrito.lineas, ...pendientes]),
+    lineas: withoutDuplicates([...carrito.lineas, ...pendientes]),
   })),
 );
 
 export type Carrito = v.InferOutput<typeof carrito>;
 
-export const carritosShape = thoseThatFit(carrito);
+export const carritosShape = validItems(carrito);
 
 export const newCarrito = (cuenta: string, lineas: Quantity[] = []): Carrito => ({
   carrito_id: newId(),
@@ -73,7 +73,7 @@ const added = proxy({ carrito_id: '', producto_id: '', nth: 0 });
 const older = storedValue<Carrito[] | null>('carritos', v.nullable(carritosShape), null);
 
 /** Migrates ids and quantities of an older version's carts, and deletes the old data. */
-export function takeOverCarritos(): void {
+export function migrateCarritos(): void {
   const found = older.read() ?? [];
   // Delete first, to free the space.
   older.write(null);
@@ -111,7 +111,7 @@ const changeLines = (carrito_id: string, edit: (lineas: Quantity[]) => Quantity[
 
 /** Loads the stored carts when a page with carts opens. */
 export function openCarritos(): void {
-  takeOverCarritos();
+  migrateCarritos();
   change((all) => all);
 }
 
@@ -171,7 +171,7 @@ export function beginPedido(carrito_id: string): string {
 }
 
 /** Unlocks the cart: the order with this key was not placed. */
-export const freeCarrito = (carrito_id: string, clave: string): void =>
+export const unlockCarrito = (carrito_id: string, clave: string): void =>
   changeOne(carrito_id, ({ envio }) => (envio?.clave === clave ? { envio: null } : {}));
 
 /** Unlocks the cart after a refusal, and stores the products from the response. */
@@ -197,7 +197,7 @@ export function useCarritos(): { opened: Carrito[]; current: Carrito } {
 }
 
 /** Returns the product last added to this cart, unless another cart got a later one. */
-export function useFresh(carrito_id: string): { producto_id: string | undefined; nth: number } {
+export function useLastAdded(carrito_id: string): { producto_id: string | undefined; nth: number } {
   const last = useSnapshot(added);
   return { producto_id: last.carrito_id === carrito_id ? last.producto_id : undefined, nth: last.nth };
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { miCarritoChange, miCarritoGet, type Producto } from 'api-client/storefront';
 import { newId } from 'app-core/new-id';
 import { changesOf, idsToLookUp, mergedWith, notaChangeOf } from '../../shared/cart/account-cart.ts';
-import { type Cart, cart, isLocked, isOfAnother } from '../../shared/cart/cart.ts';
+import { belongsToOther, type Cart, cart, isLocked } from '../../shared/cart/cart.ts';
 import { onCartOpened } from '../../shared/cart/cart-drawer.ts';
 import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
@@ -26,7 +26,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
       !stopped &&
       isAuthenticated() &&
       sessionUserId() === usuarioId &&
-      !isOfAnother(now, usuarioId) &&
+      !belongsToOther(now, usuarioId) &&
       !isLocked(now.envio, usuarioId),
   };
 

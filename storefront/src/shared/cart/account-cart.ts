@@ -9,7 +9,7 @@ import {
 } from 'api-client/storefront';
 import type { CartLine, Quantity, UnpricedLine } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
-import { lookedUpAgain } from 'app-core/cart/looked-up-again';
+import { applyLookup } from 'app-core/cart/looked-up-again';
 import { allLines, type Cart } from './cart.ts';
 
 const notasOf = (now: Cart): ReadonlyMap<string, string | undefined> =>
@@ -132,5 +132,5 @@ function asItWasPut(linea: LineaDeCarrito, producto: Producto | undefined): Cart
   if (!line) return undefined;
   const { producto_id, cantidad, precio, puesta_en } = linea;
   const put = { ...line, cantidad, puesta_en, precio: precio ?? line.precio };
-  return lookedUpAgain([put], [producto_id], [producto]).lines[0];
+  return applyLookup([put], [producto_id], [producto]).lines[0];
 }

@@ -1,7 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { offPaper } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { measure, whereCompact } from '../../theme/tokens.ts';
 
@@ -31,7 +31,7 @@ const Actions = styled('div', { name: 'TiendaPageTitle', slot: 'Actions' })({
   flexWrap: 'wrap',
   gap: 8,
   maxWidth: '100%',
-  ...offPaper,
+  ...hiddenInPrint,
 });
 
 /** The only h1 of a page. */

@@ -6,7 +6,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { fullDrawer, roomOf, touchArea } from '../../theme/tokens.ts';
-import { keepClear, movedAside } from './keep-clear.ts';
+import { keepClear, MOVED_ASIDE_ATTRIBUTE } from './keep-clear.ts';
 import { Toast } from './toast.tsx';
 import {
   showToastsOn,
@@ -127,7 +127,7 @@ const placed = (
       // Below elements at the window's top that the page reports.
       [`.${classes.top}`]: { top: `${roomOf('toastsTop', '14px')} !important` },
       // Used while the toasts would cover the elements in use at the top.
-      [`[${movedAside}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
+      [`[${MOVED_ASIDE_ATTRIBUTE}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
       // No toast fits beside an open drawer. Toasts are about the drawer's first lines: use the drawer's end.
       [theme.breakpoints.down('lg')]: {
         [`:root:has([${fullDrawer}]) .${classes.top}`]: {

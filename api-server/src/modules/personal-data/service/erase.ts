@@ -24,8 +24,8 @@ import {
   findUsuario,
   lockAdmins,
   lockUsuario,
+  setErasureRequest,
   type UsuarioRow,
-  wantErasure,
 } from '../../usuarios/repository/usuarios.ts';
 import {
   anonymize,
@@ -134,7 +134,7 @@ export const requestErasure = (
   db.transaction(async (tx) => {
     const usuario = found(await lockUsuario(tx, usuarioId));
     if ((usuario.borrado_pedido_en !== null) === wanted) return;
-    await wantErasure(tx, usuarioId, wanted);
+    await setErasureRequest(tx, usuarioId, wanted);
     const accion = wanted ? 'usuario.borrado_pedido' : 'usuario.borrado_retirado';
     await record(tx, author, { accion, objeto: asObjeto(usuario) });
     if (!wanted) return;

@@ -10,7 +10,7 @@ import {
   uploading,
 } from 'api-client/backoffice';
 import type { FallaFoto } from 'api-client/backoffice-planillas';
-import { mayPass, messageOf } from 'app-core/queries/errors';
+import { isWorthRetry, messageOf } from 'app-core/queries/errors';
 import { notify } from 'ui-kit/notify';
 import { proxy, useSnapshot } from 'valtio';
 import { queriesOf } from '../../../shared/queries.ts';
@@ -55,7 +55,7 @@ session.onAccount((_, before) => {
 });
 
 /** Resumes the stopped upload. */
-export const goOnSending = (): Promise<void> => again?.() ?? Promise.resolve();
+export const resumeSending = (): Promise<void> => again?.() ?? Promise.resolve();
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -163,7 +163,7 @@ async function send(id: string, { nombre, bytes }: Foto, content: Blob, signal: 
       return tell(1);
     } catch (error) {
       tell(0);
-      if (pause === undefined || !mayPass(error)) throw error;
+      if (pause === undefined || !isWorthRetry(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

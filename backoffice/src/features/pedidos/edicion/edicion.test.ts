@@ -9,15 +9,15 @@ import {
   edicionOf,
   errorsOf,
   type Figures,
-  hindranceOf,
   lineCents,
+  saveErrorOf,
   totalCents,
 } from './edicion.ts';
 import {
-  collides,
   conflictLines,
   type EdicionAction,
-  isThere,
+  hasConflict,
+  hasLine,
   nextState,
   startFrom,
 } from './edicion-state.ts';
@@ -39,7 +39,7 @@ const add = (producto_id: string, cantidad: number, precio = 250): EdicionAction
   producto: { producto_id, nombre: 'Quinoa', precio },
   cantidad,
 });
-const problem = (figures: Parameters<typeof figure>[1]) => hindranceOf(run(read(), figure(A, figures)));
+const problem = (figures: Parameters<typeof figure>[1]) => saveErrorOf(run(read(), figure(A, figures)));
 
 describe("a line's total", () => {
   // The same cases as in the server's test: both must agree.
@@ -107,17 +107,17 @@ describe('refuses', () => {
     const { pedido, originals } = read();
     const full = originals.map((linea) => ({ ...linea, cantidad: 1000 }));
     const ordered: Edicion = { pedido, originals: full, lines: full };
-    expect(hindranceOf(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
+    expect(saveErrorOf(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
     expect(bodyOf(ordered).detalles[0]?.cantidad).toBe(1000);
-    expect(hindranceOf(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
+    expect(saveErrorOf(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
       'La cantidad no puede ser mayor a 1000',
     );
   });
 
   it('an order without lines, but ignores errors of removed lines', () => {
     const wrong = run(read(), figure(A, { cantidad: 1000 }), { type: 'remove', producto_id: A });
-    expect(hindranceOf(wrong)).toBeUndefined();
-    expect(hindranceOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
+    expect(saveErrorOf(wrong)).toBeUndefined();
+    expect(saveErrorOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
   });
 });
 
@@ -151,14 +151,14 @@ describe('an edit is dirty', () => {
 describe('adding a product', () => {
   it('of an existing line increases the quantity and keeps price and discount [P3.9 P4.9]', () => {
     const start = read([{ descuento: 10 }, {}]);
-    expect(isThere(start, A)).toBe(true);
+    expect(hasLine(start, A)).toBe(true);
     const [grown] = run(start, add(A, 3)).lines;
     expect(grown).toMatchObject({ cantidad: 7, precio_unitario: 1000.5, descuento: 10 });
     expect(lineCents(grown as never)).toBe(630_315);
   });
 
   it('without a line appends it at its price, without a discount [P4.9]', () => {
-    expect(isThere(read(), id(1))).toBe(false);
+    expect(hasLine(read(), id(1))).toBe(false);
     expect(run(read(), add(id(1), 2)).lines.at(-1)).toMatchObject({
       producto_id: id(1),
       cantidad: 2,
@@ -169,7 +169,7 @@ describe('adding a product', () => {
 
   it('of a removed line restores it as a new line', () => {
     const gone = run(read(), { type: 'remove', producto_id: A });
-    expect(isThere(gone, A)).toBe(false);
+    expect(hasLine(gone, A)).toBe(false);
     const back = run(gone, add(A, 2));
     expect(back.lines).toHaveLength(2);
     expect(back.lines[0]).toMatchObject({ cantidad: 2, precio_unitario: 250, removed: false });
@@ -238,7 +238,7 @@ describe('two users editing one order', () => {
       false,
     ],
   ])('tells whether both edits conflict: %s', (_what, action, saved, expected) => {
-    expect(collides(run(read(), action), saved)).toBe(expected);
+    expect(hasConflict(run(read(), action), saved)).toBe(expected);
   });
 
   it("drops this user's changes on request", () => {

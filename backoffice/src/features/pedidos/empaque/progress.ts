@@ -40,7 +40,7 @@ const isOf = (pedido_id: string) => (one: Progress) => isOwn(one) && one.pedido_
 export const useProgress = (): readonly Progress[] => (all.use() ?? []).filter(isOwn);
 
 /** Returns finished packings that were not sent yet. */
-export const waiting = (): Progress[] => (all.get() ?? []).filter((one) => isOwn(one) && one.envio);
+export const unsentPackings = (): Progress[] => (all.get() ?? []).filter((one) => isOwn(one) && one.envio);
 
 function change(pedido_id: string, edit: (before: Progress) => Progress): void {
   const cuenta = session.userId();
@@ -65,11 +65,11 @@ export const setBultos = (pedido_id: string, bultos: number): void =>
   change(pedido_id, (before) => (before.envio ? before : { ...before, bultos }));
 
 /** Starts from an earlier packing. */
-export const beginFrom = (pedido_id: string, marks: Progress['marks'], bultos: number): void =>
+export const startFromPacking = (pedido_id: string, marks: Progress['marks'], bultos: number): void =>
   change(pedido_id, (before) => ({ ...before, marks, bultos, envio: null, refused: null }));
 
 /** Marks the packing to be sent, with one id for all retries. */
-export const finish = (pedido_id: string, empaque_anterior: string | null): void =>
+export const finishPacking = (pedido_id: string, empaque_anterior: string | null): void =>
   change(pedido_id, (before) => ({
     ...before,
     refused: null,
@@ -77,7 +77,7 @@ export const finish = (pedido_id: string, empaque_anterior: string | null): void
   }));
 
 /** Returns an unsent packing to editing, with its ticks. */
-export const reopen = (pedido_id: string, refused: string | null = null): void =>
+export const reopenPacking = (pedido_id: string, refused: string | null = null): void =>
   change(pedido_id, (before) => ({ ...before, envio: null, refused }));
 
 /** Removes the progress once the server has it, or the user discards it. */

@@ -30,7 +30,7 @@ import { isAdmin, useSession, useUsuarioId } from '../../../shared/session/acces
 import { useDeletion } from '../../../shared/use-deletion.ts';
 import { VISTAS_QUERIES } from '../../../shared/vistas.ts';
 import { type PedidosSearch, UNFILTERED } from '../queries.ts';
-import { type Kept, leadsTo } from './kept.ts';
+import { searchOfVista, type VistaContents } from './kept.ts';
 
 /** Updates a view with its version; reports another user's save in between. */
 const updateVista = (vista: Vista, body: VistaBody) =>
@@ -45,7 +45,7 @@ function useSaveVista() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   return useOnceAtATime({
-    mutationFn: async ({ vista, ...kept }: { vista: Vista } & Kept) => {
+    mutationFn: async ({ vista, ...kept }: { vista: Vista } & VistaContents) => {
       const { nombre, de_equipo } = vista;
       return (await updateVista(vista, { nombre, de_equipo, ...kept })).data;
     },
@@ -60,7 +60,7 @@ interface VistaDialogProps {
   /** The view to rename; undefined for a new view. */
   vista?: Vista;
   /** The contents of a new view. */
-  kept: Kept;
+  kept: VistaContents;
   onSaved: (vista: Vista) => void;
   onClose: () => void;
 }
@@ -136,8 +136,8 @@ interface VistasMenuProps extends ButtonMenuProps {
   /** The list differs from the view. */
   changed: boolean;
   /** The current list; `asNew` includes the user's own columns. */
-  now: Kept;
-  asNew: Kept;
+  now: VistaContents;
+  asNew: VistaContents;
   onChange: (change: Partial<PedidosSearch>) => void;
 }
 
@@ -186,7 +186,7 @@ export function VistasMenu(props: VistasMenuProps) {
             role="menuitemradio"
             aria-checked={one === current}
             selected={one === current}
-            onClick={then(() => onChange(leadsTo(one)))}
+            onClick={then(() => onChange(searchOfVista(one)))}
           >
             <ListItemText
               primary={one.nombre}
@@ -202,7 +202,7 @@ export function VistasMenu(props: VistasMenuProps) {
             changed &&
             mayChange &&
             action('Guardar los cambios', () => save.mutate({ vista: current, ...now })),
-          current && changed && action('Volver a la vista', () => onChange(leadsTo(current))),
+          current && changed && action('Volver a la vista', () => onChange(searchOfVista(current))),
           action('Guardar como vista nueva', () => setAsked({})),
           current && mayChange && action('Nombre y para quién', () => setAsked({ vista: current })),
           current && mayChange && action('Eliminar la vista', () => deletion.ask(current)),
@@ -214,7 +214,7 @@ export function VistasMenu(props: VistasMenuProps) {
           kept={asNew}
           onSaved={(saved) => {
             setAsked(undefined);
-            if (!asked.vista) onChange(leadsTo(saved));
+            if (!asked.vista) onChange(searchOfVista(saved));
           }}
           onClose={() => setAsked(undefined)}
         />

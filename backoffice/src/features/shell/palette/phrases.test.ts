@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signInAs, signInAsRol, tidyUp } from '../../../testing/render-app.tsx';
 import { namedDay } from './day-words.ts';
-import { findNamed, isSlip } from './forgiving.ts';
-import { placesNamed, theirPlaces, WORDS } from './places.tsx';
+import { findNamed, isOneTypo } from './forgiving.ts';
+import { permittedPlaces, placesNamed, WORDS } from './places.tsx';
 
 tidyUp();
 
@@ -85,7 +85,7 @@ const PHRASES: readonly [string, string][] = [
 describe('the words of users', () => {
   it('are at least sixty, each for an existing entry', () => {
     signInAs('admin');
-    const { screens, actions } = theirPlaces();
+    const { screens, actions } = permittedPlaces();
     expect(PHRASES.length).toBeGreaterThanOrEqual(60);
     expect(
       Object.keys(WORDS).filter((label) => ![...screens, ...actions].some((one) => one.label === label)),
@@ -175,5 +175,5 @@ it.each([
   ['almnda', 'almendra', false],
   ['lamendar', 'almendra', false],
 ])('compares %s with %s and allows one typing error: %s', (typed, meant, forgiven) => {
-  expect(isSlip(typed, meant)).toBe(forgiven);
+  expect(isOneTypo(typed, meant)).toBe(forgiven);
 });
