@@ -30,7 +30,7 @@ const WITHOUT_FACTOR = 'sin-segundo-factor';
 
 const USAGE = `Uso: admin [${names.map((name) => `--${name} …`).join(' ')}] | --${WITHOUT_FACTOR} <correo>`;
 
-const given = () =>
+const readArguments = () =>
   readFlags(USAGE, {
     options: Object.fromEntries(
       [...names, WITHOUT_FACTOR].map((name) => [name, { type: 'string' as const }]),
@@ -68,7 +68,7 @@ async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, ema
 
 try {
   const settings = readSettings(process.env, process.env.INIT_CWD);
-  const { [WITHOUT_FACTOR]: whose, ...said } = given();
+  const { [WITHOUT_FACTOR]: whose, ...said } = readArguments();
   const answers = whose === undefined ? await ask(said) : undefined;
   await withShopDatabase(settings, async (url) => {
     const database = openDatabase(url, 1);

@@ -12,7 +12,7 @@ import { readFlags } from './lib/read-flags.ts';
 import { shopVersion } from './lib/shop-version.ts';
 import { printFailure } from './lib/tell-failure.ts';
 import { printMissing } from './lib/tell-missing.ts';
-import { withUnmigratedDatabase } from './lib/with-shop-database.ts';
+import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
@@ -24,7 +24,7 @@ try {
   const settings = readSettings(process.env, calledIn);
   const folder = resolve(calledIn, to);
   const images = await openImageStore(settings.pictures);
-  const { tables, pictures, missing } = await withUnmigratedDatabase(settings, ({ url, ownerUrl = url }) =>
+  const { tables, pictures, missing } = await withCurrentDatabase(settings, ({ url, ownerUrl = url }) =>
     // The serving role could read everything too, but only after a migration has granted that.
     makeBackup({ url: ownerUrl, images, to: folder, version: shopVersion() }),
   );

@@ -7,7 +7,7 @@ import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';
 import { printFailure } from './lib/tell-failure.ts';
 import { printMissing } from './lib/tell-missing.ts';
-import { withUnmigratedDatabase } from './lib/with-shop-database.ts';
+import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
@@ -20,7 +20,7 @@ try {
   // Check these first: a failure must not leave a started database behind.
   const images = await openImageStore(settings.pictures);
   const backup = await openBackup(resolve(calledIn, from), images);
-  await withUnmigratedDatabase(settings, (urls) => restoreBackup(urls, backup));
+  await withCurrentDatabase(settings, (urls) => restoreBackup(urls, backup));
   const { made, version, missing } = backup.manifest;
   console.log(`Restaurada la copia del ${made} (versión ${version}), con ${backup.manifest.pictures} fotos.`);
   printMissing(missing);

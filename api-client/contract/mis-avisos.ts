@@ -11,16 +11,16 @@ const porcentaje = z
   .min(1, 'El porcentaje debe ser al menos 1.')
   .max(100, 'El porcentaje no puede ser mayor a 100.');
 
-const wanted = {
+const wantedMails = {
   stock: z.boolean().describe('True to get a mail when a product of `productos` is available again'),
   precios: z.boolean().describe('True to get a mail when the price of a usual product changes'),
 };
 
-export const misAvisosBody = z.object({ ...wanted, porcentaje }).meta({ id: 'MisAvisosBody' });
+export const misAvisosBody = z.object({ ...wantedMails, porcentaje }).meta({ id: 'MisAvisosBody' });
 
 export const misAvisos = z
   .object({
-    ...wanted,
+    ...wantedMails,
     porcentaje: z.int().describe('Minimum change in per cent, up or down'),
     productos: z
       .array(z.object({ producto_id: uuid, nombre: z.string() }))

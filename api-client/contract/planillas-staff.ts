@@ -10,7 +10,7 @@ import { CUENTAS_PLANILLA } from './words.ts';
 
 export const FILAS_PLANILLA = ['pedidos', 'productos'] as const;
 
-const whole = { limit: true, offset: true } as const;
+const withoutPaging = { limit: true, offset: true } as const;
 
 export const planillasStaffOperations = [
   defineOperation({
@@ -20,7 +20,7 @@ export const planillasStaffOperations = [
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     query: pedidosQuery
-      .omit(whole)
+      .omit(withoutPaging)
       .extend({
         filas: z
           .enum(FILAS_PLANILLA, 'La planilla no es válida.')
@@ -38,7 +38,7 @@ export const planillasStaffOperations = [
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     query: panelQuery
-      .omit(whole)
+      .omit(withoutPaging)
       .extend({
         inactivos: z
           .enum(['si'], 'El filtro no es válido.')
@@ -55,7 +55,7 @@ export const planillasStaffOperations = [
     audience: 'staff',
     areas: ['clientes'],
     query: searchQuery
-      .omit(whole)
+      .omit(withoutPaging)
       .extend({ cuentas: z.enum(CUENTAS_PLANILLA, 'El filtro no es válido.').default('activas') })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },

@@ -28,7 +28,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
 import type { Found } from './modules/productos/repository/rank.ts';
-import { reencryptSecretos } from './modules/segundo-factor/service/codes.ts';
+import { renewEncryption } from './modules/segundo-factor/service/codes.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { showPicturesAt } from './shared/picture-address.ts';
 import { createSealer } from './shared/sealer.ts';
@@ -117,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const previous = deps.previousJwtSecret === undefined ? [] : [deps.previousJwtSecret];
   const sealer = createSealer(deps.jwtSecret, ...previous);
   // Re-encrypt now: once the previous secret is removed, data that only it opens would be lost.
-  if (previous.length > 0) await reencryptSecretos(database.db, sealer);
+  if (previous.length > 0) await renewEncryption(database.db, sealer);
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 
   app.get('/api/health/live', async () => ({ status: 'ok' }));

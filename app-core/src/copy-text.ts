@@ -10,17 +10,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyByEvent(text: string): boolean {
-  const put = (event: ClipboardEvent) => {
+  const onCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
   };
-  document.addEventListener('copy', put);
+  document.addEventListener('copy', onCopy);
   try {
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    document.removeEventListener('copy', put);
+    document.removeEventListener('copy', onCopy);
   }
 }
 

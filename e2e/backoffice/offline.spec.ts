@@ -144,16 +144,16 @@ test('after logout, and for the next account, no loaded orders are on the device
   const { order } = await openPacking(page, request);
   const address = page.url();
   const secrets = secretsOf(order);
-  const found = async () => {
+  const secretsStored = async () => {
     const kept = await storedByBrowser(page);
     return secrets.filter((word) => kept.includes(word));
   };
-  expect(await found()).not.toEqual([]);
+  expect(await secretsStored()).not.toEqual([]);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(loginForm(page)).toBeVisible();
   await reloadOffline(page, context);
   await expect(loginForm(page)).toBeVisible();
-  expect(await found()).toEqual([]);
+  expect(await secretsStored()).toEqual([]);
   await page.goto(address);
   await expect(loginForm(page)).toBeVisible();
 
@@ -163,7 +163,7 @@ test('after logout, and for the next account, no loaded orders are on the device
   await page.goto(address);
   await expect(page.getByText('No pudimos cargar lo que hay que empacar.')).toBeVisible();
   for (const word of secrets) await expect(page.locator('body')).not.toContainText(word);
-  expect(await found()).toEqual([]);
+  expect(await secretsStored()).toEqual([]);
 });
 
 test('an employee with a revoked session loses the loaded orders when online', async ({

@@ -72,7 +72,7 @@ it('two columns in a row get a migration each, with one snapshot', { timeout: 60
   expect(globSync('*_snapshot.json', { cwd: join(root, folder, 'meta') })).toHaveLength(1);
 });
 
-it('one of each, added as the guide says, works', { timeout: 600_000 }, async () => {
+it('a call, a column, a screen and a list work when added by the guide', { timeout: 600_000 }, async () => {
   const { root, remove } = copyProject();
   // Deleting tens of thousands of files takes time.
   onTestFinished(remove, 60_000);

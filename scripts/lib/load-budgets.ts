@@ -8,7 +8,7 @@ export interface Budget {
   /** Bytes of each library or package; for a URL, beyond the common part. */
   parts: Record<string, number>;
 }
-/** By app and URL. */
+/** Budgets by app and URL. */
 export type Budgets = Record<string, Record<string, Budget>>;
 
 const FILE = inRoot('scripts', 'first-load.json');

@@ -76,10 +76,10 @@ export class Units {
   }
 
   private async stopAll(pattern: string): Promise<void> {
-    const meant = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    const expandSpecifiers = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
     await Promise.all(
       [...this.running].map(async ([name, one]) => {
-        if (!meant.test(name)) return;
+        if (!expandSpecifiers.test(name)) return;
         one.stopping = true;
         one.child.kill('SIGTERM');
         while (this.running.get(name) === one) await sleep(10);

@@ -37,13 +37,13 @@ const pressBeside = () => {
   fireEvent.mouseDown(backdrop);
   fireEvent.click(backdrop, { timeStamp: performance.now() + 60_000 });
 };
-const ways: [string, () => unknown][] = [
+const closings: [string, () => unknown][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
   ['Back', () => fireEvent.popState(window)],
 ];
 
-describe.each(ways)('a dialog that is closed by %s', (_, close) => {
+describe.each(closings)('a dialog that is closed by %s', (_, close) => {
   it('closes at once while nothing is typed', async () => {
     renderStory(Dialog);
     await close();

@@ -89,7 +89,7 @@ export class PageKeeper {
     const making = known ?? this.#begin(key, stamp, address, visitor);
     making.waiting += 1;
     let here = true;
-    const leave = () => {
+    const leaveQueue = () => {
       if (!here) return;
       here = false;
       leaveCrowd();
@@ -97,9 +97,9 @@ export class PageKeeper {
       // Remove the aborted render, so that the next visitor starts a new one.
       if (making.waiting === 0 && this.#end(key, making)) making.gone.abort();
     };
-    visitor.signal.addEventListener('abort', leave, { once: true });
-    if (visitor.signal.aborted) leave();
-    return making.page.finally(leave);
+    visitor.signal.addEventListener('abort', leaveQueue, { once: true });
+    if (visitor.signal.aborted) leaveQueue();
+    return making.page.finally(leaveQueue);
   }
 
   #make(address: string, visitor: Visitor): Promise<MadePage> {

@@ -55,7 +55,7 @@ const saysSomething = ({ escrito, texto, cantidad, total, number, uncertain, med
   texto !== '' ||
   // Numbers with an uncertain quantity, but not a 'no, gracias'.
   (uncertain === true && /\d/.test(escrito)) ||
-  // A column may have such a title.
+  // 'unidad' alone may be a column's title.
   (envase !== undefined && envase !== 'unidad') ||
   medidas.length > 0 ||
   [cantidad, total, number].some((one) => one !== undefined);

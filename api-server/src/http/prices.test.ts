@@ -97,11 +97,11 @@ const get = (url: string, name: CallerName, headers = {}) =>
   test.app.inject({ url, headers: { ...bearer(callers[name]), ...headers } });
 
 /** Returns headers and body without ids, whose digits could look like prices. */
-const said = (answer: Awaited<ReturnType<typeof get>>) =>
+const textOf = (answer: Awaited<ReturnType<typeof get>>) =>
   `${JSON.stringify(answer.headers)} ${answer.body}`.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '');
 
 function expectNoPrice(answer: Awaited<ReturnType<typeof get>>, who: string) {
-  const text = said(answer);
+  const text = textOf(answer);
   for (const trace of [...FIELDS, ...figures])
     expect(text.includes(trace), `${who}: ${trace} in ${text}`).toBe(false);
 }

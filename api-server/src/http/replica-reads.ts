@@ -61,7 +61,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
   const stateOf = createReplicaReader(replica.pool);
   let awayUntil = 0;
 
-  const gone = (error: unknown): void => {
+  const markUnreachable = (error: unknown): void => {
     if (awayUntil === 0) log.warn({ err: error }, 'The replica is unreachable: the primary answers');
     awayUntil = Date.now() + AWAY;
   };
@@ -78,7 +78,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
         (written === undefined || state.replayed >= written);
       return isThere ? 'replica' : 'behind';
     } catch (error) {
-      gone(error);
+      markUnreachable(error);
       return 'away';
     }
   }
@@ -94,7 +94,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
         } catch (error) {
           // A problem of the request would be the same on the primary.
           if (error instanceof Problem) throw error;
-          gone(error);
+          markUnreachable(error);
         }
       }
       count(at === 'behind' ? at : 'away');

@@ -7,11 +7,11 @@ import { openSession } from '../modules/sesiones/service.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Number of created records by database, so that names do not depend on earlier tests. */
-const made = new Map<string, number>();
+const counters = new Map<string, number>();
 
 function countIn({ url }: TestApp['database']): number {
-  const count = (made.get(url) ?? 0) + 1;
-  made.set(url, count);
+  const count = (counters.get(url) ?? 0) + 1;
+  counters.set(url, count);
   return count;
 }
 

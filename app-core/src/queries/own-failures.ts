@@ -5,13 +5,13 @@
 import type { DefaultError, UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** Returns whether the policy showed this failure, where `onFailure` cannot be used (own-failures.test.ts). */
-export const isTold = (error: unknown): boolean => told.has(error as object);
+export const isTold = (error: unknown): boolean => reported.has(error as object);
 
 /** Records that the policy showed this failure. */
-export const markReported = (error: ApiError): unknown => told.add(error);
+export const markReported = (error: ApiError): unknown => reported.add(error);
 
 /** Option of a query whose screen shows the failure itself, or shows less without its data. */
 export const reportedByScreen = { meta: { ownErrors: true } } as const;

@@ -275,26 +275,26 @@ it('reports each session change by its kind', async () => {
   const session = load({ locks: true });
   const told: string[] = [];
   const unfollow = followSession(session, (change) => told.push(change));
-  const then = async (change: () => unknown) => {
+  const expectReports = async (change: () => unknown) => {
     change();
     // The report comes asynchronously.
     await Promise.resolve();
   };
-  await then(() => session.start(sessionOf(inSeconds(100))));
-  await then(() => session.start(sessionOf(inSeconds(200))));
-  await then(() => session.start(sessionOf(inSeconds(200), 'u2')));
-  await then(() => session.expire());
-  await then(() => session.start(sessionOf(inSeconds(300), 'u2')));
-  await then(() => session.expire());
-  await then(() => session.start(sessionOf(inSeconds(300), 'u3')));
-  await then(() => session.end());
-  await then(() => session.start(sessionOf(inSeconds(300), 'u3')));
-  await then(() => {
+  await expectReports(() => session.start(sessionOf(inSeconds(100))));
+  await expectReports(() => session.start(sessionOf(inSeconds(200))));
+  await expectReports(() => session.start(sessionOf(inSeconds(200), 'u2')));
+  await expectReports(() => session.expire());
+  await expectReports(() => session.start(sessionOf(inSeconds(300), 'u2')));
+  await expectReports(() => session.expire());
+  await expectReports(() => session.start(sessionOf(inSeconds(300), 'u3')));
+  await expectReports(() => session.end());
+  await expectReports(() => session.start(sessionOf(inSeconds(300), 'u3')));
+  await expectReports(() => {
     session.end();
     session.start(sessionOf(inSeconds(400), 'u1'));
   });
   unfollow();
-  await then(() => session.end());
+  await expectReports(() => session.end());
   expect(told).toEqual([
     'came',
     'renewed',

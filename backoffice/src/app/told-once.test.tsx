@@ -39,7 +39,7 @@ const TABLE: Record<FailureName, Row> = {
   // The page redirects to the second factor.
   '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy(''),
   '403 CUENTA_DESACTIVADA': DEFAULT_ROW,
-  // The account's page is unmounted then.
+  // The page of the previous account is unmounted after such a change.
   CUENTA_CAMBIADA: byPolicy(''),
   '404': DEFAULT_ROW,
   '409': DEFAULT_ROW,

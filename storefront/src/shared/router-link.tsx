@@ -31,13 +31,13 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
     clearTimeout(resting.current);
     resting.current = setTimeout(preload, REST);
   };
-  const leave = () => clearTimeout(resting.current);
+  const cancelPreload = () => clearTimeout(resting.current);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     props.onClick?.(event);
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    leave();
+    cancelPreload();
     void hydrated().then(() => router.navigate(to));
   };
   return (
@@ -47,9 +47,9 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
       {...(isHere && { 'aria-current': 'page' })}
       onClick={follow}
       onFocus={also(props.onFocus, rest)}
-      onBlur={also(props.onBlur, leave)}
+      onBlur={also(props.onBlur, cancelPreload)}
       onMouseEnter={also(props.onMouseEnter, rest)}
-      onMouseLeave={also(props.onMouseLeave, leave)}
+      onMouseLeave={also(props.onMouseLeave, cancelPreload)}
       onTouchStart={also(props.onTouchStart, preload)}
     />
   );

@@ -214,7 +214,7 @@ describe('Toasts on a phone', () => {
     expect(shown()).toEqual(['Nuevo pedido']);
   });
 
-  it("replaces the toast of another person's act by the own one", () => {
+  it("replaces a toast about another person's action by one about the user's own action", () => {
     const { show, shown } = phone();
     show('Nuevo pedido', 'info', true);
     show('Agregado');

@@ -39,7 +39,7 @@ export interface KitFrameProps {
 }
 
 // At the window's corner, so that the page does not get longer.
-const said = {
+const announcedStyles = {
   [`.${ANNOUNCED_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
 } as const;
 
@@ -59,7 +59,7 @@ export function KitFrame({ children, cache, LinkComponent = 'a', themed }: KitFr
   const content = themed(
     <>
       <CssBaseline enableColorScheme />
-      <GlobalStyles styles={said} />
+      <GlobalStyles styles={announcedStyles} />
       <LinkContext value={LinkComponent}>
         <LiveLayer>{children}</LiveLayer>
       </LinkContext>

@@ -51,7 +51,7 @@ const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         width: touchTarget,
         height: touchTarget,
         color: 'inherit',
-        // Needed: the line above would win over Material's own rule.
+        // Repeats Material's rule, which the line above would override.
         '&.Mui-disabled': { color: theme.tokens.palette.action.disabled },
       }),
     },

@@ -171,7 +171,7 @@ const namedRol = async () => ({ nombre: `Rol ${count()}` });
 const rol = async () => ({ id: await makeRol(fixture.test, ['empaque']) });
 
 /** Creates an employee and a role for that employee. */
-async function given() {
+async function rolAssignment() {
   return { ...(await idOf({ roles: ['empleado'] })), rol_id: (await rol()).id };
 }
 
@@ -185,7 +185,7 @@ export const ROL_CALLS = {
   'roles.update': ['rol.edicion', async () => ({ ...(await rol()), ...(await namedRol()) })],
   'roles.delete': ['rol.baja', rol],
   'roles.invitar': ['usuario.alta', invited],
-  'roles.dar': ['usuario.permisos', given],
+  'roles.dar': ['usuario.permisos', rolAssignment],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
 
 /** Creates a saved view of the admin. */

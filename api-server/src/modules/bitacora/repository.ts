@@ -23,7 +23,7 @@ export type EntradaRow = Awaited<ReturnType<typeof listEntradas>>['rows'][number
 
 /** Returns a page of audit entries, newest first, and their number up to the paging limit. */
 export async function listEntradas(q: Queryable, { limit, offset, ...asked }: EntradaFilters) {
-  const which = await where(q, asked);
+  const which = await conditionOf(q, asked);
   const ids = q
     .select({ id: bitacora.entrada_id })
     .from(bitacora)
@@ -49,7 +49,7 @@ const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
  * independent, and would otherwise combine indexes and read a large part of the table. The index of users and actions
  * needs the action in this form.
  */
-async function where(q: Queryable, asked: Omit<EntradaFilters, keyof Page>): Promise<SQL | undefined> {
+async function conditionOf(q: Queryable, asked: Omit<EntradaFilters, keyof Page>): Promise<SQL | undefined> {
   const { quien, sobre, accion, objeto, ...dias } = asked;
   return and(
     quien?.trim() ? inArray(bitacora.usuario_id, await usuariosNamed(q, quien)) : undefined,

@@ -25,7 +25,7 @@ const list = async (query = '') =>
   (await call<Listed>(test.app, 'GET', `/busquedas?${query}`, { token: staff })).body;
 const terms = async (query = '') => (await list(query)).busquedas.map(({ termino }) => termino);
 const patch = (path: string) => call(test.app, 'PATCH', `/busquedas/${path}`, { token: staff });
-const put = (values: string) =>
+const insertBusqueda = (values: string) =>
   test.database.pool.query(
     `INSERT INTO busquedas (clave, dia, termino, hallazgo, cantidad, ultima) ${values}`,
   );
@@ -89,7 +89,7 @@ it('stores nothing about the caller, and counts at most 60 searches a day per ad
 });
 
 it('deletes the least frequent and oldest searches above the limit', async () => {
-  await put(`SELECT 'a' || n, dia_de(now()), 'a' || n, 'nada', CASE WHEN n = 1 THEN 1 ELSE 2 END, now() - interval '1 day'
+  await insertBusqueda(`SELECT 'a' || n, dia_de(now()), 'a' || n, 'nada', CASE WHEN n = 1 THEN 1 ELSE 2 END, now() - interval '1 day'
     FROM generate_series(1, ${MAX_ROWS}) n`);
   await tell('tofu');
   expect((await list('limit=1')).total).toBe(MAX_ROWS);
@@ -99,7 +99,7 @@ it('deletes the least frequent and oldest searches above the limit', async () =>
 });
 
 it('covers 30 or 90 days and deletes older searches', async () => {
-  await put(`SELECT 'tofu', dia_de(now()) - d, 'tofu', 'nada', 1, now() - make_interval(days => d)
+  await insertBusqueda(`SELECT 'tofu', dia_de(now()) - d, 'tofu', 'nada', 1, now() - make_interval(days => d)
     FROM unnest('{0,29,30,89,91}'::int[]) d`);
   const counted = async (query: string) => (await list(query)).busquedas[0]?.cantidad;
   expect([await counted(''), await counted('periodo=trimestre')]).toEqual([2, 4]);

@@ -16,7 +16,7 @@ const KEPT_DAYS = 90;
 const DAYS: Record<Periodo, number> = { mes: 30, trimestre: KEPT_DAYS };
 
 const today = sql`dia_de(now())`;
-const is = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
+const hasId = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
 
 /** Returns the normalised term; null when no word of the term counts in a search. */
 export async function normalizedOf(q: Queryable, term: string): Promise<string | null> {
@@ -101,11 +101,11 @@ export const lockBusqueda = (tx: Tx, busquedaId: string) =>
     tx
       .select({ termino: busquedas.termino, descartada: busquedas.descartada })
       .from(busquedas)
-      .where(is(busquedaId))
+      .where(hasId(busquedaId))
       .orderBy(desc(busquedas.dia))
       .for('update'),
   );
 
 export async function setDescartada(tx: Tx, busquedaId: string, descartada: boolean): Promise<void> {
-  await tx.update(busquedas).set({ descartada }).where(is(busquedaId));
+  await tx.update(busquedas).set({ descartada }).where(hasId(busquedaId));
 }

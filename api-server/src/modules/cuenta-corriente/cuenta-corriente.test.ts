@@ -50,15 +50,15 @@ describe('the amount owed for an order', () => {
     await test.database.pool.query('UPDATE detalles_pedidos SET cantidad = 2 WHERE pedido_id = $1', [
       placed.pedido_id,
     ]);
-    const told = (cantidad: number) =>
+    const tellEntrega = (cantidad: number) =>
       shop.ask('PATCH', `/pedidos/${placed.pedido_id}/entrega`, {
         body: {
           lineas: [{ detalles_pedidos_id: line?.detalles_pedidos_id, cantidad, motivo: 'falta' }],
         },
       });
-    await told(1);
+    await tellEntrega(1);
     expect(await restOf(placed.pedido_id)).toBe(60_000);
-    await told(2);
+    await tellEntrega(2);
     expect(await restOf(placed.pedido_id)).toBe(120_000);
   });
 

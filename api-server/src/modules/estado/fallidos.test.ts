@@ -49,11 +49,11 @@ const reaches = (id: string, expected: object) =>
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const DOWN = { forma: 'porcentaje', ajuste: -10 };
-const comes = () => shop.run(`UPDATE pgboss.job SET start_after = now() WHERE name = 'precios'`);
+const makePreciosDue = () => shop.run(`UPDATE pgboss.job SET start_after = now() WHERE name = 'precios'`);
 const waiting = async (more: object = {}) => {
   const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
   const { cambio_id } = await precios.change({ ids, ...DOWN, desde: inHours(1), ...more });
-  await comes();
+  await makePreciosDue();
   return { id: cambio_id, ids };
 };
 const cambio = async (id: string) => (await precios.productosOf(id)).cambio;
@@ -291,7 +291,7 @@ describe('a scheduled price change', () => {
   it('reports that its promotion could not be ended, and ends the promotion after a retry', async () => {
     const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
     const { cambio_id: id } = await precios.change({ ids, ...DOWN, oferta: 'si', hasta: inHours(1) });
-    await comes();
+    await makePreciosDue();
     await fail('precios');
     await untilFallo(id, `No se pudo terminar la promoción. ${UNEXPECTED}`);
     shop.broken.clear();

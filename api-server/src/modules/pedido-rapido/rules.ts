@@ -109,9 +109,9 @@ export function chooseProducto(
 ): Chosen {
   const judged = judgeAll(renglon, candidates, usual);
   const best = Math.max(...judged.map(({ likeness }) => likeness));
-  const alike = judged.filter(({ likeness }) => likeness >= NEARLY * best);
-  const most = Math.max(...alike.map(({ inName }) => inName));
-  const near = alike.filter(({ inName }) => inName === most);
+  const isEquallyGood = judged.filter(({ likeness }) => likeness >= NEARLY * best);
+  const most = Math.max(...isEquallyGood.map(({ inName }) => inName));
+  const near = isEquallyGood.filter(({ inName }) => inName === most);
   const exact = near.filter(({ fit }) => fit === 'exact');
   const heads = exact.filter(({ head }) => head);
   const doubted = best < SURE || judged.some(({ passedOver }) => passedOver);

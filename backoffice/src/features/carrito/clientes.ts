@@ -8,9 +8,9 @@ import { page, term, withoutDashes } from '../../shared/list-search.ts';
 /** Term and page of 'Buscar Cliente' in the URL. Invalid values fall back to the defaults. */
 export const clientesSearch = z.object({ term, page });
 
-const all = { limit: LIMITS.pageMax, offset: 0 };
+const firstPage = { limit: LIMITS.pageMax, offset: 0 };
 
-export const clientesOptions = () => usuariosListOptions({ query: all });
+export const clientesOptions = () => usuariosListOptions({ query: firstPage });
 
 /**
  * Returns whether e-mail, name, last name, DNI or shop contain the term, by the server's comparison (staff
@@ -27,7 +27,7 @@ export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =
 export function useClientes(term: string) {
   const list = useQuery(clientesOptions());
   const search = useQuery({
-    ...usuariosSearchOptions({ query: { term: withoutDashes(term), ...all } }),
+    ...usuariosSearchOptions({ query: { term: withoutDashes(term), ...firstPage } }),
     enabled: term !== '',
   });
   const found = new Map<string, Usuario>();

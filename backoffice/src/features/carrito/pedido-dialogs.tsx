@@ -26,7 +26,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
   // Keep the texts while the dialog fades out.
   const whose = useLastGood(question === 'confirm' ? cliente : undefined);
   const asked = useLastGood(question === 'confirm' ? contents : undefined);
-  const leave = () => {
+  const closeAll = () => {
     showQuestion(null);
     showDrawer(false);
   };
@@ -39,10 +39,10 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
         onClose={() => showQuestion(null)}
         actions={
           <>
-            <ButtonLink to="/pedido-nuevo/registrar" variant="outlined" onClick={leave}>
+            <ButtonLink to="/pedido-nuevo/registrar" variant="outlined" onClick={closeAll}>
               Registrar usuario
             </ButtonLink>
-            <ButtonLink to="/pedido-nuevo/buscar" variant="contained" onClick={leave}>
+            <ButtonLink to="/pedido-nuevo/buscar" variant="contained" onClick={closeAll}>
               Buscar usuario
             </ButtonLink>
           </>

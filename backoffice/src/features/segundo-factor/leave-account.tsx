@@ -4,12 +4,12 @@ import { closeEnrolment } from '../../shared/session/enrolment.ts';
 
 /** Logout for users who can't set up the second factor now. */
 export function LeaveAccount() {
-  const leave = () => {
+  const closeAndLogOut = () => {
     closeEnrolment();
     logOut();
   };
   return (
-    <Button variant="text" color="inherit" onClick={leave}>
+    <Button variant="text" color="inherit" onClick={closeAndLogOut}>
       Salir de la cuenta
     </Button>
   );

@@ -49,11 +49,11 @@ export function pointsOf(
   });
 }
 
-const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** Returns '35 %' of all earnings. A product counts in each of its categories. */
 export const shareOf = (ganancia: number, total: number): string =>
-  `${whole.format(total > 0 ? (100 * ganancia) / total : 0)} %`;
+  `${wholeNumber.format(total > 0 ? (100 * ganancia) / total : 0)} %`;
 
 /** Error code for a missing token. */
 export const NO_TOKEN = 'no-token';

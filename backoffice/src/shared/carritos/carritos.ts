@@ -62,7 +62,7 @@ export const isUnused = ({ cliente, lineas }: Carrito): boolean => cliente === n
  */
 
 /** The carts of all accounts on this computer. */
-const all = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
+const carritosStore = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
 const storedCurrent = storedValue('carrito', v.string(), '', 'sessionStorage');
 const tab = proxy({ current: storedCurrent.read() });
 
@@ -78,7 +78,7 @@ export function migrateCarritos(): void {
   // Delete first, to free the space.
   older.write(null);
   if (found.length === 0) return;
-  all.change((now) => {
+  carritosStore.change((now) => {
     const known = new Set(now.map(({ carrito_id }) => carrito_id));
     return [...now, ...found.filter(({ carrito_id }) => !known.has(carrito_id))];
   });
@@ -95,7 +95,7 @@ const currentOf = (opened: Carrito[], current: string): Carrito =>
 function change(edit: (all: Carrito[], usuarioId: string) => Carrito[]): void {
   const usuarioId = session.userId();
   if (usuarioId === null) return;
-  all.change((before) => {
+  carritosStore.change((before) => {
     const now = edit(before, usuarioId);
     return now.some((one) => one.cuenta === usuarioId) ? now : [...now, newCarrito(usuarioId)];
   });
@@ -116,7 +116,7 @@ export function openCarritos(): void {
 }
 
 /** Follows other tabs. Returns a function that stops it. */
-export const followOtherTabs = all.open;
+export const followOtherTabs = carritosStore.open;
 
 /** Adds a cart and makes it current. Replaces an empty cart without a customer. */
 export function addCarrito(lineas: Quantity[] = []): void {
@@ -182,16 +182,17 @@ export function releasePedido(carrito_id: string, details: readonly RefusedLine[
 
 /** Returns an open cart; undefined if it is closed. */
 export const carritoOf = (carrito_id: string | undefined): Carrito | undefined =>
-  all.get().find((one) => one.carrito_id === carrito_id);
+  carritosStore.get().find((one) => one.carrito_id === carrito_id);
 const lineasOf = (carrito_id: string) => carritoOf(carrito_id)?.lineas ?? [];
 
 /** Returns this tab's cart, for callbacks outside of React. */
-export const currentCarrito = (): Carrito => currentOf(ofAccount(session.userId(), all.get()), tab.current);
+export const currentCarrito = (): Carrito =>
+  currentOf(ofAccount(session.userId(), carritosStore.get()), tab.current);
 
 export function useCarritos(): { opened: Carrito[]; current: Carrito } {
   const { current } = useSnapshot(tab);
   const usuarioId = useUsuarioId();
-  const carritos = all.use();
+  const carritos = carritosStore.use();
   const opened = useMemo(() => ofAccount(usuarioId, carritos), [usuarioId, carritos]);
   return { opened, current: currentOf(opened, current) };
 }
@@ -206,7 +207,7 @@ export function useLastAdded(carrito_id: string): { producto_id: string | undefi
 export function usePartOfCarrito<S>(select: (carrito: Carrito) => S): S {
   const { current } = useSnapshot(tab);
   const usuarioId = useUsuarioId();
-  return all.usePart((carritos) => select(currentOf(ofAccount(usuarioId, carritos), current)));
+  return carritosStore.usePart((carritos) => select(currentOf(ofAccount(usuarioId, carritos), current)));
 }
 
 /** Returns the quantity of a product in the cart. */

@@ -19,7 +19,7 @@ type Known = v.InferOutput<typeof shape>;
 const stored = storedValue('permisos', v.nullable(shape), null);
 const store = proxy<{ known: Known | null }>({ known: stored.read() });
 
-let asked = 0;
+let requestCount = 0;
 let asking: Promise<void> | undefined;
 
 const isWhole = () => isAdmin(sessionStore.current ?? sessionStore.locked);
@@ -52,12 +52,12 @@ export function storePermisos(next: Known): void {
 export function loadPermisos(): Promise<void> {
   const cuenta = session.userId();
   if (isWhole() || cuenta === null) return Promise.resolve();
-  asked += 1;
-  const turn = asked;
+  requestCount += 1;
+  const turn = requestCount;
   const answer = permisosGet()
     .then(({ data: { rol, llamadas } }) => {
       // Only the latest request counts.
-      if (turn === asked && session.userId() === cuenta) storePermisos({ cuenta, rol, llamadas });
+      if (turn === requestCount && session.userId() === cuenta) storePermisos({ cuenta, rol, llamadas });
     })
     .catch(() => {});
   asking = answer;

@@ -30,9 +30,14 @@ export function forgetLoadedOfOthers(): void {
 /** The storage key of an order's draft in this tab (features/pedidos/edicion/borrador.ts). */
 export const BORRADOR = 'borrador';
 
-const whose = storedValue(BORRADOR, v.nullable(v.object({ cuenta: v.string() })), null, 'sessionStorage');
+const borradorOwner = storedValue(
+  BORRADOR,
+  v.nullable(v.object({ cuenta: v.string() })),
+  null,
+  'sessionStorage',
+);
 
 /** Deletes the draft of another account. */
 export function forgetBorradorOfOthers(): void {
-  if (whose.read()?.cuenta !== session.userId()) whose.write(null);
+  if (borradorOwner.read()?.cuenta !== session.userId()) borradorOwner.write(null);
 }

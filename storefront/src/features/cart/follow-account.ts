@@ -65,7 +65,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
     else if (changesText(cart.get()) !== '') void sync();
   };
   /** Sends the changes as the page closes. The answer may never arrive, but the server accepts the same changes again. */
-  const leave = () => {
+  const sendOnLeave = () => {
     const now = cart.get();
     if (changesText(now) === '' || !follower.mayTouch(now)) return;
     change(now, usuarioId).catch(() => undefined);
@@ -74,7 +74,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
   const unwatch = [cart.watch(later), onCartOpened(look)];
   const events = [
     [document, 'visibilitychange', hideOrLook],
-    [window, 'pagehide', leave],
+    [window, 'pagehide', sendOnLeave],
     [window, 'focus', look],
     [window, 'online', tell],
   ] as const;

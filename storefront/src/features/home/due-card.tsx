@@ -10,7 +10,7 @@ import { useFillUp, useIsInCart } from '../../shared/cart/use-fill-up.ts';
 import { links, usualLink } from '../../shared/links.ts';
 import { cartItemsOf, sumOf } from '../../shared/picks/pick.ts';
 import { popularTitle } from '../../shared/usual/popular-text.ts';
-import { toPickable } from '../../shared/usual/queries.ts';
+import { toProductChoices } from '../../shared/usual/queries.ts';
 import { HomeCard } from './home-card.tsx';
 
 /** Number of products that the card names. The card gives the number of the rest. */
@@ -59,7 +59,7 @@ export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { ini
 
 function Due({ toca }: { toca: readonly MiHabitual[] }) {
   const add = useFillUp();
-  const wanted = cartItemsOf(toPickable(toca), ({ cantidad }) => cantidad);
+  const wanted = cartItemsOf(toProductChoices(toca), ({ cantidad }) => cantidad);
   const done = useIsInCart(wanted);
   const count = productsText(wanted.length);
   return (

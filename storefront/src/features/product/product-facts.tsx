@@ -103,12 +103,12 @@ function Fact({ label, children }: { label: string; children: ReactNode[] }) {
 
 /** Saves the product to a list, with the quantity of the cart or 1. The row reserves the button's height. */
 function SaveProduct({ productoId: producto_id }: { productoId: string }) {
-  const wanted = () => {
+  const productToSave = () => {
     const held = allLines(cart.get()).find((line) => line.producto_id === producto_id);
     return [{ producto_id, cantidad: held?.cantidad ?? 1 }];
   };
   return (
-    <SaveSlot wanted={wanted} sx={{ flex: 'none', mr: -3 }}>
+    <SaveSlot wanted={productToSave} sx={{ flex: 'none', mr: -3 }}>
       Guardar en una lista
     </SaveSlot>
   );

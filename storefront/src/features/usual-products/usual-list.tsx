@@ -11,7 +11,7 @@ import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { usualLink } from '../../shared/links.ts';
 import { type Choice, isAvailable } from '../../shared/picks/pick.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
-import { toPickable } from '../../shared/usual/queries.ts';
+import { toProductChoices } from '../../shared/usual/queries.ts';
 import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
 import type { UsualOrder, UsualSearch } from './usual-search.ts';
 
@@ -35,7 +35,7 @@ export function UsualList({
   onSearch,
 }: UsualListProps & { habituales: readonly MiHabitual[] }) {
   const { term, orden } = search;
-  const all = toPickable(habituales);
+  const all = toProductChoices(habituales);
   const due = all.filter((one) => one.toca && isAvailable(one));
   const choice = useKeptChoice(due.map(idOf));
   const groups = groupsOf(all, search);
@@ -119,7 +119,7 @@ interface UsualGroup<P> {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the products whose name, brand or categories contain every word, in any order and without accents. */
-function found<P extends MiHabitual>(all: readonly P[], term: string): P[] {
+function filterByTerm<P extends MiHabitual>(all: readonly P[], term: string): P[] {
   const words = plain(term).split(/\s+/);
   return all.filter(({ producto: { nombre, marca, categorias } }) => {
     const text = plain([nombre, marca.nombre, ...categorias.map((one) => one.nombre)].join(' '));
@@ -135,7 +135,7 @@ function groupsOf<P extends MiHabitual>(
   habituales: readonly P[],
   { term = '', orden }: UsualSearch,
 ): UsualGroup<P>[] {
-  const all = found(habituales, term);
+  const all = filterByTerm(habituales, term);
   if (orden === 'nombre') return nonEmpty([{ title: 'Todos, por nombre', all: all.toSorted(byName) }]);
   if (orden === 'ultima') {
     const newest = all.toSorted((a, b) => b.ultima_compra.localeCompare(a.ultima_compra) || byName(a, b));

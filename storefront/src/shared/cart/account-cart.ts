@@ -79,12 +79,12 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
   const [here, sent] = [quantitiesOf(now), quantitiesOf(before)];
   const [written, sentNotas] = [notasOf(now), notasOf(before)];
   const there = new Map(lineas.map((line) => [line.producto_id, line]));
-  const wanted = (id: string) =>
+  const mergedQuantity = (id: string) =>
     (here.get(id) ?? 0) === (sent.get(id) ?? 0) ? (there.get(id)?.cantidad ?? 0) : (here.get(id) ?? 0);
   const notaOf = (id: string) => settledNota(written.get(id), sentNotas.get(id), there.get(id)?.nota);
   const settle = <L extends Quantity>(lines: readonly L[]): L[] =>
     lines.flatMap((line) => {
-      const cantidad = wanted(line.producto_id);
+      const cantidad = mergedQuantity(line.producto_id);
       if (cantidad === 0) return [];
       const nota = notaOf(line.producto_id);
       const same = cantidad === line.cantidad && nota === written.get(line.producto_id);
@@ -96,7 +96,7 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
   const waiting = settle(now.unpriced ?? []).filter(({ producto_id }) => !has(items, producto_id));
   for (const linea of lineas) {
     const { producto_id, nombre } = linea;
-    const cantidad = wanted(producto_id);
+    const cantidad = mergedQuantity(producto_id);
     if (cantidad === 0 || has(items, producto_id)) continue;
     const line = asItWasPut(
       linea,

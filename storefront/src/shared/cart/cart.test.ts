@@ -117,7 +117,7 @@ describe('an order on its way', () => {
   });
 });
 
-const held = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const cartQuantities = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 
 describe('filling up the cart', () => {
   it('adds only the quantity that each line lacks', () => {
@@ -128,7 +128,7 @@ describe('filling up the cart', () => {
       { producto_id: uuid(1), cantidad: 2 },
       { producto_id: uuid(3), cantidad: 5 },
     ]);
-    expect(held()).toEqual([
+    expect(cartQuantities()).toEqual([
       [uuid(1), 5],
       [uuid(2), 9],
       [uuid(3), 5],
@@ -148,7 +148,7 @@ describe('filling up the cart', () => {
     addItem(item(3), 2);
     addItem(item(4), 1);
     removeAdded(added);
-    expect(held()).toEqual([
+    expect(cartQuantities()).toEqual([
       [uuid(1), 3],
       [uuid(3), 2],
       [uuid(4), 1],

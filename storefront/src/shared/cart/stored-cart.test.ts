@@ -3,12 +3,12 @@ import { uuid } from '../../testing/data.ts';
 import { cart } from './cart.ts';
 
 /** Returns the cart of a page that finds this text in storage. */
-function found(text: string) {
+function loadCart(text: string) {
   localStorage.setItem('cart', text);
   cart.open()();
   return cart.get();
 }
-const repairCart = (value: unknown) => found(JSON.stringify(value));
+const repairCart = (value: unknown) => loadCart(JSON.stringify(value));
 
 beforeEach(() => localStorage.clear());
 
@@ -31,7 +31,7 @@ describe('reading the stored cart', () => {
   ])('drops %s', (_what, value) => expect(repairCart(value).items).toEqual([]));
 
   it('survives invalid JSON', () => {
-    expect(found('{"items":[')).toEqual({ items: [] });
+    expect(loadCart('{"items":[')).toEqual({ items: [] });
   });
 
   it('keeps valid lines, also of the old bare list', () => {

@@ -25,22 +25,22 @@ import { NoticeSlot } from '../stock-notice/notice-slot.tsx';
 import {
   type Choice,
   isAvailable,
-  type PickableProduct,
   type Picks,
+  type ProductChoice,
   type Quantities,
   quantitiesOf,
   usePicks,
 } from './pick.ts';
 
 /** Products under a title. */
-interface PickGroup<P extends PickableProduct> {
+interface PickGroup<P extends ProductChoice> {
   title: string;
   /** Beside the title. */
   action?: ReactNode;
   all: readonly P[];
 }
 
-interface PickListProps<P extends PickableProduct> {
+interface PickListProps<P extends ProductChoice> {
   /** Accessible name. */
   label: string;
   all: readonly P[];
@@ -58,7 +58,7 @@ interface PickListProps<P extends PickableProduct> {
 }
 
 /** Products with quantities. A button adds all of them or the chosen ones to the cart. */
-export function PickList<P extends PickableProduct>(props: PickListProps<P>) {
+export function PickList<P extends ProductChoice>(props: PickListProps<P>) {
   const { label, all, groups, quantities, choice, told, addAll, children } = props;
   const picks = usePicks(all, quantities, choice);
   const add = useFillUp();
@@ -94,12 +94,12 @@ export function PickList<P extends PickableProduct>(props: PickListProps<P>) {
   );
 }
 
-interface RowsProps<P extends PickableProduct> {
+interface RowsProps<P extends ProductChoice> {
   picks: Picks;
   told: PickListProps<P>['told'] | undefined;
 }
 
-function Group<P extends PickableProduct>({ group, ...rows }: RowsProps<P> & { group: PickGroup<P> }) {
+function Group<P extends ProductChoice>({ group, ...rows }: RowsProps<P> & { group: PickGroup<P> }) {
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} sx={{ mt: 6 }}>
@@ -111,7 +111,7 @@ function Group<P extends PickableProduct>({ group, ...rows }: RowsProps<P> & { g
   );
 }
 
-const Rows = <P extends PickableProduct>({
+const Rows = <P extends ProductChoice>({
   label,
   all,
   picks,
@@ -127,7 +127,7 @@ const Rows = <P extends PickableProduct>({
 );
 
 interface PickRowProps {
-  one: PickableProduct;
+  one: ProductChoice;
   picks: Picks;
   /** Shown beside and below today's price. */
   price?: ReactNode;

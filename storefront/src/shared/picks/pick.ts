@@ -8,7 +8,7 @@ import type { WantedItem } from '../cart/fill-up.ts';
 import { toggled } from '../toggled.ts';
 
 /** A product with its default quantity. */
-export interface PickableProduct {
+export interface ProductChoice {
   producto: Producto;
   cantidad: number;
 }
@@ -20,11 +20,11 @@ export interface Quantities {
 }
 
 /** True if the product is active and in stock. */
-export const isAvailable = ({ producto }: PickableProduct): boolean =>
+export const isAvailable = ({ producto }: ProductChoice): boolean =>
   producto.disponible && producto.esta_activo;
 
 /** Returns the cart items with their quantities. Skips products without a price. */
-export const cartItemsOf = <P extends PickableProduct>(
+export const cartItemsOf = <P extends ProductChoice>(
   all: readonly P[],
   manyOf: (one: P) => number,
 ): WantedItem[] =>
@@ -46,10 +46,10 @@ export interface Choice {
 }
 
 /** State of a product list: chosen products, quantities and the resulting cart items. */
-export function usePicks(all: readonly PickableProduct[], { set, setMany }: Quantities, choice?: Choice) {
+export function usePicks(all: readonly ProductChoice[], { set, setMany }: Quantities, choice?: Choice) {
   const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
   const { chosen, choose } = choice ?? { chosen: own, choose: setOwn };
-  const manyOf = ({ producto, cantidad }: PickableProduct) =>
+  const manyOf = ({ producto, cantidad }: ProductChoice) =>
     set?.get(producto.producto_id) ?? Math.min(cantidad, LIMITS.cantidadMax);
   // Products that became unavailable are no longer chosen.
   const had = all.filter(isAvailable);

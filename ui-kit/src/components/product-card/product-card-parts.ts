@@ -71,8 +71,8 @@ export const Words = styled('div', { name: 'TiendaProductCard', slot: 'Words' })
   height: linesOf(theme, 4),
   '& > div': { position: 'absolute', inset: '0 -6px auto', paddingInline: 6, borderRadius: shape.control },
   // A scrolling finger must not trigger the hover.
-  '@media (hover: hover)': { '& > div:hover': whole(theme) },
-  '& > div:focus-within': whole(theme),
+  '@media (hover: hover)': { '& > div:hover': fullCard(theme) },
+  '& > div:focus-within': fullCard(theme),
   [horizontalCard]: { gridArea: 'words' },
   [compactList]: { gridArea: 'words', [compactRow]: { height: linesOf(theme, 3) } },
 }));
@@ -80,7 +80,7 @@ export const Words = styled('div', { name: 'TiendaProductCard', slot: 'Words' })
 const linesOf = ({ typography: { body2 } }: Theme, count: number): string =>
   `calc(${body2.fontSize} * ${body2.lineHeight} * ${count} + 2px)`;
 
-function whole(theme: Theme): CSSObject {
+function fullCard(theme: Theme): CSSObject {
   return {
     zIndex: 1,
     background: theme.tokens.palette.background.paper,

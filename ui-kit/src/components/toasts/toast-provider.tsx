@@ -25,29 +25,29 @@ import {
 export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: ToastKey) => void } {
   let current: ToastOrder | undefined;
   let waiting: ToastOrder[] = [];
-  const put = (order: ToastOrder | undefined) => {
+  const showOrder = (order: ToastOrder | undefined) => {
     current = order;
     if (order) screen.show(order);
   };
   const ended = (key: ToastKey) => {
-    if (current?.key === key) put(waiting.shift());
+    if (current?.key === key) showOrder(waiting.shift());
   };
   return {
     show: (order) => {
       if (order.once && [current, ...waiting].some((one) => one?.key === order.key)) return;
-      if (!current) return put(order);
+      if (!current) return showOrder(order);
       if (order.live) return void waiting.push(order);
       waiting = waiting.filter(({ kind }) => kind === 'error');
       if (current.kind === 'error') return void waiting.push(order);
       const replaced = current.key;
-      put(order);
+      showOrder(order);
       screen.close(replaced);
     },
     close: (key) => {
       waiting = key === undefined ? [] : waiting.filter((one) => one.key !== key);
       screen.close(key);
       // The screen reports no end for a toast that it has not shown yet.
-      if (key === undefined || current?.key === key) put(waiting.shift());
+      if (key === undefined || current?.key === key) showOrder(waiting.shift());
     },
     ended,
   };

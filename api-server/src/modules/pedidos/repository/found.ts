@@ -84,7 +84,7 @@ async function matching(q: Queryable, filters: Filters, asked: PedidoFilters): P
     filters.conNota && hasNota,
     filters.sinImprimir && isUnprinted,
     filters.sinEmpacar && isUnpacked,
-    asked.estados && inStatus(asked.estados, leads(filters)),
+    asked.estados && inStatus(asked.estados, startsFromPeople(filters)),
   );
 }
 
@@ -92,7 +92,7 @@ const isAsignado = (a: string | null): SQL =>
   a === null ? isNull(pedidos.asignado_a) : eq(pedidos.asignado_a, a);
 
 /** A few customers have fewer orders than a status or a range of days, so their index must be used. */
-const leads = ({ texto, clienteId }: Filters) => texto !== undefined || clienteId !== undefined;
+const startsFromPeople = ({ texto, clienteId }: Filters) => texto !== undefined || clienteId !== undefined;
 
 const inStatus = (estados: readonly string[], customersLead: boolean): SQL =>
   inArray(customersLead ? sql`(${pedidos.estado_pedido} || '')` : sql`${pedidos.estado_pedido}`, [

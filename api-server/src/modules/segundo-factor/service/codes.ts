@@ -90,7 +90,7 @@ export async function withCode<T>(
 /**
  * Encrypts with the current key each secret that an earlier key encrypted. Secrets that no key opens stay unchanged.
  */
-export async function reencryptSecretos(db: Db, sealer: Sealer): Promise<void> {
+export async function renewEncryption(db: Db, sealer: Sealer): Promise<void> {
   for (const { usuario_id, secreto } of await findSecretos(db)) {
     const opened = sealer.open(secreto, usuario_id);
     if (opened !== undefined) {

@@ -31,22 +31,23 @@ const progress = v.object({
 });
 export type Progress = v.InferOutput<typeof progress>;
 
-const all = panelStore<Progress[] | null>(EMPAQUES, v.nullable(v.array(progress)), null);
+const progressStore = panelStore<Progress[] | null>(EMPAQUES, v.nullable(v.array(progress)), null);
 
 const isOwn = ({ cuenta }: Progress) => cuenta === session.userId();
 const isOf = (pedido_id: string) => (one: Progress) => isOwn(one) && one.pedido_id === pedido_id;
 
 /** Returns the progress of the current account. */
-export const useProgress = (): readonly Progress[] => (all.use() ?? []).filter(isOwn);
+export const useProgress = (): readonly Progress[] => (progressStore.use() ?? []).filter(isOwn);
 
 /** Returns finished packings that were not sent yet. */
-export const unsentPackings = (): Progress[] => (all.get() ?? []).filter((one) => isOwn(one) && one.envio);
+export const unsentPackings = (): Progress[] =>
+  (progressStore.get() ?? []).filter((one) => isOwn(one) && one.envio);
 
 function change(pedido_id: string, edit: (before: Progress) => Progress): void {
   const cuenta = session.userId();
   if (cuenta === null) return;
   const fresh = { cuenta, pedido_id, marks: {}, bultos: 1, envio: null, refused: null };
-  all.change((now) => {
+  progressStore.change((now) => {
     const known = now ?? [];
     const before = known.find(isOf(pedido_id));
     return [...known.filter((one) => one !== before), edit(before ?? fresh)];
@@ -82,7 +83,7 @@ export const reopenPacking = (pedido_id: string, refused: string | null = null):
 
 /** Removes the progress once the server has it, or the user discards it. */
 export const forgetProgress = (pedido_id: string): void =>
-  all.change((now) => {
+  progressStore.change((now) => {
     const left = (now ?? []).filter((one) => !isOf(pedido_id)(one));
     return left.length > 0 ? left : null;
   });

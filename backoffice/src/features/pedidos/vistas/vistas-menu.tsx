@@ -141,7 +141,7 @@ interface VistasMenuProps extends ButtonMenuProps {
   onChange: (change: Partial<PedidosSearch>) => void;
 }
 
-const whose = ({ de_equipo, autor }: Vista, own: string | null): string | undefined => {
+const ownerText = ({ de_equipo, autor }: Vista, own: string | null): string | undefined => {
   if (!de_equipo) return;
   return autor.usuario_id === own ? 'Del equipo' : `Del equipo, de ${autor.nombre} ${autor.apellido}`.trim();
 };
@@ -159,12 +159,12 @@ export function VistasMenu(props: VistasMenuProps) {
   });
   const mayChange = current !== undefined && (admin || current.autor.usuario_id === own);
   const all = vistas.data?.vistas ?? [];
-  const then = (act: () => unknown) => () => {
+  const closeAnd = (act: () => unknown) => () => {
     onClose();
     act();
   };
   const action = (label: string, act: () => unknown) => (
-    <MenuItem key={label} onClick={then(act)}>
+    <MenuItem key={label} onClick={closeAnd(act)}>
       {label}
     </MenuItem>
   );
@@ -186,11 +186,11 @@ export function VistasMenu(props: VistasMenuProps) {
             role="menuitemradio"
             aria-checked={one === current}
             selected={one === current}
-            onClick={then(() => onChange(searchOfVista(one)))}
+            onClick={closeAnd(() => onChange(searchOfVista(one)))}
           >
             <ListItemText
               primary={one.nombre}
-              secondary={whose(one, own)}
+              secondary={ownerText(one, own)}
               sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
             />
             {one === current && <CheckOutlined fontSize="small" aria-hidden />}

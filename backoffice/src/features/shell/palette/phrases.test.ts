@@ -142,7 +142,7 @@ const PLACES = [
   { label: 'Productos sin stock', words: 'agotados' },
   { label: 'Bitácora' },
 ];
-const found = (text: string) => findNamed(PLACES, text).map(({ label }) => label);
+const namesFound = (text: string) => findNamed(PLACES, text).map(({ label }) => label);
 
 describe('pages and actions', () => {
   it.each([
@@ -162,7 +162,7 @@ describe('pages and actions', () => {
     ['', []],
     [' / ', []],
   ])('are found by %s', (text, labels) => {
-    expect(found(text)).toEqual(labels);
+    expect(namesFound(text)).toEqual(labels);
   });
 });
 

@@ -117,7 +117,7 @@ const pedidosWith = ([best]: readonly Producto[]): Place[] =>
     : [];
 
 /** Returns a link to the whole list if it has more results. */
-const more = (total: number, path: string, search: Record<string, string>): Place[] =>
+const moreResults = (total: number, path: string, search: Record<string, string>): Place[] =>
   total > RESULTS_PER_GROUP
     ? [
         {
@@ -177,11 +177,11 @@ export function useSearchResults(term: string, typing: boolean) {
       ...(ofDay ? [ofDay] : []),
       group('Pedidos', pedidos, ({ pedidos: found, total }) => [
         ...found.map(pedidoPlace),
-        ...more(total, '/panel-pedidos', { texto: term }),
+        ...moreResults(total, '/panel-pedidos', { texto: term }),
       ]),
       group('Usuarios', usuarios, ({ usuarios: found, total }) => [
         ...found.map(usuarioPlace),
-        ...more(total, '/panel-usuarios', { term }),
+        ...moreResults(total, '/panel-usuarios', { term }),
       ]),
       group(
         'Productos',
@@ -189,7 +189,7 @@ export function useSearchResults(term: string, typing: boolean) {
         ({ productos: found, total }) => [
           ...found.map(productoPlace),
           ...(ofPedidos ? pedidosWith(found) : []),
-          ...more(total, '/panel-producto', { term }),
+          ...moreResults(total, '/panel-producto', { term }),
         ],
         ({ sin_resultados }) => sin_resultados && partialText(sin_resultados),
       ),
@@ -203,7 +203,7 @@ export function useSearchResults(term: string, typing: boolean) {
               similar.pedidos,
               ({ pedidos: theirs, total }) => [
                 ...theirs.map(pedidoPlace),
-                ...more(total, '/panel-pedidos', { cliente_id: similar.likest?.usuario_id ?? '' }),
+                ...moreResults(total, '/panel-pedidos', { cliente_id: similar.likest?.usuario_id ?? '' }),
               ],
             ),
           ]
