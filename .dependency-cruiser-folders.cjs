@@ -1,6 +1,6 @@
 /**
- * No circles between the API's folders: two that need each other are one, or lack a third. Asked apart from the other
- * rules, since tests stand beside what they test and import from everywhere.
+ * Forbids circles between the API's folders. The check is separate from the other rules because it must ignore tests,
+ * which import from everywhere.
  */
 const { options } = require('./.dependency-cruiser.cjs');
 

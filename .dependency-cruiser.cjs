@@ -12,15 +12,15 @@ const OURS =
   '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|settings|storefront|ui-kit|web-server|e2e|bench|stress|scripts)/';
 
 const API = '^api-server/src';
-/** The files of a module of the API: `scripts/lib/module-files.ts` holds the law. A folder of the same name holds several. */
+/** Files of an API module by role (rules: `scripts/lib/module-files.ts`). Several files of a role are in a folder of its name. */
 const REPOSITORY = `${API}/.*(-repository[.]ts|/repository[.]ts|/repository/)`;
 const HANDLERS = '/handlers[.]ts$';
 const MAPPER = `${API}/modules/.*/mapper[.]ts$`;
 
-/** How the bundler cuts both apps' code. */
+/** Code splitting of both apps. */
 const CUTS = '^scripts/lib/(entry-chunks|offline-worker)[.]ts$';
 
-/** A package that may import, of ours, itself and what is named. */
+/** Allows a package to import, of this project, only itself and the named paths. */
 const only = (from, ...allowed) => ({
   name: `${from}-imports-only`,
   comment: `${from} → ${allowed.join(', ') || 'third parties'}`,
@@ -41,13 +41,13 @@ module.exports = {
       'api-server',
       '^api-client/(contract/|openapi/storefront[.])',
       '^(node-kit|settings|local-postgres)/',
-      // Mails and papers are drawn in the tones that pages are: plain values, without a component.
+      // Mails and PDFs use the colours of the pages: plain values without components.
       '^ui-kit/src/theme/(brand|logo-tone)[.]ts$',
     ),
     only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {
       name: 'the-api-knows-only-its-url',
-      comment: 'How its database came to be is for those above it; its tests have to make one',
+      comment: 'Only callers of the API and its tests may start a database',
       severity: 'error',
       from: { path: '^api-server/', pathNot: [TESTS, '/testing/'] },
       to: { path: '^local-postgres/' },
@@ -74,30 +74,28 @@ module.exports = {
     ),
     {
       name: 'settings-stay-on-the-server',
-      comment: 'Pages get what they may know of them with the page; a bundle of the browser holds none',
+      comment: 'Browser code must not contain settings; a page gets the public ones as data',
       severity: 'error',
       from: { path: `${APPS}/src/`, pathNot: [TESTS, '^storefront/src/app/server-environment[.]ts$'] },
       to: { path: '^settings/' },
     },
     {
       name: 'contract-imports-only-zod',
-      comment:
-        'The description of the calls is read by the server and by both apps, so it carries nothing along',
+      comment: 'The server and both apps import the contract, so it must not load other code',
       severity: 'error',
       from: { path: '^api-client/contract/', pathNot: TESTS },
       to: { pathNot: ['^api-client/contract/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'app-folders-point-down',
-      comment: 'shared ← features ← routes ← app: shared knows no feature',
+      comment: 'shared ← features ← routes ← app: shared imports no feature',
       severity: 'error',
       from: { path: `${APPS}/src/shared/`, pathNot: TESTS },
       to: { path: '^$1/src/(features|routes|app)/' },
     },
     {
       name: 'features-know-no-screen',
-      comment:
-        'shared ← features ← routes ← app: a feature knows neither the routes nor how the app is composed',
+      comment: 'shared ← features ← routes ← app: a feature imports neither routes nor the app',
       severity: 'error',
       from: { path: `${APPS}/src/features/`, pathNot: TESTS },
       to: { path: '^$1/src/(routes|app)/' },
@@ -111,22 +109,21 @@ module.exports = {
     },
     {
       name: 'no-feature-from-another',
-      comment: 'What two features need belongs to shared',
+      comment: 'Code that two features need belongs to shared',
       severity: 'error',
       from: { path: `${APPS}/src/features/([^/]+)/` },
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'handlers-translate',
-      comment:
-        'Between HTTP and the domain: what they need done in the database, a service or a repository does',
+      comment: 'Handlers translate between HTTP and the domain; services and repositories use the database',
       severity: 'error',
       from: { path: `${API}/modules/[^/]+${HANDLERS}` },
       to: { path: [`${API}/db/`, '(^|/)node_modules/(drizzle-orm|pg)/'] },
     },
     {
       name: 'handlers-ask-their-own-module',
-      comment: "Another module's rows come through its service",
+      comment: "A module reads another module's rows through its service",
       severity: 'error',
       from: { path: `${API}/modules/([^/]+)${HANDLERS}` },
       to: { path: REPOSITORY, pathNot: `${API}/modules/$1/` },
@@ -140,14 +137,14 @@ module.exports = {
     },
     {
       name: 'tables-in-repositories',
-      comment: 'Beside them a table is a type and no more: with it at hand a query is quickly written',
+      comment: 'Other files may import a table only as a type, so that they write no queries',
       severity: 'error',
       from: { path: `${API}/`, pathNot: [REPOSITORY, TESTS, `${API}/(db|cli)/`, '/testing/'] },
       to: { path: `${API}/db/schema/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'repositories-query',
-      comment: 'They decide nothing, tell nobody and know of no call',
+      comment: 'Repositories only query: no decisions, notifications or HTTP',
       severity: 'error',
       from: { path: REPOSITORY },
       to: {
@@ -158,7 +155,7 @@ module.exports = {
     },
     {
       name: 'mappers-show',
-      comment: 'What they are given, and nothing that they would have to ask for',
+      comment: 'Mappers only convert their arguments and load nothing',
       severity: 'error',
       from: { path: MAPPER },
       to: {
@@ -175,7 +172,7 @@ module.exports = {
     },
     {
       name: 'shared-stands-below',
-      comment: 'Errors, money, formats: what everything else of the API stands on',
+      comment: 'Errors, money and formats: all other API code builds on them',
       severity: 'error',
       from: { path: `${API}/shared/` },
       to: { path: `${API}/`, pathNot: `${API}/shared/` },
@@ -195,17 +192,17 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'Files that need each other are one file, or lack a third',
+      comment: 'Merge files that import each other, or move the common part to a third file',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-circles-of-types',
-      comment: 'An imported type ties two files together as well',
+      comment: 'Imports of types also count',
       severity: 'error',
-      // Generators write circles of types, and the tree of routes
-      // imports the router that it types.
+      // Exceptions: generators write circles of types.
+      // The route tree imports the router whose types it declares.
       from: { pathNot: '[.]gen[.]ts$|/(router|create-router)[.]tsx$' },
       to: { circular: true },
     },
@@ -219,7 +216,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)([.]cache|dist|coverage|test-results|playwright-report)/' },
-    // A type that is imported ties two parts together as well.
+    // Imports of types also count.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

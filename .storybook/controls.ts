@@ -97,12 +97,12 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const given: Partial<StrictInputType> = argTypes[name] ?? {};
       const value = initialArgs[name];
       // A control that the story sets wins.
-      const found = () => {
+      const controlFor = () => {
         if (given.control) return {};
         if (name === 'currency') return choice(currencies);
         if (name === 'texts') return wordsOf(value).length > 0 ? { control: { type: 'object' } } : none;
         return given.type ? byType(given.type, value) : byValue(value);
       };
-      return [name, { name, ...given, ...found() } as StrictInputType];
+      return [name, { name, ...given, ...controlFor() } as StrictInputType];
     }),
   );

@@ -6,7 +6,7 @@ import { readBackofficePage } from 'settings/page';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
 import { entryChunks, LICENSES } from '../scripts/lib/entry-chunks.ts';
-import { neededBy, offlineWorker } from '../scripts/lib/offline-worker.ts';
+import { neededByScreens, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { withEnvironment } from './with-environment.ts';
 
 const { apiUrl, port } = readWebSettings('backoffice', process.env);
@@ -46,7 +46,7 @@ export default defineConfig({
       fileName: WORKER.slice(1),
       pages: ['/'],
       files: ['/favicon.svg'],
-      keeps: neededBy(/\/routes\/(_staff|login|_staff\/empaque\.\$pedidos)\.tsx\?/),
+      keeps: neededByScreens(/\/routes\/(_staff|login|_staff\/empaque\.\$pedidos)\.tsx\?/),
     }),
   ],
 });

@@ -51,7 +51,7 @@ function keyOf(): string {
 async function fill(dataDir: string): Promise<void> {
   mkdirSync(KEPT, { recursive: true });
   for (const old of readdirSync(KEPT)) rmSync(join(KEPT, old), { recursive: true, force: true });
-  console.log('Filling the big shop, which takes some minutes; it is kept for the next time.');
+  console.log('Filling the big shop. This takes some minutes, and later runs reuse the shop.');
   const began = performance.now();
   const postgres = await startLocalPostgres({ dataDir, settings: FAST });
   try {

@@ -72,7 +72,7 @@ async function measurePages(port: number, rounds: number, pages: Record<string, 
       if (round > 0) looks.set(name, [...(looks.get(name) ?? []), look]);
     }
   }
-  console.log(`Lighthouse, its phone; the middle of ${rounds}`);
+  console.log(`Lighthouse, mobile settings; median of ${rounds}`);
   console.log(row('', ['score', 'LCP ms', 'TBT ms', 'work ms', 'CLS', 'JS kB', 'HTML kB']));
   const middle = (name: string, figure: keyof Look) =>
     median((looks.get(name) ?? []).map((look) => look[figure]));

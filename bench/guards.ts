@@ -64,11 +64,11 @@ function timed(pool: ReturnType<typeof openDatabase>['pool']): Spent {
       };
       const last = args.at(-1);
       if (typeof last !== 'function') return (send(...args) as Promise<unknown>).finally(end);
-      const told = (...answer: unknown[]) => {
+      const endAndCall = (...answer: unknown[]) => {
         end();
         last(...answer);
       };
-      return send(...args.slice(0, -1), told);
+      return send(...args.slice(0, -1), endAndCall);
     };
     Object.assign(client, { query });
   });

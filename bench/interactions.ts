@@ -32,7 +32,7 @@ export async function measureInteractions(browser: Browser): Promise<void> {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   await context.close();
-  console.log(`to the next picture, the processor ${SLOWED} times slower; wanted: ${WANTED} ms at most`);
+  console.log(`time to the next paint on a processor ${SLOWED} times slower; target: at most ${WANTED} ms`);
   for (const [name, all] of waits) {
     console.log(`${name.padEnd(28)}${median(all).toFixed(0).padStart(6)} ms`);
     result(`${name}, ${SLOWED} times slower`, median(all), { atMost: WANTED, unit: 'ms' });

@@ -9,7 +9,7 @@ export async function reportKit(): Promise<void> {
   const sizes: EntrySize[] = [];
   for await (const size of kitSizes()) sizes.push(size);
   const cost = ({ own, material, others }: EntrySize) => own + material + others;
-  console.log(`gzipped kB, ${sizes.length} entry points, each bundled alone`);
+  console.log(`gzipped kB of ${sizes.length} entry points, each bundled alone`);
   console.log(
     `${''.padEnd(28)}${['own', 'Material', 'others', 'sum', 'later'].map((name) => name.padStart(9)).join('')}`,
   );
@@ -17,7 +17,7 @@ export async function reportKit(): Promise<void> {
     console.log(`${size.name.padEnd(28)}${columns(size)}`);
   }
   const total = sizes.reduce((sum, { own }) => sum + own, 0);
-  console.log(`${'own, all of them'.padEnd(28)}${kB(total)}   what they share counted each time`);
+  console.log(`${'own, all of them'.padEnd(28)}${kB(total)}   shared code counted each time`);
   console.log(
     `${'beside each: the base'.padEnd(28)}${kB(await baseSize())}   React, emotion, Material's styles`,
   );

@@ -18,7 +18,7 @@ interface Report {
 
 function fetchLighthouse(): void {
   if (existsSync(PROGRAM)) return;
-  console.log('Fetching Lighthouse, which is kept for the next time.');
+  console.log('Downloading Lighthouse. Later runs reuse the download.');
   mkdirSync(FOLDER, { recursive: true });
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   const args = ['install', '--prefix', FOLDER, ...quiet, `lighthouse@${VERSION}`];

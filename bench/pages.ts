@@ -90,7 +90,7 @@ async function compareKept(url: string): Promise<number> {
       kept: () => requestsPerSecond(`${url}/inicio`, 4),
     });
     console.log(`floor: the same page, constant  ${constant.toFixed(0)} req/s`);
-    console.log(`a kept page                     ${kept.toFixed(0)} req/s`);
+    console.log(`a cached page                   ${kept.toFixed(0)} req/s`);
     result('kept pages ÷ the same bytes, constant', kept / constant, { atLeast: 0.3 });
     return constant;
   } finally {
@@ -112,10 +112,10 @@ async function bear(url: string, crowd: number, pid: number, path: Path, what: s
   const made = pages.filter(({ status }) => status === 200);
   const refused = pages.filter(({ status }) => status === 503);
   const other = pages.length - made.length - refused.length;
-  console.log(`${crowd} visitors of /inicio, ${what}, for ${SECONDS} s, each asking again at once:`);
+  console.log(`${crowd} visitors of /inicio, ${what}, for ${SECONDS} s, each requesting again at once:`);
   console.log(`  pages    ${line(made)}`);
   console.log(`  503      ${line(refused)}${other > 0 ? `, ${other} broken` : ''}`);
-  console.log(`  calls    ${line(calls)}, of two other callers`);
+  console.log(`  calls    ${line(calls)}, by two other callers`);
   console.log(`  memory   ${before} MB before, ${most} MB at most`);
   return made.length / SECONDS;
 }

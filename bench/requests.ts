@@ -45,8 +45,8 @@ async function measureRequests(databaseUrl: string): Promise<void> {
 export async function loadSample(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 2);
   const present = async () => true;
-  const nothing = async () => undefined;
-  const store = { has: present, save: nothing };
+  const noWork = async () => undefined;
+  const store = { has: present, save: noWork };
   await loadDemo(database, store, new Date(), console.log);
   const [customer] = await database.db
     .select()

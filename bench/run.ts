@@ -31,15 +31,15 @@ const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['scaling', reportScaling],
 ]);
 
-const given = process.argv.slice(2).filter((arg) => arg !== '--');
-const asked = given.filter((arg) => !/^[1-9]\d*$/.test(arg));
-const times = given.map(Number).find(Number.isInteger);
-const unknown = asked.filter((name) => !PARTS.has(name));
+const args = process.argv.slice(2).filter((arg) => arg !== '--');
+const partNames = args.filter((arg) => !/^[1-9]\d*$/.test(arg));
+const times = args.map(Number).find(Number.isInteger);
+const unknown = partNames.filter((name) => !PARTS.has(name));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: no existe; puede ser ${[...PARTS.keys()].join(' o ')}.`);
   process.exit(1);
 }
 for (const [name, report] of PARTS) {
-  if (asked.length === 0 || asked.includes(name)) await report(times);
+  if (partNames.length === 0 || partNames.includes(name)) await report(times);
 }
 printResults();

@@ -36,19 +36,19 @@ async function measureStaff(databaseUrl: string): Promise<void> {
 async function knownOf(databaseUrl: string): Promise<Known> {
   const { pool, close } = openDatabase(databaseUrl, 1);
   const idOf = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
-  const most = (table: string, column: string) =>
+  const mostUsedId = (table: string, column: string) =>
     idOf(`SELECT ${column} AS id FROM ${table} GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`).then(
       ([id = '']) => id,
     );
   try {
     return {
-      cliente: await most('pedidos', 'usuario_id'),
+      cliente: await mostUsedId('pedidos', 'usuario_id'),
       personal: await idOf(
         'SELECT asignado_a AS id FROM pedidos WHERE asignado_a IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
       ).then(([id = '']) => id),
-      producto: await most('detalles_pedidos', 'producto_id'),
-      marca: await most('productos', 'marca_id'),
-      categoria: await most('productos_categorias', 'categoria_id'),
+      producto: await mostUsedId('detalles_pedidos', 'producto_id'),
+      marca: await mostUsedId('productos', 'marca_id'),
+      categoria: await mostUsedId('productos_categorias', 'categoria_id'),
       pedidos: await idOf(
         "SELECT pedido_id AS id FROM pedidos WHERE estado_pedido = 'aprobado' ORDER BY fecha_pedido DESC LIMIT 50",
       ),

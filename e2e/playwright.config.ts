@@ -6,9 +6,13 @@ import { SHOP } from './shop.ts';
 const { executablePath, args, env } = await findChromium();
 
 /** Storybook's projects need no shop. */
-const asked = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
-  .project;
-const needsShop = !asked?.length || asked.some((project) => project !== 'stories' && project !== 'storybook');
+const selectedProjects = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values.project;
+const needsShop =
+  !selectedProjects?.length ||
+  selectedProjects.some((project) => project !== 'stories' && project !== 'storybook');
 
 export default defineConfig({
   testDir: '.',

@@ -17,7 +17,7 @@ export async function unpackTar(from: NodeJS.ReadableStream, folder: string): Pr
     const name = normalize(join(field(345, 155), field(0, 100)));
     const size = Number.parseInt(field(124, 12), 8) || 0;
     const isFile = ['', '0'].includes(field(156, 1));
-    if (name.startsWith('..')) throw new Error(`a path out of the archive's folder: ${name}`);
+    if (name.startsWith('..')) throw new Error(`The archive has a path outside its folder: ${name}`);
     const path = join(folder, name);
     if (isFile) {
       mkdirSync(dirname(path), { recursive: true });

@@ -12,7 +12,7 @@ import { StartupError } from 'node-kit/startup-error';
 import { readSettings, type Settings } from 'settings/whole-shop';
 import { openQuestions } from './lib/ask.ts';
 import { readFlags } from './lib/read-flags.ts';
-import { tellFailure } from './lib/tell-failure.ts';
+import { printFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const QUESTIONS = {
@@ -30,7 +30,7 @@ const WITHOUT_FACTOR = 'sin-segundo-factor';
 
 const USAGE = `Uso: admin [${names.map((name) => `--${name} …`).join(' ')}] | --${WITHOUT_FACTOR} <correo>`;
 
-const given = () =>
+const readArguments = () =>
   readFlags(USAGE, {
     options: Object.fromEntries(
       [...names, WITHOUT_FACTOR].map((name) => [name, { type: 'string' as const }]),
@@ -58,7 +58,7 @@ async function ask(values: Record<string, string | undefined>): Promise<Answers>
 
 /** Mails the account's owner; the mail is sent once the shop runs. */
 async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, email: string): Promise<void> {
-  const jobs = await openJobs(url, tellFailure);
+  const jobs = await openJobs(url, printFailure);
   try {
     await resetByEmail({ db, jobs, shop, storefrontUrl }, email);
   } finally {
@@ -68,7 +68,7 @@ async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, ema
 
 try {
   const settings = readSettings(process.env, process.env.INIT_CWD);
-  const { [WITHOUT_FACTOR]: whose, ...said } = given();
+  const { [WITHOUT_FACTOR]: whose, ...said } = readArguments();
   const answers = whose === undefined ? await ask(said) : undefined;
   await withShopDatabase(settings, async (url) => {
     const database = openDatabase(url, 1);
@@ -85,5 +85,5 @@ try {
       : `${whose} entra desde ahora con la contraseña sola: ${settings.backofficeUrl}`,
   );
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
 }

@@ -10,9 +10,9 @@ import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';
 import { shopVersion } from './lib/shop-version.ts';
-import { tellFailure } from './lib/tell-failure.ts';
-import { tellMissing } from './lib/tell-missing.ts';
-import { withDatabaseAsItIs } from './lib/with-shop-database.ts';
+import { printFailure } from './lib/tell-failure.ts';
+import { printMissing } from './lib/tell-missing.ts';
+import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
@@ -24,14 +24,14 @@ try {
   const settings = readSettings(process.env, calledIn);
   const folder = resolve(calledIn, to);
   const images = await openImageStore(settings.pictures);
-  const { tables, pictures, missing } = await withDatabaseAsItIs(settings, ({ url, ownerUrl = url }) =>
+  const { tables, pictures, missing } = await withCurrentDatabase(settings, ({ url, ownerUrl = url }) =>
     // The serving role could read everything too, but only after a migration has granted that.
     makeBackup({ url: ownerUrl, images, to: folder, version: shopVersion() }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Copia hecha en ${folder}: ${tables.length} tablas, ${rows} filas, ${pictures} fotos.`);
-  tellMissing(missing);
+  printMissing(missing);
   console.log('No lleva JWT_SECRET: guárdela aparte, pues sin ella no abren los segundos factores.');
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
 }

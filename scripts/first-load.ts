@@ -3,7 +3,7 @@
  * scripts/first-load.ts`. With `--note`, records the current sizes and lowers budgets with room.
  */
 import { firstLoads } from './lib/first-load.ts';
-import { noted, overBudget, readBudgets, writeBudgets } from './lib/load-budgets.ts';
+import { loweredBudgets, overBudget, readBudgets, writeBudgets } from './lib/load-budgets.ts';
 
 process.env.NODE_ENV = 'production';
 const budgets = readBudgets();
@@ -13,7 +13,7 @@ for (const [app, ofApp] of Object.entries(budgets)) {
   for (const [address, { bytes, files }] of loads) {
     console.log(`${app} ${address}: ${(bytes / 1000).toFixed(1)} kB in ${files} files`);
   }
-  if (process.argv.includes('--note')) budgets[app] = noted(ofApp, loads);
+  if (process.argv.includes('--note')) budgets[app] = loweredBudgets(ofApp, loads);
   else findings.push(...overBudget(app, ofApp, loads));
 }
 if (process.argv.includes('--note')) writeBudgets(budgets);

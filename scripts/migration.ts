@@ -18,7 +18,7 @@ interface Journal {
 
 const [name] = process.argv.slice(2);
 if (!name) {
-  console.error('How is the migration called? pnpm migration <name>');
+  console.error('The migration needs a name: pnpm migration <name>');
   process.exit(1);
 }
 

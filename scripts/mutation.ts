@@ -65,7 +65,7 @@ const vitest = await createVitest('test', {
 const { testModules } = await vitest.start(part.tests);
 const specs = testModules.map((module) => module.toTestSpecification());
 if (specs.length === 0 || testModules.some((module) => !module.ok()))
-  throw new Error('The tests fail as they are');
+  throw new Error('The tests fail without a mutation');
 
 /** Runs the tests with the source in the file's place, and returns whether one fails. */
 async function isNoticed(path: string, source: string): Promise<boolean> {
@@ -78,14 +78,14 @@ async function isNoticed(path: string, source: string): Promise<boolean> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const survived: Mutant[] = [];
-let all = 0;
+let total = 0;
 for (const file of part.files) {
   const path = inRoot(file);
   const source = readFileSync(path, 'utf8');
   const restore = () => writeFileSync(path, source);
   process.once('exit', restore);
   for (const mutant of mutantsOf(path, source)) {
-    all += 1;
+    total += 1;
     if (await isNoticed(path, source.slice(0, mutant.from) + mutant.becomes + source.slice(mutant.to)))
       continue;
     survived.push(mutant);
@@ -95,6 +95,6 @@ for (const file of part.files) {
   process.off('exit', restore);
 }
 await vitest.close();
-const killed = all - survived.length;
-console.log(`${name}: ${killed} de ${all} mutantes detectados (${Math.round((100 * killed) / all)} %)`);
+const killed = total - survived.length;
+console.log(`${name}: ${killed} de ${total} mutantes detectados (${Math.round((100 * killed) / total)} %)`);
 process.exit(0);

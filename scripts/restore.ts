@@ -5,9 +5,9 @@ import { openImageStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';
-import { tellFailure } from './lib/tell-failure.ts';
-import { tellMissing } from './lib/tell-missing.ts';
-import { withDatabaseAsItIs } from './lib/with-shop-database.ts';
+import { printFailure } from './lib/tell-failure.ts';
+import { printMissing } from './lib/tell-missing.ts';
+import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
@@ -20,11 +20,11 @@ try {
   // Check these first: a failure must not leave a started database behind.
   const images = await openImageStore(settings.pictures);
   const backup = await openBackup(resolve(calledIn, from), images);
-  await withDatabaseAsItIs(settings, (urls) => restoreBackup(urls, backup));
+  await withCurrentDatabase(settings, (urls) => restoreBackup(urls, backup));
   const { made, version, missing } = backup.manifest;
   console.log(`Restaurada la copia del ${made} (versión ${version}), con ${backup.manifest.pictures} fotos.`);
-  tellMissing(missing);
+  printMissing(missing);
   console.log('Los segundos factores abren con la JWT_SECRET de la tienda copiada, y con ninguna otra.');
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
 }

@@ -5,7 +5,7 @@
  */
 /// <reference lib="webworker" />
 import { type Build, openShell, serverFirst } from 'app-core/offline/shell-worker';
-import { ANSWERS, FORGET, KEPT_AT, type OldAnswers } from './src/shared/offline/names.ts';
+import { ANSWERS, DELETE_ANSWERS, type OldAnswers, STORED_AT } from './src/shared/offline/names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: Build;
@@ -23,7 +23,7 @@ const CALLS =
 let era = 0;
 
 self.addEventListener('message', (event) => {
-  if (event.data === FORGET) event.waitUntil(forget());
+  if (event.data === DELETE_ANSWERS) event.waitUntil(forget());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -76,7 +76,7 @@ async function call(event: FetchEvent): Promise<Response> {
     const answer = await fetch(request);
     if (answer.ok) {
       const headers = new Headers(answer.headers);
-      headers.set(KEPT_AT, new Date().toISOString());
+      headers.set(STORED_AT, new Date().toISOString());
       const copy = new Response(answer.clone().body, { status: answer.status, headers });
       if (asked === era) event.waitUntil(keep(store, request, copy, MOST.answers));
     }
@@ -88,7 +88,7 @@ async function call(event: FetchEvent): Promise<Response> {
       ? undefined
       : await caches.match(request, { cacheName: store, ignoreVary: true });
     if (!kept) throw failure;
-    event.waitUntil(tell(event.clientId, kept.headers.get(KEPT_AT)));
+    event.waitUntil(tell(event.clientId, kept.headers.get(STORED_AT)));
     return kept;
   }
 }

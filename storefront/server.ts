@@ -1,13 +1,13 @@
 /** Serves the built shop on its own origin and forwards /api and /socket.io: `node storefront/server.ts`. */
 import { fileURLToPath } from 'node:url';
 import { shopDay } from 'ui-kit/dates';
-import { inBuild, programBeside, RenderPool, startWebServer } from 'web-server';
+import { inAppBuild, programBeside, RenderPool, startWebServer } from 'web-server';
 import { knownAddress } from './src/shared/known-address.ts';
 import { DARK_COOKIE, prefersDark } from './src/shared/scheme/dark-cookie.ts';
 
 await startWebServer({
   name: 'storefront',
-  staticDir: fileURLToPath(inBuild(import.meta.url, 'client')),
+  staticDir: fileURLToPath(inAppBuild(import.meta.url, 'client')),
   prepare: async () => {
     const pool = new RenderPool(programBeside(import.meta.url, 'render-thread'));
     await pool.ready();

@@ -5,7 +5,7 @@ import { WORKER } from 'app-core/offline/keep-shell';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES } from '../scripts/lib/entry-chunks.ts';
-import { holds, offlineWorker } from '../scripts/lib/offline-worker.ts';
+import { containsModule, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { links, quickOrderLink, usualLink } from './src/shared/links.ts';
 
 /** Groups the code of all lists and of product lists into two files instead of a dozen small ones. */
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
         links.bultoCerrado,
       ],
       files: ['/favicon.svg'],
-      keeps: (file) => !holds(file, /features\/staff\/staff-tools/),
+      keeps: (file) => !containsModule(file, /features\/staff\/staff-tools/),
     }),
   ],
 }));

@@ -117,7 +117,7 @@ async function mailsGone({ databaseUrl, database }: Stage): Promise<void> {
   for (;;) {
     const { rows } = await database.pool.query<{ count: number }>(`select count(*)::int as count ${waiting}`);
     if (rows[0]?.count === 0) break;
-    if (performance.now() > end) throw new Error(`${rows[0]?.count} mails do not leave`);
+    if (performance.now() > end) throw new Error(`${rows[0]?.count} mails were not sent`);
     await database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
     // A mail takes milliseconds, so ten seconds mean that its process died.
     await database.pool.query(`update pgboss.job set started_on = now() - interval '1 hour'

@@ -11,7 +11,7 @@ import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 import { freePort } from 'node-kit/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allHear, type Ear, openEars } from './ears.ts';
-import { Api, halt, PATIENCE, postmasterOf } from './processes.ts';
+import { Api, PATIENCE, postmasterOf, stopProcess } from './processes.ts';
 import { JWT_SECRET, openStage, type Processes } from './stage.ts';
 import { surviving } from './surviving.ts';
 
@@ -34,7 +34,7 @@ it(
   'recovers from a database that does not answer',
   async () => {
     await surviving(stage, async () => {
-      const goOn = halt(postmasterOf(stage.dataDir));
+      const goOn = stopProcess(postmasterOf(stage.dataDir));
       await sleep(SECONDS * 1000);
       goOn();
       await allHear(ears);

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
-import { Api, halt, postmasterOf } from './processes.ts';
+import { Api, postmasterOf, stopProcess } from './processes.ts';
 
 const JWT_SECRET = 'a secret for stress, long enough to sign with';
 const SERVER = join(import.meta.dirname, '..', 'storefront', 'server.ts');
@@ -163,7 +163,7 @@ it('does not cache a page that could not be rendered, and renders it when the AP
 
 it('answers while the database hangs: cached pages with 200, other pages and calls with 503', async () => {
   const kept = await pageOf('/inicio');
-  const goOn = halt(postmasterOf(dataDir));
+  const goOn = stopProcess(postmasterOf(dataDir));
   try {
     const [shop] = shops;
     const asked = ['/inicio', '/producto/no-existe', '/api/productos?limit=5&offset=0', '/api/tienda'];

@@ -85,7 +85,7 @@ export class Api {
       if (answer?.ok) return;
       await sleep(50);
     }
-    throw new Error(`${this.url} does not come back. It said last:\n${this.said}`);
+    throw new Error(`${this.url} does not answer again. Last output:\n${this.said}`);
   }
 
   async stop(): Promise<void> {
@@ -109,7 +109,7 @@ export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Suspends a process and its children. Returns a function that resumes them. */
-export function halt(pid: number): () => void {
+export function stopProcess(pid: number): () => void {
   process.kill(pid, 'SIGSTOP');
   const all = [...childrenOf(pid), pid];
   for (const each of all) process.kill(each, 'SIGSTOP');

@@ -5,7 +5,7 @@ import type { TestApp } from 'api-server/testing/test-app';
 /** The contract counts UTF-16 units and the database characters: a text never has more characters than units. */
 const outside = (column: string, max: number) =>
   `char_length(${column}) not between 1 and ${max} or ${column} <> btrim(${column})`;
-const unlike = (column: string, words: readonly string[]) =>
+const notAmong = (column: string, words: readonly string[]) =>
   `${column} not in (${words.map((word) => `'${word}'`).join(', ')})`;
 
 const { nombreMax, precioMax, totalMax, cantidadMax, detallesPerPedido } = LIMITS;
@@ -20,7 +20,7 @@ const FORBIDDEN: Record<string, string[]> = {
     outside('descripcion', LIMITS.descripcionMax),
     `precio not between 0 and ${precioMax}`,
     `precio_antes_oferta not between 0 and ${precioMax}`,
-    unlike('tipo_de_precio', TIPOS_PRECIO),
+    notAmong('tipo_de_precio', TIPOS_PRECIO),
   ],
   usuarios: [
     outside('nombre', LIMITS.nombrePersona),
@@ -32,7 +32,7 @@ const FORBIDDEN: Record<string, string[]> = {
     `not roles <@ array[${ROLES.map((rol) => `'${rol}'`).join(', ')}]`,
   ],
   pedidos: [
-    unlike('estado_pedido', ESTADOS_PEDIDO),
+    notAmong('estado_pedido', ESTADOS_PEDIDO),
     `total_precio not between 0 and ${totalMax}`,
     `total_precio <> (select coalesce(sum(d.total_precio), 0) from detalles_pedidos d
       where d.pedido_id = pedidos.pedido_id)`,

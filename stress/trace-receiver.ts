@@ -30,20 +30,20 @@ type Sent = {
   }[];
 };
 
-const told = (attributes: Attribute[]) =>
+const attributesOf = (attributes: Attribute[]) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [key, String(value.stringValue ?? value.intValue ?? '')]),
   );
 
 const spansOf = ({ resourceSpans }: Sent): ReceivedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const service = told(resource.attributes)['service.name'] ?? '';
+    const service = attributesOf(resource.attributes)['service.name'] ?? '';
     return scopeSpans.flatMap(({ spans }) =>
       spans.map(({ attributes, links = [], ...span }) => ({
         ...span,
         service,
         links,
-        attributes: told(attributes),
+        attributes: attributesOf(attributes),
       })),
     );
   });

@@ -120,13 +120,14 @@ it('links a job and its mail to the request that caused them, without personal d
 it('keeps answering and logs one warning while the collector hangs, and stops without waiting for it', async () => {
   receiver.hang();
   const ask = async () => (await fetch(`${shop.url}/api/marcas/destacadas?limit=3&offset=0`)).status;
-  const away = () => api.said.split('\n').filter((line) => /Traces can not be delivered/.test(line)).length;
-  while (away() === 0) {
+  const countUndelivered = () =>
+    api.said.split('\n').filter((line) => /Traces cannot be delivered/.test(line)).length;
+  while (countUndelivered() === 0) {
     expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
     await sleep(200);
   }
   await Promise.all([shop.restart(), api.restart()]);
-  expect(away()).toBe(1);
+  expect(countUndelivered()).toBe(1);
   await Promise.all([shop.healthy(), api.healthy()]);
   expect(await ask()).toBe(200);
 });

@@ -12,7 +12,7 @@ import { montos } from './tienda.ts';
 
 const exigeSegundoFactor = z
   .boolean('Indica si se pide o no.')
-  .describe('Whether staff without a second factor may do nothing but turn it on');
+  .describe('True if staff without a second factor may only turn one on');
 
 /** Absent fields stay unchanged. */
 export const ajustesBody = z
@@ -38,13 +38,13 @@ export const ajustes = z
     textos: textos.nullish(),
     color: z.string().nullish(),
     logo: logo.nullish(),
-    version: z.int().describe('Goes back as `If-Match`'),
+    version: z.int().describe('Send this value back as `If-Match`'),
     sin_segundo_factor: z
       .object({
         usuarios: z
           .array(z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }))
           .max(LIMITS.pageMax)
-          .describe('By last name'),
+          .describe('Sorted by last name'),
         total,
       })
       .describe('Active staff whose account has no second factor'),
@@ -55,7 +55,7 @@ export const ajustesStaffOperations = [
   defineOperation({
     id: 'ajustes.get',
     route: 'GET /ajustes',
-    summary: 'What is settled for the whole shop.',
+    summary: 'Returns the settings of the whole shop.',
     audience: 'admin',
     areas: ['ajustes'],
     answers: { 200: ajustes },
@@ -63,7 +63,8 @@ export const ajustesStaffOperations = [
   defineOperation({
     id: 'ajustes.update',
     route: 'PATCH /ajustes',
-    summary: 'Settles it anew, for everybody at once. A second factor is demanded only by who has one.',
+    summary:
+      'Changes the settings of the whole shop. Only an admin with a second factor may require one of all staff.',
     audience: 'admin',
     areas: ['ajustes'],
     versioned: true,
@@ -76,7 +77,7 @@ export const ajustesStaffOperations = [
   defineOperation({
     id: 'ajustes.saveLogo',
     route: 'PUT /ajustes/logo',
-    summary: 'Has this picture be the logo, whole and in its own proportions, for everybody at once.',
+    summary: "Makes this picture the shop's logo. The whole picture is used in its own proportions.",
     audience: 'admin',
     areas: ['ajustes'],
     versioned: true,
@@ -86,7 +87,7 @@ export const ajustesStaffOperations = [
   defineOperation({
     id: 'ajustes.deleteLogo',
     route: 'DELETE /ajustes/logo',
-    summary: 'Goes back to the logo that is drawn, with the name.',
+    summary: "Deletes the logo; pages show the drawn logo with the shop's name again.",
     audience: 'admin',
     areas: ['ajustes'],
     versioned: true,

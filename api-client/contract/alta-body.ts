@@ -15,9 +15,7 @@ export const altaBody = registroBody
     clave_por_correo: z
       .literal(true, 'Para enviar el enlace por correo, el valor es true.')
       .exactOptional()
-      .describe(
-        'In place of `password`, for staff alone: the customer is mailed a link by which they choose one',
-      ),
+      .describe('Only for staff, instead of `password`: mails the customer a link to choose a password'),
   })
   .refine((asked) => asked.password !== undefined || asked.clave_por_correo !== undefined, {
     path: ['password'],

@@ -10,7 +10,7 @@ export const color = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, COLOR)
   .nullable()
-  .describe("Of what leads and marks, made legible where it is shown; null for the house's own");
+  .describe('Main colour of the shop, adjusted for contrast where it is shown; null for the default colour');
 
 export const logoBody = z
   .object({ imagen: imagenFile('El archivo debe ser menor de 6MB.') })

@@ -6,9 +6,12 @@ export const TONOS = ['claro', 'oscuro'] as const;
 
 export const logo = z
   .object({
-    url: z.string().describe('A PNG; another one has another address'),
+    url: z.string().describe('URL of a PNG; a new logo has a new URL'),
     ancho: z.int(),
     alto: z.int(),
-    tono: z.enum(TONOS).nullable().describe('What it is drawn in; null where it is seen on any ground'),
+    tono: z
+      .enum(TONOS)
+      .nullable()
+      .describe('Tone of the picture; null if it is visible on light and dark backgrounds'),
   })
   .meta({ id: 'Logo' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mensaje, message } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { FORBIDDEN_TEXT, hasForbidden, line, looked } from './plain-text.ts';
+import { FORBIDDEN_TEXT, hasForbidden, line, searchText } from './plain-text.ts';
 
 export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
 
@@ -49,33 +49,33 @@ export const loginBody = z
       .string('La contraseña es obligatoria')
       .min(1, 'La contraseña es obligatoria')
       .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.'),
-    codigo: codigo.exactOptional().describe('Asked for by FALTA_SEGUNDO_FACTOR, of staff alone'),
+    codigo: codigo.exactOptional().describe('Only for staff: required after the error FALTA_SEGUNDO_FACTOR'),
   })
   .meta({ id: 'LoginBody' });
 
 export const requestPasswordResetBody = z.object({ email }).meta({ id: 'RequestPasswordResetBody' });
 
 export const resetPasswordBody = z
-  .object({ token: looked().min(1).max(200), newPassword: password })
+  .object({ token: searchText().min(1).max(200), newPassword: password })
   .meta({ id: 'ResetPasswordBody' });
 
 export const currentPassword = z
   .string('La contraseña es obligatoria.')
   .min(1, 'La contraseña es obligatoria.')
   .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
-  .describe('The one of now');
+  .describe('The current password');
 
 export const changePasswordBody = z
   .object({ password: currentPassword, newPassword: password })
   .meta({ id: 'ChangePasswordBody' });
 
-export const canjeBody = z.object({ codigo: looked().min(1).max(200) }).meta({ id: 'CanjeBody' });
+export const canjeBody = z.object({ codigo: searchText().min(1).max(200) }).meta({ id: 'CanjeBody' });
 
 export const authOperations = [
   defineOperation({
     id: 'auth.login',
     route: 'POST /auth/login',
-    summary: 'Opens a session. A wrong e-mail and a wrong password answer alike.',
+    summary: 'Opens a session. A wrong e-mail and a wrong password get the same answer.',
     audience: 'public',
     body: { type: 'json', schema: loginBody },
     answers: { 200: token },
@@ -94,7 +94,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.logout',
     route: 'POST /auth/logout',
-    summary: 'Ends the session that the call is made with.',
+    summary: 'Ends the session of this call.',
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
@@ -104,7 +104,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.requestPasswordReset',
     route: 'POST /auth/request-password-reset',
-    summary: 'Mails a link to set a new password. Never tells whether the e-mail exists.',
+    summary: 'Mails a link to set a new password. The answer never tells if the e-mail exists.',
     audience: 'public',
     namesCaller: true,
     body: { type: 'json', schema: requestPasswordResetBody },
@@ -115,7 +115,8 @@ export const authOperations = [
   defineOperation({
     id: 'auth.resetPassword',
     route: 'POST /auth/reset-password',
-    summary: 'Sets a new password with the token of a mailed link, once, and ends the other sessions.',
+    summary:
+      'Sets a new password with the token of a mailed link. The token works once; the other sessions end.',
     audience: 'public',
     body: { type: 'json', schema: resetPasswordBody },
     answers: { 200: message },
@@ -125,7 +126,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.changePassword',
     route: 'POST /auth/change-password',
-    summary: "Sets a new password for whoever knows the one of now, and ends one's other sessions.",
+    summary: "Sets a new password if the current one is right, and ends the caller's other sessions.",
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
@@ -137,7 +138,8 @@ export const authOperations = [
   defineOperation({
     id: 'auth.crearCodigo',
     route: 'POST /auth/codigo',
-    summary: 'A code that opens one more session of the same account, once, within 60 seconds.',
+    summary:
+      'Creates a code that opens one more session of this account. The code works once, within 60 seconds.',
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
@@ -149,7 +151,7 @@ export const authOperations = [
   defineOperation({
     id: 'auth.canjearCodigo',
     route: 'POST /auth/canje',
-    summary: 'Opens a session with a code, as signing in does with a password.',
+    summary: 'Opens a session with a code instead of a password.',
     audience: 'public',
     surfaces: ['backoffice'],
     body: { type: 'json', schema: canjeBody },

@@ -1,32 +1,32 @@
 /** Banners of the home page, as admins manage them. */
 import { z } from 'zod';
 import { banner } from './banners.ts';
-import { dayOrNone, free, mensaje, text } from './common.ts';
+import { dayOrNone, mensaje, optionalText, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
-import { DISORDER, inOrder } from './range-text.ts';
+import { isInOrder, WRONG_ORDER } from './range-text.ts';
 
 const ENLACE =
   'El enlace debe ser una dirección https o una página de la tienda, que empieza con una barra: /promociones.';
 
 const values = z.object({
   titulo: text('El título', LIMITS.tituloBanner),
-  texto: free('El texto', LIMITS.textoBanner),
+  texto: optionalText('El texto', LIMITS.textoBanner),
   // Browsers treat a backslash as a slash, and a leading double slash as another site.
-  enlace: free('El enlace', LIMITS.linkBanner).regex(
+  enlace: optionalText('El enlace', LIMITS.linkBanner).regex(
     /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)?$/,
     ENLACE,
   ),
-  desde: dayOrNone.describe('The first day of it; empty for at once'),
-  hasta: dayOrNone.describe('Its last day; empty for until it is taken out'),
+  desde: dayOrNone.describe('First day on the home page; empty: from now on'),
+  hasta: dayOrNone.describe('Last day on the home page; empty: until staff remove the banner'),
 });
 
 const imagenBanner = imagenFile('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.');
 
 const daysInOrder = ({ desde, hasta }: Pick<z.output<typeof values>, 'desde' | 'hasta'>) =>
-  inOrder(desde, hasta);
-const disorder = { error: DISORDER, path: ['hasta'] };
+  isInOrder(desde, hasta);
+const disorder = { error: WRONG_ORDER, path: ['hasta'] };
 
 export const bannerBody = values
   .extend({ imagen: imagenBanner })
@@ -41,10 +41,10 @@ export const bannerEdicionBody = values
 
 const bannerGuardado = banner
   .extend({
-    desde: z.string().describe('A day; empty for none'),
+    desde: z.string().describe('Day; empty for none'),
     hasta: z.string(),
-    vigente: z.boolean().describe('Whether the home page shows it today'),
-    version: z.int().describe('Goes back as `If-Match`'),
+    vigente: z.boolean().describe('True if the home page shows the banner today'),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'BannerGuardado' });
 
@@ -52,7 +52,7 @@ export const bannersStaffOperations = [
   defineOperation({
     id: 'banners.list',
     route: 'GET /banners/todos',
-    summary: 'All of them, whatever their days, the newest first.',
+    summary: 'All banners with any dates, newest first.',
     audience: 'admin',
     areas: ['ajustes'],
     answers: { 200: z.object({ banners: z.array(bannerGuardado) }).meta({ id: 'Banners' }) },
@@ -60,7 +60,7 @@ export const bannersStaffOperations = [
   defineOperation({
     id: 'banners.create',
     route: 'POST /banners',
-    summary: 'Puts one on the home page, for everybody at once, or from its first day on.',
+    summary: 'Creates a banner. The home page shows the banner to everyone from its first day on.',
     audience: 'admin',
     areas: ['ajustes'],
     body: { type: 'multipart', schema: bannerBody },
@@ -70,7 +70,7 @@ export const bannersStaffOperations = [
   defineOperation({
     id: 'banners.update',
     route: 'PATCH /banners/{id}',
-    summary: 'Has one be this.',
+    summary: 'Replaces a banner.',
     audience: 'admin',
     areas: ['ajustes'],
     versioned: true,
@@ -81,7 +81,7 @@ export const bannersStaffOperations = [
   defineOperation({
     id: 'banners.delete',
     route: 'DELETE /banners/{id}',
-    summary: 'Does away with one.',
+    summary: 'Deletes a banner.',
     audience: 'admin',
     areas: ['ajustes'],
     answers: { 200: mensaje },

@@ -8,7 +8,7 @@ export const banner = z
     banner_id: uuid,
     titulo: z.string(),
     texto: z.string().describe('Empty for none'),
-    enlace: z.string().describe("An address, or a path of the shop's that begins with `/`; empty for none"),
+    enlace: z.string().describe('URL, or a path of the shop that begins with `/`; empty for none'),
     imagen,
   })
   .meta({ id: 'Banner' });
@@ -17,7 +17,7 @@ export const bannersOperations = [
   defineOperation({
     id: 'banners.vigentes',
     route: 'GET /banners',
-    summary: "Those whose day it is, by the shop's calendar, the newest first.",
+    summary: "The banners of today in the shop's time zone, newest first.",
     audience: 'public',
     cached: true,
     surfaces: ['storefront'],

@@ -23,21 +23,19 @@ export const entrada = z
     usuario: z
       .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
       .nullable()
-      .describe(
-        "Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone",
-      ),
+      .describe('The user who did it; null for a visitor, a command on the server, or a deleted account'),
     objeto: z.enum(OBJETOS).nullable(),
     objeto_id: uuid.nullable(),
-    objeto_nombre: z.string().nullable().describe('What it was called then'),
+    objeto_nombre: z.string().nullable().describe('Name of the object at that time'),
     cambios: z.array(
       z.object({
         campo: z.string(),
-        antes: z.string().nullable().describe('As people read it; null for what there was not'),
+        antes: z.string().nullable().describe('Value as text for people; null if there was none'),
         despues: z.string().nullable(),
       }),
     ),
     ip: z.string().nullable(),
-    llamada: z.string().nullable().describe('The request, as the log names it'),
+    llamada: z.string().nullable().describe('The request as the log names it'),
   })
   .meta({ id: 'Entrada' });
 
@@ -47,7 +45,7 @@ export const bitacoraStaffOperations = [
   defineOperation({
     id: 'bitacora.list',
     route: 'GET /bitacora',
-    summary: `What was done, newest first; \`total\` counts no further than ${LIMITS.entradas}.`,
+    summary: `The audit log, newest first; \`total\` stops counting at ${LIMITS.entradas}.`,
     audience: 'admin',
     areas: 'solo admin',
     query: bitacoraQuery,

@@ -10,9 +10,9 @@ export const PERIODOS_BUSQUEDA = ['mes', 'trimestre'] as const;
 export const busqueda = z
   .object({
     busqueda_id: uuid,
-    termino: z.string().describe('As it was typed last'),
-    hallazgo: z.enum(HALLAZGOS).describe('Whether it found nothing, or only what is like it'),
-    cantidad: z.int().describe('How often, in the period'),
+    termino: z.string().describe('Search term as typed most recently'),
+    hallazgo: z.enum(HALLAZGOS).describe('Tells if the search found nothing, or only similar products'),
+    cantidad: z.int().describe('Number of searches in the period'),
     ultima: z.iso.datetime(),
   })
   .meta({ id: 'Busqueda' });
@@ -23,7 +23,7 @@ export const busquedasStaffOperations = [
   defineOperation({
     id: 'busquedas.list',
     route: 'GET /busquedas',
-    summary: 'What visitors and customers searched and did not find by its name, the most frequent first.',
+    summary: 'Searches of visitors and customers without an exact match, the most frequent first.',
     audience: 'staff',
     areas: ['catalogo'],
     query: searchQuery.extend({
@@ -36,7 +36,7 @@ export const busquedasStaffOperations = [
   defineOperation({
     id: 'busquedas.descartar',
     route: 'PATCH /busquedas/descartar/{id}',
-    summary: 'Takes a search out of the list for as long as it is kept.',
+    summary: 'Hides a search from the list while the search is stored.',
     audience: 'staff',
     areas: ['catalogo'],
     answers: { 200: mensaje },
@@ -45,7 +45,7 @@ export const busquedasStaffOperations = [
   defineOperation({
     id: 'busquedas.reponer',
     route: 'PATCH /busquedas/reponer/{id}',
-    summary: 'Brings a search back into the list.',
+    summary: 'Shows a hidden search in the list again.',
     audience: 'staff',
     areas: ['catalogo'],
     answers: { 200: mensaje },

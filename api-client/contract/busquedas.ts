@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 export const busquedaBody = z
   .object({
-    term: looked('Indica qué se buscó.')
+    term: searchText('Indica qué se buscó.')
       .min(1, 'Indica qué se buscó.')
       .max(LIMITS.busquedaMax, `La búsqueda no puede exceder los ${LIMITS.busquedaMax} caracteres.`),
   })
@@ -17,8 +17,7 @@ export const busquedasOperations = [
   defineOperation({
     id: 'busquedas.anotar',
     route: 'POST /busquedas',
-    summary:
-      'Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.',
+    summary: 'Counts a search if it finds no exact match. The count is anonymous and limited.',
     audience: 'public',
     surfaces: ['storefront'],
     body: { type: 'json', schema: busquedaBody },

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { currentPassword, email } from './auth.ts';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 export const cambioDeCorreoBody = z
-  .object({ email: email.describe('The one that is wanted'), password: currentPassword })
+  .object({ email: email.describe('The new e-mail'), password: currentPassword })
   .meta({ id: 'CambioDeCorreoBody' });
 
-const codeBody = z.object({ codigo: looked().min(1).max(200) }).meta({ id: 'CodigoDeCambioDeCorreoBody' });
+const codeBody = z
+  .object({ codigo: searchText().min(1).max(200) })
+  .meta({ id: 'CodigoDeCambioDeCorreoBody' });
 
 const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
 
@@ -28,7 +30,7 @@ export const cambioDeCorreoOperations = [
     id: 'cambioDeCorreo.request',
     route: 'POST /cuenta/cambio-de-correo',
     summary:
-      "Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.",
+      "Requests another e-mail for the caller's account and mails a link to that e-mail. Replaces an earlier request. The answer never tells if an account has the e-mail.",
     body: { type: 'json', schema: cambioDeCorreoBody },
     answers: { 200: mensaje },
     errors: ['CLAVE_INCORRECTA', 'DEMASIADAS_SOLICITUDES'],
@@ -38,7 +40,7 @@ export const cambioDeCorreoOperations = [
     ...own,
     id: 'cambioDeCorreo.resend',
     route: 'POST /cuenta/cambio-de-correo/enlace',
-    summary: 'Mails one more link to the e-mail that was asked for.',
+    summary: 'Mails another link to the requested e-mail.',
     answers: { 200: mensaje },
     errors: ['CAMBIO_NO_PENDIENTE', 'DEMASIADAS_SOLICITUDES'],
   }),
@@ -46,7 +48,7 @@ export const cambioDeCorreoOperations = [
     ...own,
     id: 'cambioDeCorreo.cancel',
     route: 'DELETE /cuenta/cambio-de-correo',
-    summary: 'Leaves the e-mail as it is.',
+    summary: 'Cancels the request; the e-mail stays as it is.',
     answers: { 200: mensaje },
     errors: ['CAMBIO_NO_PENDIENTE'],
   }),
@@ -55,14 +57,14 @@ export const cambioDeCorreoOperations = [
     id: 'cambioDeCorreo.confirm',
     route: 'POST /cuenta/cambio-de-correo/confirmar',
     summary:
-      'Changes the e-mail with the code that was mailed to the wanted one, and ends all sessions of the account. Asked once more it says so, and does nothing.',
+      'Changes the e-mail with the code mailed to the new e-mail, and ends all sessions of the account. A repeated call succeeds without another change.',
     errors: ['ENLACE_INVALIDO', 'EMAIL_EN_USO'],
   }),
   defineOperation({
     ...byLink,
     id: 'cambioDeCorreo.stop',
     route: 'POST /cuenta/cambio-de-correo/frenar',
-    summary: 'Leaves the e-mail as it is, with the code that was mailed to the one of now.',
+    summary: 'Cancels the request with the code mailed to the current e-mail.',
     errors: ['ENLACE_INVALIDO'],
   }),
 ] as const;

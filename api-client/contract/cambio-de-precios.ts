@@ -10,7 +10,7 @@ export const cambioDePrecios = z
     cambio_id: uuid,
     fecha: z.iso.datetime(),
     usuario: persona,
-    seleccion: z.string().describe('Which products, as people read it'),
+    seleccion: z.string().describe('Description of the selected products, as text for people'),
     forma: z.enum(FORMAS_CAMBIO),
     ajuste: z.number(),
     redondeo: z.enum(REDONDEOS),
@@ -18,25 +18,30 @@ export const cambioDePrecios = z
     oferta: z.enum(['si', 'no']),
     suben: z.int(),
     bajan: z.int(),
-    rechazados: z.int().describe('Whose new price would have broken a rule: they stayed as they were'),
-    desde: z.iso.datetime().nullish().describe('When it is done, if it was not at once'),
-    hasta: z.iso.datetime().nullish().describe('When its promotion ends by itself'),
-    hecho_en: z.iso.datetime().nullish().describe('When it was done; null while it waits'),
-    salteados: z.int().nullish().describe('Which were another price by then, and stayed as they were'),
+    rechazados: z
+      .int()
+      .describe('Number of products whose new price would break a rule; their prices stayed unchanged'),
+    desde: z.iso.datetime().nullish().describe('Scheduled start; null if the change was made at once'),
+    hasta: z.iso.datetime().nullish().describe('When the promotion ends by itself'),
+    hecho_en: z.iso.datetime().nullish().describe('When the change was made; null while it is scheduled'),
+    salteados: z
+      .int()
+      .nullish()
+      .describe('Number of products whose price had changed in the meantime; their prices stayed unchanged'),
     fallo: z
       .object({ fecha: z.iso.datetime(), motivo: z.string() })
       .nullish()
-      .describe(
-        'Why it could not be done at its moment, or its promotion not be ended; it can be tried again',
-      ),
+      .describe('Why the scheduled change or the end of its promotion failed; a retry is possible'),
     deshecho: z
       .object({
         fecha: z.iso.datetime(),
-        usuario: persona.nullable().describe('Nobody, where the promotion came to its end'),
+        usuario: persona.nullable().describe('Null when the promotion ended by itself'),
         repuestos: z.int(),
       })
       .nullable()
-      .describe('Once it was taken back, and how many got their old price; cancelled, if it was never done'),
+      .describe(
+        'When the change was undone, and how many products got their old price; for a change never made, when it was cancelled',
+      ),
   })
   .meta({ id: 'CambioDePrecios' });
 
@@ -52,12 +57,16 @@ export const cambioConProductos = z
         producto_id: uuid,
         nombre: z.string(),
         antes: amount,
-        precio: amount.describe('What the change gave'),
+        precio: amount.describe('The price that the change set'),
         ahora: amount,
-        sigue: z.boolean().describe('It is still what the change gave, or was when that was taken back'),
+        sigue: z
+          .boolean()
+          .describe(
+            'True if the price is still the one that the change set, or still was when the change was undone',
+          ),
       }),
     ),
     total,
-    huella: z.string().nullish().describe('Of what undoing it would do now'),
+    huella: z.string().nullish().describe('Digest of what undoing would do now'),
   })
   .meta({ id: 'CambioConProductos' });

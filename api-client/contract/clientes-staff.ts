@@ -10,14 +10,14 @@ export const productoHabitual = habitual.meta({ id: 'ProductoHabitual' });
 
 export const resumenCliente = z
   .object({
-    pedidos: z.int().describe(`Those of ${LIMITS.resumenDias} days, cancelled ones aside`),
-    importe: amount.describe('What these cost together'),
-    promedio: amount.describe('What one of them costs, on average'),
-    ultimos: z.array(pedido).describe('The newest orders, of whatever status and age'),
+    pedidos: z.int().describe(`Orders of the last ${LIMITS.resumenDias} days without cancelled ones`),
+    importe: amount.describe('Total of these orders'),
+    promedio: amount.describe('Average total of these orders'),
+    ultimos: z.array(pedido).describe('The newest orders of any status and age'),
     ultima_sesion: z.iso
       .datetime()
       .nullable()
-      .describe('When they last used a session that is open; null without one'),
+      .describe('When the customer last used an open session; null without one'),
   })
   .meta({ id: 'ResumenCliente' });
 
@@ -30,7 +30,7 @@ export const nota = z
     fecha: z.iso.datetime(),
     usuario: z
       .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
-      .describe('Who wrote it'),
+      .describe('Author of the note'),
   })
   .meta({ id: 'Nota' });
 
@@ -38,7 +38,7 @@ export const clientesStaffOperations = [
   defineOperation({
     id: 'usuarios.resumen',
     route: 'GET /usuarios/{id}/resumen',
-    summary: 'What a customer ordered in a year, their newest orders, and when they were last here.',
+    summary: 'What a customer ordered in a year, the newest orders, and the last activity.',
     audience: 'staff',
     areas: ['clientes', 'ver-precios'],
     answers: { 200: resumenCliente },
@@ -47,7 +47,7 @@ export const clientesStaffOperations = [
   defineOperation({
     id: 'usuarios.productosHabituales',
     route: 'GET /usuarios/{id}/productos-habituales',
-    summary: `What a customer usually buys, the most usual first: ${HABITUALES}.`,
+    summary: `The customer's usual products, the most usual first: ${HABITUALES}.`,
     audience: 'staff',
     areas: ['clientes', 'ver-precios'],
     answers: { 200: z.array(productoHabitual) },
@@ -56,7 +56,7 @@ export const clientesStaffOperations = [
   defineOperation({
     id: 'usuarios.notas',
     route: 'GET /usuarios/{id}/notas',
-    summary: 'What the house has written down of an account, newest first. Its owner never sees it.',
+    summary: "The internal notes about an account, newest first. The account's owner never sees them.",
     audience: 'staff',
     areas: ['clientes'],
     answers: { 200: z.array(nota) },
@@ -65,7 +65,7 @@ export const clientesStaffOperations = [
   defineOperation({
     id: 'usuarios.anotar',
     route: 'POST /usuarios/{id}/notas',
-    summary: 'Writes something down of an account, for the house.',
+    summary: 'Adds an internal note about an account.',
     audience: 'staff',
     areas: ['clientes'],
     body: { type: 'json', schema: notaBody },
@@ -75,7 +75,7 @@ export const clientesStaffOperations = [
   defineOperation({
     id: 'usuarios.borrarNota',
     route: 'DELETE /usuarios/{id}/notas/{nota_id}',
-    summary: "Deletes a note of one's own; an admin, anybody's.",
+    summary: 'Deletes a note. Staff may delete their own notes, admins every note.',
     audience: 'staff',
     areas: ['clientes'],
     answers: { 200: mensaje },

@@ -1,13 +1,13 @@
 /** The shop's identity as its admins edit it. The operator's settings are the default of each field. */
 import { z } from 'zod';
-import { dayOrNone, free, text } from './common.ts';
+import { dayOrNone, optionalText, text } from './common.ts';
 import { LIMITS } from './limits.ts';
-import { DISORDER, inOrder } from './range-text.ts';
+import { isInOrder, WRONG_ORDER } from './range-text.ts';
 
 const link = (what: string) =>
-  free(what, LIMITS.linkTienda)
+  optionalText(what, LIMITS.linkTienda)
     .regex(/^(?:https:\/\/[^\s/]+\.\S+)?$/, `${what} debe ser una dirección https, o quedar vacío.`)
-    .describe('An address, or empty for none');
+    .describe('URL; empty for none');
 
 const CUIT = 'El CUIT debe tener la forma 30-12345678-9.';
 
@@ -21,12 +21,14 @@ export const comercioBody = z
     ciudad: text('El nombre de la ciudad', LIMITS.ciudadTienda),
     instagram: link('Instagram'),
     whatsapp: link('WhatsApp'),
-    horarios: free('El horario', LIMITS.horario).describe('When somebody is there; empty for nothing said'),
-    anuncio: free('El anuncio', LIMITS.anuncio).describe(
-      'A line over every page of the shop; empty for none',
+    horarios: optionalText('El horario', LIMITS.horario).describe('Opening hours; empty if not given'),
+    anuncio: optionalText('El anuncio', LIMITS.anuncio).describe(
+      'Announcement above every page of the shop; empty for none',
     ),
-    anuncio_desde: dayOrNone.exactOptional().describe('The first day of it; empty for at once'),
-    anuncio_hasta: dayOrNone.exactOptional().describe('Its last day; empty for until it is taken out'),
+    anuncio_desde: dayOrNone.exactOptional().describe('First day of the announcement; empty: from now on'),
+    anuncio_hasta: dayOrNone
+      .exactOptional()
+      .describe('Last day of the announcement; empty: until staff remove the text'),
     linea_legal: text('El renglón legal', LIMITS.lineaLegal),
     cuit: z
       .string(CUIT)
@@ -34,8 +36,8 @@ export const comercioBody = z
       .regex(/^\d{2}-\d{8}-\d$/, CUIT),
     direccion: text('El domicilio', LIMITS.domFiscal),
   })
-  .refine(({ anuncio_desde = '', anuncio_hasta = '' }) => inOrder(anuncio_desde, anuncio_hasta), {
-    error: DISORDER,
+  .refine(({ anuncio_desde = '', anuncio_hasta = '' }) => isInOrder(anuncio_desde, anuncio_hasta), {
+    error: WRONG_ORDER,
     path: ['anuncio_hasta'],
   })
   .meta({ id: 'ComercioBody' });
@@ -57,7 +59,7 @@ export const comercioPublico = z
 /** The full identity, with the fields for printed documents and the period of the announcement bar. */
 export const comercio = comercioPublico
   .extend({
-    anuncio_desde: z.string().nullish().describe('A day; empty where it says nothing'),
+    anuncio_desde: z.string().nullish().describe('Day; empty when there is no announcement'),
     anuncio_hasta: z.string().nullish(),
     linea_legal: z.string().describe('Legal name and tax condition'),
     cuit: z.string(),

@@ -1,9 +1,9 @@
 /** Schemas that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { line, lines, looked } from './plain-text.ts';
+import { line, lines, searchText } from './plain-text.ts';
 import { PRECIO_TEXTS } from './precio-text.ts';
-import { DISORDER, DISORDER_OF_AMOUNTS } from './range-text.ts';
+import { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from './range-text.ts';
 
 /** A UUID in lower case, as the database returns it. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
@@ -35,7 +35,7 @@ export const texts = (what: string, max: number) => {
 };
 
 /** An optional text of one line. `what` as above. */
-export const free = (what: string, max: number) =>
+export const optionalText = (what: string, max: number) =>
   line(`${what} debe ser un texto.`, what).max(max, tooLong(what, max));
 
 const page = (max: number) => ({
@@ -44,19 +44,19 @@ const page = (max: number) => ({
     .min(1, 'El límite debe ser al menos 1.')
     .max(max, `El límite no puede ser mayor a ${max}.`)
     .default(LIMITS.page)
-    .describe('How many, at most'),
+    .describe('Maximum number of rows'),
   offset: z
     .int('El desplazamiento debe ser un número entero.')
     .min(0, 'El desplazamiento no puede ser negativo.')
     .max(LIMITS.offsetMax, 'El desplazamiento es demasiado grande.')
     .default(0)
-    .describe('How many to skip'),
+    .describe('Number of rows to skip'),
 });
 
 export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
-export const searched = looked().max(
+export const searched = searchText().max(
   LIMITS.termMax,
   `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`,
 );
@@ -67,14 +67,14 @@ export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALI
 /** The error of a day outside the accepted range, which is usually a typing error. */
 const NOT_MEANT = 'La fecha debe estar entre el 01/01/2000 y el 31/12/2099.';
 /** A day to store, such as a payment's or a holiday's. */
-export const keptDia = dia.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', NOT_MEANT);
+export const storedDia = dia.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', NOT_MEANT);
 
 /** A day, or an empty text for none. */
 export const dayOrNone = z
   .string(INVALID_DIA)
   .trim()
   .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
-  .refine((day) => day === '' || keptDia.safeParse(day).success, NOT_MEANT);
+  .refine((day) => day === '' || storedDia.safeParse(day).success, NOT_MEANT);
 
 /**
  * Adds a check that each range of a query is in order: `desde` with `hasta`, `importe_desde` with
@@ -91,7 +91,7 @@ export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
           ({ [first]: from, [last]: to }) =>
             from === undefined || to === undefined || (from as string) <= (to as string),
           {
-            error: first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER,
+            error: first.startsWith('importe') ? WRONG_ORDER_OF_AMOUNTS : WRONG_ORDER,
             path: [last],
           },
         ),
@@ -101,15 +101,15 @@ export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
 
 /** A range of days that includes both ends; either end may be absent. */
 export const diasQuery = z.object({
-  desde: dia.exactOptional().describe("The first day, in the shop's time zone"),
-  hasta: dia.exactOptional().describe('The last day'),
+  desde: dia.exactOptional().describe("First day, in the shop's time zone"),
+  hasta: dia.exactOptional().describe("Last day, in the shop's time zone"),
 });
 
 export const searchQuery = pageQuery.extend({
   term: searched
     .default('')
     .describe(
-      'Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all',
+      'Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all',
     ),
 });
 
@@ -125,14 +125,14 @@ export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 /** An amount in ARS with two decimals, as a JSON number. Exact, because the server computes in integer cents. */
 export const amount = z.number();
 
-export const total = z.int().describe('How many there are on all pages');
+export const total = z.int().describe('Number of rows on all pages');
 
 export const mensaje = z.object({ mensaje: z.string() }).meta({ id: 'Mensaje' });
 export const message = z.object({ message: z.string() }).meta({ id: 'Message' });
 
 export const imagen = z
   .object({
-    url: z.string().describe('Path below the origin; the widest one, as WebP'),
+    url: z.string().describe('Path below the origin of the widest picture, as WebP'),
     anchos: z
       .array(z.int())
       .describe('Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`'),

@@ -8,15 +8,15 @@ export const correo = z
   .object({
     correo_id: uuid,
     estado: z.enum(ESTADOS_CORREO),
-    nombre: z.string().describe('Of whom it goes to; empty when only the address is known'),
+    nombre: z.string().describe("The recipient's name; empty when only the address is known"),
     email: z.string(),
     asunto: z.string(),
-    fecha: z.iso.datetime().describe('When it was to leave first'),
+    fecha: z.iso.datetime().describe('When the mail was first due'),
     intentos: z.int(),
     ultimo_intento: z.iso.datetime().nullable(),
     proximo_intento: z.iso.datetime().nullable(),
     motivo: z.string().nullable().describe('Why the last try failed'),
-    guardado_hasta: z.iso.datetime().describe('Nothing of it is kept after that'),
+    guardado_hasta: z.iso.datetime().describe('When the stored mail will be deleted'),
   })
   .meta({ id: 'Correo' });
 
@@ -26,7 +26,7 @@ export const correosStaffOperations = [
   defineOperation({
     id: 'correos.list',
     route: 'GET /correos',
-    summary: 'The mails that wait or were given up, newest first.',
+    summary: 'The mails that wait or failed after all retries, newest first.',
     audience: 'admin',
     areas: 'solo admin',
     query: searchQuery.extend({
@@ -37,7 +37,7 @@ export const correosStaffOperations = [
   defineOperation({
     id: 'correos.get',
     route: 'GET /correos/{id}',
-    summary: 'A mail, sent or not, while it is kept.',
+    summary: 'Returns a stored mail, sent or not.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: correo },
@@ -46,7 +46,7 @@ export const correosStaffOperations = [
   defineOperation({
     id: 'correos.reenviar',
     route: 'PATCH /correos/reenviar/{id}',
-    summary: 'Has a mail that waits or was given up tried again now; asked for twice it is one mail.',
+    summary: 'Retries a waiting or failed mail now. A repeated call sends only one mail.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: correo },
@@ -55,7 +55,7 @@ export const correosStaffOperations = [
   defineOperation({
     id: 'correos.prueba',
     route: 'POST /correos/prueba',
-    summary: "Mails whoever asks, so that they see whether the shop's mails arrive.",
+    summary: 'Sends a test mail to the caller.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: mensaje },

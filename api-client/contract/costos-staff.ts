@@ -14,14 +14,14 @@ export const costoBody = z
       .max(LIMITS.precioMax, `El costo no puede superar ${LIMITS.precioMax}.`)
       .multipleOf(0.01, NO_COSTO)
       .nullable()
-      .describe('ARS of what is sold at its price: a kilo, a unit, a bulk; null where none is known'),
+      .describe('Cost in ARS per unit of sale (kilo, unit or bulk); null if unknown'),
   })
   .meta({ id: 'CostoBody' });
 
 export const costo = z
   .object({
-    costo: amount.nullable().describe('ARS; null where none is known'),
-    version: z.int().describe('Goes back as `If-Match`; 0 where none was ever known'),
+    costo: amount.nullable().describe('Cost in ARS; null if unknown'),
+    version: z.int().describe('Send this value back as `If-Match`; 0 if no cost was ever stored'),
   })
   .meta({ id: 'Costo' });
 
@@ -29,7 +29,7 @@ export const costosStaffOperations = [
   defineOperation({
     id: 'costos.get',
     route: 'GET /productos/{id}/costo',
-    summary: 'What a product costs the shop.',
+    summary: "Returns the shop's cost of a product.",
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: costo },
@@ -38,7 +38,7 @@ export const costosStaffOperations = [
   defineOperation({
     id: 'costos.update',
     route: 'PUT /productos/{id}/costo',
-    summary: 'Has a product cost so much from now on. What was ordered keeps the cost that it had then.',
+    summary: 'Sets the cost of a product from now on. Orders keep the cost of the day when they were placed.',
     audience: 'admin',
     areas: 'solo admin',
     versioned: true,

@@ -18,34 +18,38 @@ import { ORDENES_CUENTAS } from './words.ts';
 const persona = z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() });
 
 export const movimientoDelPanel = movimiento
-  .extend({ registrado_por: persona.nullable().describe('Nobody for what follows an order') })
+  .extend({ registrado_por: persona.nullable().describe('Null for entries that an order creates') })
   .meta({ id: 'MovimientoDelPanel' });
 
-const limite = amount.nullable().describe('What they may owe before staff are warned; null for no limit');
+const limite = amount.nullable().describe('Debt above which staff are warned; null for no limit');
 
 export const pagoRegistrado = z
-  .object({ movimientos: z.array(movimientoDelPanel).describe('One for each means, in the order given') })
+  .object({
+    movimientos: z.array(movimientoDelPanel).describe('One entry per means of payment, in the given order'),
+  })
   .meta({ id: 'PagoRegistrado' });
 
 export const cuentaCorriente = miCuentaCorriente
   .extend({
     limite,
-    version: z.int().describe('Of the terms; goes back as `If-Match`'),
-    movimientos: z.array(movimientoDelPanel).describe('The newest first'),
+    version: z.int().describe('Version of the terms; send this value back as `If-Match`'),
+    movimientos: z.array(movimientoDelPanel).describe('Newest first'),
   })
   .meta({ id: 'CuentaCorriente' });
 
 export const condiciones = z
-  .object({ plazo: z.int(), limite, version: z.int().describe('Goes back as `If-Match`') })
+  .object({ plazo: z.int(), limite, version: z.int().describe('Send this value back as `If-Match`') })
   .meta({ id: 'Condiciones' });
 
 export const cuentaDelPedido = cuentaDePedido
   .extend({
-    saldo: cuentaFigures.saldo.describe("What the order's customer owes altogether"),
+    saldo: cuentaFigures.saldo.describe("Total debt of the order's customer"),
     vencido_cliente: cuentaFigures.vencido,
     limite,
-    saldo_al_aprobar: amount.describe('What they owe once this order is sold, which it may be'),
-    supera_limite: z.boolean().describe('Whether that is more than the limit'),
+    saldo_al_aprobar: amount.describe(
+      "The customer's debt after approval of this order, if it can be approved",
+    ),
+    supera_limite: z.boolean().describe('True if that debt is above the limit'),
   })
   .meta({ id: 'CuentaDelPedido' });
 
@@ -59,12 +63,12 @@ export const cuentasPage = z
         vencido_desde: z.iso
           .date()
           .nullish()
-          .describe('When the first of it fell due; null where that was no order'),
+          .describe('When the oldest debt fell due; null if no order caused it'),
         limite,
       }),
     ),
-    saldo: amount.describe('What all of them owe together'),
-    vencido: amount.describe('What of it fell due'),
+    saldo: amount.describe('Total debt of all these customers'),
+    vencido: amount.describe('Overdue part of the debt'),
     total,
   })
   .meta({ id: 'CuentasPage' });
@@ -74,8 +78,8 @@ export const limitesSuperados = z
     superados: z.array(
       z.object({
         usuario: pedido.shape.usuario,
-        numeros: z.array(z.int()).describe('Of those of the orders that are theirs'),
-        saldo_al_aprobar: amount.describe('What they owe once these are sold'),
+        numeros: z.array(z.int()).describe("Numbers of the customer's orders among these"),
+        saldo_al_aprobar: amount.describe("The customer's debt after approval of these orders"),
         limite: amount,
       }),
     ),
@@ -83,13 +87,13 @@ export const limitesSuperados = z
       .array(
         z.object({
           usuario: pedido.shape.usuario,
-          numeros: z.array(z.int()).describe('Of those of the orders that are theirs'),
-          vencido: amount.describe('What of their debt fell due before today'),
-          vencido_desde: z.iso.date().nullable().describe('When the first of it fell due'),
+          numeros: z.array(z.int()).describe("Numbers of the customer's orders among these"),
+          vencido: amount.describe('Part of the debt that fell due before today'),
+          vencido_desde: z.iso.date().nullable().describe('When the oldest debt fell due'),
         }),
       )
       .nullish()
-      .describe('The customers of these orders who owe something that fell due'),
+      .describe('Customers of these orders with an overdue debt'),
   })
   .meta({ id: 'LimitesSuperados' });
 
@@ -99,12 +103,14 @@ export const cuentaCorrienteStaffOperations = [
   defineOperation({
     id: 'cuentaCorriente.list',
     route: 'GET /cuentas-corrientes',
-    summary:
-      'The customers who owe something: those first of whose debt something fell due, then who owes most.',
+    summary: 'Customers with a debt: overdue ones first, then by amount, the highest first.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     query: pageQuery.extend({
-      vencidas: z.enum(['si'], 'El filtro no es válido.').exactOptional().describe('Only what fell due'),
+      vencidas: z
+        .enum(['si'], 'El filtro no es válido.')
+        .exactOptional()
+        .describe('Only customers with an overdue debt'),
       texto: searched
         .exactOptional()
         .describe("Parts of the customer's name, shop, e-mail, CUIT or telephone"),
@@ -117,7 +123,7 @@ export const cuentaCorrienteStaffOperations = [
     listWork: 'statements',
     route: 'GET /cuentas-corrientes/limites',
     summary:
-      'The customers who owe more than their limit once these orders are sold, and those whose debt is overdue. It forbids nothing.',
+      'Customers above their limit after approval of these orders, and customers with an overdue debt. The answer only warns.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     query: z.object({ pedidoIds: idList(LIMITS.pedidosPerCambio) }),
@@ -126,7 +132,7 @@ export const cuentaCorrienteStaffOperations = [
   defineOperation({
     id: 'cuentaCorriente.get',
     route: 'GET /usuarios/{id}/cuenta-corriente',
-    summary: 'What a customer owes and paid, with its lines, newest first.',
+    summary: "A customer's current account with its ledger entries, newest first.",
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     query: cuentaCorrienteQuery,
@@ -136,7 +142,7 @@ export const cuentaCorrienteStaffOperations = [
   defineOperation({
     id: 'cuentaCorriente.dePedido',
     route: 'GET /pedidos/{pedido_id}/cuenta-corriente',
-    summary: 'What is owed for an order, and what its customer owes with it.',
+    summary: "The debt of an order, and its customer's total debt.",
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     answers: { 200: cuentaDelPedido },
@@ -145,7 +151,8 @@ export const cuentaCorrienteStaffOperations = [
   defineOperation({
     id: 'cuentaCorriente.registrar',
     route: 'POST /usuarios/{id}/movimientos',
-    summary: 'Registers a payment, a credit note or an adjustment, for good: what was wrong is reversed.',
+    summary:
+      'Adds a payment, a credit note or an adjustment. Entries are never changed; a reversal corrects a mistake.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     idempotent: true,
@@ -157,7 +164,7 @@ export const cuentaCorrienteStaffOperations = [
     id: 'cuentaCorriente.registrarPago',
     route: 'POST /usuarios/{id}/pagos',
     summary:
-      'Registers one payment by several means, each as a line of the account: all of them or, where one is refused, none.',
+      'Adds one payment by several means as one entry per means. If one entry is refused, none is stored.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     idempotent: true,
@@ -168,7 +175,7 @@ export const cuentaCorrienteStaffOperations = [
   defineOperation({
     id: 'cuentaCorriente.revertir',
     route: 'POST /movimientos/{movimiento_id}/reverso',
-    summary: 'Takes back what staff registered, by a line of its own; once.',
+    summary: 'Reverses an entry that staff added, once, by a new entry.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     answers: { 201: movimientoDelPanel },
@@ -177,7 +184,7 @@ export const cuentaCorrienteStaffOperations = [
   defineOperation({
     id: 'cuentaCorriente.condiciones',
     route: 'PATCH /usuarios/{id}/condiciones-de-pago',
-    summary: 'Settles on what terms a customer buys.',
+    summary: "Sets a customer's payment terms.",
     audience: 'admin',
     areas: ['dinero', 'ver-precios'],
     versioned: true,
@@ -189,7 +196,7 @@ export const cuentaCorrienteStaffOperations = [
     ...paper,
     id: 'cuentaCorriente.pdf',
     route: 'GET /usuarios/{id}/cuenta-corriente/pdf',
-    summary: "A customer's account as a paper, of the days that are asked for.",
+    summary: "A customer's account statement for the given days, as a PDF.",
     answers: { 200: { file: 'application/pdf' } },
     errors: ['NO_ENCONTRADO', 'CUENTA_DEMASIADO_LARGA'],
   }),
@@ -197,7 +204,7 @@ export const cuentaCorrienteStaffOperations = [
     ...paper,
     id: 'cuentaCorriente.planilla',
     route: 'GET /usuarios/{id}/cuenta-corriente/planilla',
-    summary: 'The same as a spreadsheet.',
+    summary: "A customer's account statement for the given days, as a spreadsheet.",
     query: diasQuery.extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
     errors: ['NO_ENCONTRADO'],

@@ -7,9 +7,12 @@ import { CIERRES, MEDIOS_PAGO, TIPOS_MOVIMIENTO } from './words.ts';
 export const cuentaCorrienteQuery = pageQuery.extend(diasQuery.shape);
 
 const cheque = z.object({
-  banco: z.string().nullable().describe('Null once the data of its person were erased, as is its number'),
+  banco: z
+    .string()
+    .nullable()
+    .describe("Null after the erasure of the person's data, like the cheque's number"),
   numero: z.string().nullable(),
-  fecha: z.iso.date().describe('From when on the bank pays it'),
+  fecha: z.iso.date().describe('First day on which the bank pays the cheque'),
 });
 
 export const movimiento = z
@@ -18,18 +21,18 @@ export const movimiento = z
     fecha: z.iso.date(),
     tipo: z.enum(TIPOS_MOVIMIENTO),
     medio: z.enum(MEDIOS_PAGO).nullable(),
-    importe: amount.describe('What is owed more because of it; less, below zero'),
-    saldo: amount.describe('What is owed with it, and all before it'),
+    importe: amount.describe('Amount added to the debt; negative if the debt decreases'),
+    saldo: amount.describe('Balance after this entry'),
     pedido: z.object({ pedido_id: uuid, numero: z.int() }).nullable(),
-    vence: z.iso.date().nullable().describe('Until when an order is to be paid'),
+    vence: z.iso.date().nullable().describe('Due date of an order'),
     cheque: cheque.nullable(),
     nota: z.string().nullable(),
-    revierte: uuid.nullable().describe('The line that it takes back'),
+    revierte: uuid.nullable().describe('The entry that this one reverses'),
     cierre: z
       .enum(CIERRES)
       .nullish()
-      .describe('Of a `diferencia` that takes back all of an order: what became of the order'),
-    revertido: z.boolean().describe('Whether another one takes it back'),
+      .describe("For a `diferencia` that cancels a whole order: the order's final status"),
+    revertido: z.boolean().describe('True if another entry reverses this one'),
   })
   .meta({ id: 'Movimiento' });
 
@@ -37,18 +40,18 @@ export const cuentaDePedido = z
   .object({
     pedido_id: uuid,
     numero: z.int(),
-    debe: amount.describe('What it costs, as long as it is sold'),
-    resta: amount.describe('What of it no payment covers: what names no order covers what falls due first'),
-    vence: z.iso.date().nullable().describe('Null while nothing is owed for it'),
+    debe: amount.describe("The order's total while the order counts as sold"),
+    resta: amount.describe('Unpaid part. Payments that name no order cover the oldest debt first'),
+    vence: z.iso.date().nullable().describe('Due date; null while nothing is owed for the order'),
     vencido: z.boolean(),
   })
   .meta({ id: 'CuentaDePedido' });
 
 /** Totals of a ledger. */
 export const cuentaFigures = {
-  saldo: amount.describe('What is owed; what the shop owes, below zero'),
-  vencido: amount.describe('What of it fell due before today'),
-  plazo: z.int().describe('Days from when an order is sold until it falls due'),
+  saldo: amount.describe('Balance in ARS; negative if the shop owes the customer'),
+  vencido: amount.describe('Part of the balance that fell due before today'),
+  plazo: z.int().describe('Days from approval of an order to its due date'),
 };
 
 export const miCuentaCorriente = z
@@ -57,8 +60,8 @@ export const miCuentaCorriente = z
     pendientes: z
       .array(cuentaDePedido)
       .max(LIMITS.pedidosPendientes)
-      .describe('Orders of which something is left to be paid, the last ones first'),
-    movimientos: z.array(movimiento).describe('The newest first'),
+      .describe('Orders with an unpaid part, newest first'),
+    movimientos: z.array(movimiento).describe('Newest first'),
     total,
   })
   .meta({ id: 'MiCuentaCorriente' });

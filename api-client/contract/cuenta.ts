@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 export const correoDeCuenta = z
   .object({
@@ -11,12 +11,12 @@ export const correoDeCuenta = z
     cambio: z
       .object({ email: z.string(), vence_en: z.iso.datetime() })
       .nullish()
-      .describe('The e-mail that was asked for in its place and is not confirmed yet'),
+      .describe('The requested new e-mail, not yet confirmed'),
   })
   .meta({ id: 'CorreoDeCuenta' });
 
 export const confirmarCorreoBody = z
-  .object({ codigo: looked().min(1).max(200) })
+  .object({ codigo: searchText().min(1).max(200) })
   .meta({ id: 'ConfirmarCorreoBody' });
 
 const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
@@ -33,14 +33,14 @@ export const cuentaOperations = [
     ...own,
     id: 'cuenta.correo',
     route: 'GET /cuenta/correo',
-    summary: "The e-mail of one's own account, and whether it is confirmed.",
+    summary: "The e-mail of the caller's account, and its confirmation.",
     answers: { 200: correoDeCuenta },
   }),
   defineOperation({
     ...own,
     id: 'cuenta.enviarEnlace',
     route: 'POST /cuenta/enlace',
-    summary: "Mails one more link that confirms the e-mail of one's own account.",
+    summary: "Mails another link that confirms the e-mail of the caller's account.",
     answers: { 200: mensaje },
     errors: ['CORREO_YA_CONFIRMADO', 'DEMASIADAS_SOLICITUDES'],
   }),
@@ -48,7 +48,7 @@ export const cuentaOperations = [
     id: 'cuenta.confirmarCorreo',
     route: 'POST /cuenta/confirmar-correo',
     summary:
-      'Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.',
+      'Confirms an e-mail with the code of a mailed link. A repeated call succeeds without another change.',
     audience: 'public',
     surfaces: ['storefront'],
     body: { type: 'json', schema: confirmarCorreoBody },
@@ -62,7 +62,7 @@ export const cuentaOperations = [
     // The file contains the caller's own orders, with amounts.
     areas: ['ver-precios'],
     route: 'GET /cuenta/datos',
-    summary: "All that the shop keeps of the caller, but for the house's own notes, as a file.",
+    summary: 'Exports all stored data of the caller as a file, without internal notes.',
     answers: { 200: { file: 'application/json' } },
     rate: { points: 10, seconds: 3600 },
   }),
@@ -70,14 +70,14 @@ export const cuentaOperations = [
     ...asCustomer,
     id: 'cuenta.pedirBorrado',
     route: 'POST /cuenta/borrado',
-    summary: "Asks staff to erase the caller's data; asked once more it changes nothing.",
+    summary: "Requests the erasure of the caller's data. A repeated call changes nothing.",
     answers: { 200: mensaje },
   }),
   defineOperation({
     ...asCustomer,
     id: 'cuenta.retirarBorrado',
     route: 'DELETE /cuenta/borrado',
-    summary: 'Takes that back.',
+    summary: "Withdraws the request to erase the caller's data.",
     answers: { 200: mensaje },
   }),
 ] as const;

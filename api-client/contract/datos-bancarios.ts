@@ -1,6 +1,6 @@
 /** Bank data for transfers. Admins write it; customers see it, visitors do not. */
 import { z } from 'zod';
-import { free } from './common.ts';
+import { optionalText } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
@@ -25,8 +25,8 @@ const NEEDED = {
 } as const;
 
 const fields = {
-  banco: free('El banco', LIMITS.chequeBanco),
-  titular: free('El titular', LIMITS.lineaLegal).describe('Whose account it is'),
+  banco: optionalText('El banco', LIMITS.chequeBanco),
+  titular: optionalText('El titular', LIMITS.lineaLegal).describe('Owner of the bank account'),
   cbu: z
     .string(CBU)
     .trim()
@@ -51,14 +51,16 @@ export const datosBancariosBody = z
 
 export const datosBancarios = z
   .object({ banco: z.string(), titular: z.string(), cbu: z.string(), alias: z.string() })
-  .describe('Each is empty where the shop takes no transfers; the alias, where there is none')
+  .describe(
+    'Bank account for transfers. All fields are empty if the shop accepts no transfers; `alias` may be empty',
+  )
   .meta({ id: 'DatosBancarios' });
 
 export const datosBancariosOperations = [
   defineOperation({
     id: 'datosBancarios.get',
     route: 'GET /datos-bancarios',
-    summary: 'Where what is owed is transferred.',
+    summary: 'Returns the bank account to which customers transfer money.',
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',

@@ -1,2 +1,2 @@
 /** An error of a call: its HTTP status, and the Spanish sentence for users. */
-export const error = (status: number, message: string) => ({ status, message }) as const;
+export const defineError = (status: number, message: string) => ({ status, message }) as const;

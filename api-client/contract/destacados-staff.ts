@@ -24,7 +24,7 @@ export const destacadosStaffOperations = [
     id: 'productos.ordenarDestacados',
     listWork: 'statements',
     route: 'PUT /productos/destacados',
-    summary: 'Says in which order the featured products stand, on the home page too.',
+    summary: 'Sets the order of the featured products, also on the home page.',
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     body: { type: 'json', schema: destacadosBody },

@@ -13,14 +13,14 @@ export const empaqueLinea = z
   .object({
     producto_id: uuid,
     esperada: cantidad.describe(
-      'What the order said when it was packed; refused where it says something else',
+      'Quantity of the order at packing time; the call is refused if the order has another one',
     ),
-    cantidad: deliveredCantidad.describe('What was packed'),
+    cantidad: deliveredCantidad.describe('Packed quantity'),
     motivo: z
       .enum(MOTIVOS_SHORT, 'El motivo no es válido.')
       .exactOptional()
-      .describe('Why it is less; required where it is'),
-    sin_stock: z.boolean().default(false).describe('The product of a short line is out of stock from now on'),
+      .describe('Reason for a smaller quantity; required then'),
+    sin_stock: z.boolean().default(false).describe('Marks the missing product as out of stock'),
   })
   .refine((linea) => linea.cantidad <= linea.esperada, {
     message: 'No se empaca más de lo que dice el pedido.',
@@ -37,7 +37,7 @@ export const empaqueBody = z
     pedido_id: uuid,
     empaque_anterior: uuid
       .nullable()
-      .describe('The packing that was known of, in whose place this one goes; null for none'),
+      .describe('Id of the last packing that the caller knew, which this one replaces; null for none'),
     bultos: z
       .int('Los bultos deben ser un número entero.')
       .min(1, 'Debe haber un bulto al menos.')
@@ -50,7 +50,7 @@ export const empaqueBody = z
         (lineas) => new Set(lineas.map(({ producto_id }) => producto_id)).size === lineas.length,
         'Una línea figura más de una vez.',
       )
-      .describe('All of which something is to be delivered'),
+      .describe('All lines with a quantity to deliver'),
   })
   .meta({ id: 'EmpaqueBody' });
 
@@ -86,11 +86,11 @@ export const pedidoPorEmpacar = z
           estante: z
             .object({ orden: z.int(), nombre: z.string() })
             .nullable()
-            .describe('Where it stands; null for nowhere that is known'),
+            .describe("The product's shelf; null if unknown"),
         }),
       )
-      .describe('Of which something is to be delivered, in the order of the shelves, then by name'),
-    empaque: empaque.nullable().describe('The newest one'),
+      .describe('Lines with a quantity to deliver, in the order of the shelves, then by name'),
+    empaque: empaque.nullable().describe('The newest packing'),
   })
   .meta({ id: 'PedidoPorEmpacar' });
 
@@ -104,8 +104,7 @@ export const empaquesStaffOperations = [
   defineOperation({
     id: 'empaques.pendientes',
     route: 'GET /empaques/pendientes',
-    summary:
-      'The approved orders that are not packed as they are by now, the oldest first. It tells no prices.',
+    summary: 'Approved orders without an up-to-date packing, oldest first. Contains no prices.',
     audience: 'staff',
     areas: ['empaque'],
     query: pageQuery,
@@ -115,7 +114,7 @@ export const empaquesStaffOperations = [
     id: 'empaques.list',
     listWork: 'statements',
     route: 'GET /empaques',
-    summary: 'Orders as they are packed, in the order in which they are named. It tells no prices.',
+    summary: 'Packing data of the named orders, in the given order. Contains no prices.',
     audience: 'staff',
     areas: ['empaque'],
     query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) }),
@@ -127,7 +126,7 @@ export const empaquesStaffOperations = [
     listWork: 'statements',
     route: 'PUT /empaques/{id}',
     summary:
-      'Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.',
+      'Stores what was packed of an approved, sent or received order; missing quantities become delivery differences. The caller creates the id; a repeated id changes nothing.',
     audience: 'staff',
     areas: ['empaque'],
     body: { type: 'json', schema: empaqueBody },

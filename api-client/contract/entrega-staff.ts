@@ -16,17 +16,20 @@ export const deliveredCantidad = z
 export const entregaLinea = z
   .object({
     detalles_pedidos_id: uuid,
-    cantidad: deliveredCantidad.describe('What is delivered of it'),
+    cantidad: deliveredCantidad.describe('Delivered quantity'),
     motivo: z
       .enum(MOTIVOS_ENTREGA, 'El motivo no es válido.')
       .exactOptional()
-      .describe('Why that is not what was asked for; required where it is not'),
+      .describe('Reason for a difference from the ordered quantity; required then'),
     reemplazo: z
       .object({ producto_id: uuid, cantidad })
       .exactOptional()
-      .describe('What is delivered in its place, at its price of now'),
-    sin_stock: z.boolean().default(false).describe('The product is out of stock from now on'),
-    con_stock: z.boolean().exactOptional().describe('The product is in stock again: takes `sin_stock` back'),
+      .describe('Replacement product, at its current price'),
+    sin_stock: z.boolean().default(false).describe('Marks the product as out of stock'),
+    con_stock: z
+      .boolean()
+      .exactOptional()
+      .describe('Marks the product as in stock again; undoes `sin_stock`'),
   })
   .refine(({ motivo, reemplazo }) => (motivo === 'reemplazo') === (reemplazo !== undefined), {
     message: 'Elige el producto que va en su lugar.',
@@ -44,12 +47,12 @@ export const entregaBody = z
         (lineas) => new Set(lineas.map((linea) => linea.detalles_pedidos_id)).size === lineas.length,
         'Una línea figura más de una vez.',
       )
-      .describe('Those that are told; the others stay as they are'),
+      .describe('Changed lines; the others stay unchanged'),
   })
   .meta({ id: 'EntregaBody' });
 
 export const pedidoEntregado = pedidoConDetalles
-  .extend({ sin_stock: z.array(uuid).nullish().describe('The products that this call took out of stock') })
+  .extend({ sin_stock: z.array(uuid).nullish().describe('Products that this call marked as out of stock') })
   .meta({ id: 'PedidoEntregado' });
 
 export const entregaStaffOperations = [
@@ -58,7 +61,7 @@ export const entregaStaffOperations = [
     listWork: 'turns',
     route: 'PATCH /pedidos/{pedido_id}/entrega',
     summary:
-      'Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.',
+      'Stores the delivered quantities of an approved, sent or received order. A repeated call changes nothing, with any version.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     versioned: true,
@@ -69,7 +72,7 @@ export const entregaStaffOperations = [
   defineOperation({
     id: 'entrega.reemplazos',
     route: 'GET /productos/{id}/reemplazos',
-    summary: `Up to ${LIMITS.reemplazos} products of the same categories that can be had now, the nearest in price first.`,
+    summary: `Up to ${LIMITS.reemplazos} available products of the same categories, the nearest price first.`,
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     answers: { 200: z.array(producto) },

@@ -11,41 +11,41 @@ const bytes = z.int().describe('Bytes');
 export const trabajos = z
   .object({
     cola: z.string(),
-    esperan: z.int().describe('Whose moment has come, those that are tried again among them'),
-    programados: z.int().describe('Whose moment is still to come'),
+    esperan: z.int().describe('Number of due jobs, including retries'),
+    programados: z.int().describe('Number of jobs scheduled for later'),
     en_curso: z.int(),
     abandonados: z.int(),
-    espera_desde: z.iso.datetime().nullable().describe('When the one that waits longest was to be done'),
+    espera_desde: z.iso.datetime().nullable().describe('When the oldest waiting job was due'),
   })
   .meta({ id: 'Trabajos' });
 
 export const estadoDeLaTienda = z
   .object({
     avisos: z.array(z.enum(WARNINGS)),
-    version: z.string().describe("The shop's"),
+    version: z.string().describe('Version of the shop'),
     proceso: z.object({
       node: z.string(),
-      desde: z.iso.datetime().describe('When the one that answers was started'),
+      desde: z.iso.datetime().describe('Start time of the process that answers'),
       memoria: bytes,
     }),
     base_de_datos: z.object({
-      version: z.string().describe("PostgreSQL's"),
+      version: z.string().describe('Version of PostgreSQL'),
       tamano: bytes,
       conexiones: z.int(),
       conexiones_max: z.int(),
     }),
-    imagenes: z.int().describe('How many pictures are kept'),
+    imagenes: z.int().describe('Number of stored pictures'),
     fotos: z
       .object({
-        sitio: z.enum(['carpeta', 'bucket']).describe('Where pictures are kept'),
-        al_alcance: z.boolean().describe('Whether they could be read and saved at this moment'),
+        sitio: z.enum(['carpeta', 'bucket']).describe('Where the pictures are stored'),
+        al_alcance: z.boolean().describe('True if pictures can be read and written now'),
       })
       .nullish(),
     disco: z
       .object({ libre: bytes, total: bytes })
       .nullable()
-      .describe('Of where the pictures are; null where that is no disk'),
-    trabajos: z.array(trabajos).describe('Those of which there are any, by kind'),
+      .describe('Disk of the pictures; null for a bucket'),
+    trabajos: z.array(trabajos).describe('Job queues that are not empty'),
   })
   .meta({ id: 'EstadoDeLaTienda' });
 
@@ -58,9 +58,11 @@ export const trabajoFallido = z
     intentos: z.int(),
     motivo: z
       .string()
-      .describe('Why the last try failed, for people: no address, no words of another server'),
-    sobre: z.string().nullable().describe('The order, import or change of prices that the job is about'),
-    impedimento: z.string().nullable().describe('Why another try can do nothing; null where it can'),
+      .describe(
+        'Why the last try failed, as text for people; without addresses or messages of other servers',
+      ),
+    sobre: z.string().nullable().describe('Order, import or price change of the job'),
+    impedimento: z.string().nullable().describe('Why a retry cannot help; null if it can'),
   })
   .meta({ id: 'TrabajoFallido' });
 
@@ -71,14 +73,14 @@ export const trabajosFallidosPage = z
 /** Tasks of a new shop's first day, and whether each is done. */
 export const primerosPasos = z
   .object({
-    datos: z.boolean().describe('What the shop is called, or where it is reached'),
-    aspecto: z.boolean().describe('A logo or a colour of its own'),
-    montos: z.boolean().describe('The least that an order comes to, or free shipping, was settled'),
-    textos: z.boolean().describe('What its home or its company page says'),
-    cobro: z.boolean().describe('Where customers transfer to'),
-    correo: z.boolean().describe('A mail was sent to see whether they arrive'),
-    catalogo: z.boolean().describe('There is a product'),
-    personal: z.boolean().describe('Somebody works here besides the first admin'),
+    datos: z.boolean().describe("True if the shop's name or contact data are set"),
+    aspecto: z.boolean().describe('True if a logo or a colour is set'),
+    montos: z.boolean().describe('True if a minimum order or free shipping is set'),
+    textos: z.boolean().describe('True if the texts of the home page or the company page are set'),
+    cobro: z.boolean().describe('True if the bank account for transfers is set'),
+    correo: z.boolean().describe('True if a test mail was sent'),
+    catalogo: z.boolean().describe('True if there is a product'),
+    personal: z.boolean().describe('True if there is staff besides the first admin'),
   })
   .meta({ id: 'PrimerosPasos' });
 
@@ -86,7 +88,7 @@ export const estadoStaffOperations = [
   defineOperation({
     id: 'estado.get',
     route: 'GET /estado',
-    summary: 'How the shop itself is.',
+    summary: 'Returns the state of the system.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: estadoDeLaTienda },
@@ -94,7 +96,7 @@ export const estadoStaffOperations = [
   defineOperation({
     id: 'estado.primerosPasos',
     route: 'GET /estado/primeros-pasos',
-    summary: 'What of the first day is done.',
+    summary: 'Tells which steps of the initial setup are done.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: primerosPasos },
@@ -102,7 +104,7 @@ export const estadoStaffOperations = [
   defineOperation({
     id: 'estado.fallidos',
     route: 'GET /estado/fallidos',
-    summary: 'The jobs that failed after all retries, newest failure first.',
+    summary: 'Jobs that failed after all retries, newest failure first.',
     audience: 'admin',
     areas: 'solo admin',
     query: pageQuery,
@@ -111,7 +113,7 @@ export const estadoStaffOperations = [
   defineOperation({
     id: 'estado.reintentar',
     route: 'POST /estado/fallidos/{id}/reintentar',
-    summary: 'Queues a failed job again; asked for twice it is queued once.',
+    summary: 'Queues a failed job again. A repeated call queues the job only once.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: mensaje },
@@ -120,7 +122,7 @@ export const estadoStaffOperations = [
   defineOperation({
     id: 'estado.descartar',
     route: 'DELETE /estado/fallidos/{id}',
-    summary: 'Deletes a failed job: what the job did not do stays undone.',
+    summary: 'Deletes a failed job without running it.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: mensaje },

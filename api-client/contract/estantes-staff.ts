@@ -14,7 +14,7 @@ export const estantesBody = z
     antes: z
       .array(uuid)
       .max(LIMITS.estantes, `Puede haber hasta ${LIMITS.estantes} estantes.`)
-      .describe('Of which there were shelves, in their order, when they were seen'),
+      .describe('Ids of the shelves in their order, as the caller last read them'),
     estantes: z
       .array(z.object(estanteKey))
       .max(LIMITS.estantes, `Puede haber hasta ${LIMITS.estantes} estantes.`)
@@ -31,7 +31,7 @@ export const estantesStaffOperations = [
   defineOperation({
     id: 'estantes.list',
     route: 'GET /estantes',
-    summary: 'The shelves, in the order in which one walks along them.',
+    summary: 'The shelves in walking order.',
     audience: 'staff',
     areas: ['empaque'],
     answers: { 200: estantes },
@@ -40,7 +40,7 @@ export const estantesStaffOperations = [
     id: 'estantes.ordenar',
     listWork: 'statements',
     route: 'PUT /estantes',
-    summary: 'Says which shelves there are, and in which order. What stands on none comes last.',
+    summary: 'Sets the shelves and their order. Products without a shelf come last.',
     audience: 'staff',
     areas: ['empaque'],
     body: { type: 'json', schema: estantesBody },

@@ -1,11 +1,11 @@
 /** Holidays without deliveries. */
 import { z } from 'zod';
-import { dia, keptDia, text } from './common.ts';
+import { dia, storedDia, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
 export const feriado = z.object({
-  fecha: keptDia,
+  fecha: storedDia,
   nombre: text('El nombre del feriado', LIMITS.nombreZona).regex(
     /^[\p{L}\d][\p{L}\p{M}\d .,'’°º/()-]*$/u,
     'El nombre lleva letras y números.',
@@ -35,7 +35,7 @@ export const feriadosStaffOperations = [
   defineOperation({
     id: 'feriados.list',
     route: 'GET /feriados',
-    summary: 'All holidays, the earliest first.',
+    summary: 'All holidays, earliest first.',
     audience: 'staff',
     areas: 'todo el personal',
     answers: { 200: feriados },
@@ -44,7 +44,7 @@ export const feriadosStaffOperations = [
     id: 'feriados.update',
     listWork: 'turns',
     route: 'PATCH /feriados',
-    summary: 'Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.',
+    summary: 'Adds or renames holidays and deletes others; the rest stays unchanged.',
     audience: 'admin',
     areas: ['ajustes'],
     body: { type: 'json', schema: feriadosBody },

@@ -41,7 +41,7 @@ const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
     defineOperation({
       id: `${resource}.list`,
       route: `GET /${resource}`,
-      summary: 'The active ones, by name.',
+      summary: 'Active entries, by name.',
       audience: 'public',
       cached: true,
       query: pageQuery,
@@ -50,7 +50,7 @@ const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
     defineOperation({
       id: `${resource}.search`,
       route: `GET /${resource}/search`,
-      summary: 'The active ones whose name holds the term.',
+      summary: 'Active entries whose name contains the term.',
       audience: 'public',
       cached: true,
       query: searchQuery,
@@ -59,7 +59,7 @@ const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
     defineOperation({
       id: `${resource}.get`,
       route: `GET /${resource}/{id}`,
-      summary: 'One of them, active or not.',
+      summary: 'Returns an active or deactivated entry.',
       audience: 'public',
       cached: true,
       surfaces: ['backoffice'],
@@ -73,7 +73,7 @@ export const filtrosOperations = [
   defineOperation({
     id: 'marcas.destacadas',
     route: 'GET /marcas/destacadas',
-    summary: 'The featured brands, by name.',
+    summary: 'Featured brands, by name.',
     audience: 'public',
     cached: true,
     query: featuredBrandsQuery,

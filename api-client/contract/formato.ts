@@ -6,9 +6,7 @@ export const formatoQuery = z.object({
   formato: z
     .enum(FORMATOS_PLANILLA, 'El formato no es válido.')
     .default('csv')
-    .describe(
-      '`csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with',
-    ),
+    .describe('`csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates'),
 });
 
 /** Media types by file extension. */

@@ -8,31 +8,26 @@ const efecto = z.enum(EFECTOS_RENGLON);
 
 /** A picture of a row. */
 const foto = z.object({
-  archivo: z.string().describe('Its name, with its folders'),
-  orden: z.int().nullable().describe("Where it would stand among its product's, from 1"),
-  efecto: efecto.describe(
-    '`nuevo` where there is none in that place, `cambia` where it takes the place of another',
-  ),
-  imagen: imagen.nullable().describe('None where it could not be read'),
+  archivo: z.string().describe('File name with its folders'),
+  orden: z.int().nullable().describe("Position among the product's pictures, from 1"),
+  efecto: efecto.describe('`nuevo` if the position is empty, `cambia` if the picture replaces another one'),
+  imagen: imagen.nullable().describe('Null if the file could not be read'),
 });
 
-const shown = z.string().nullable().describe('As people read it');
+const shown = z.string().nullable().describe('Value as text for people');
 
 export const filasPage = z
   .object({
     filas: z.array(
       z.object({
-        fila: z.int().describe('As the spreadsheet numbers it'),
-        hoja: z
-          .string()
-          .nullish()
-          .describe('Where several sheets are read as one: the one that it stands in'),
-        nombre: z.string().describe('Whatever it is about'),
+        fila: z.int().describe('Row number of the spreadsheet'),
+        hoja: z.string().nullish().describe("Name of the row's sheet, if several sheets are read together"),
+        nombre: z.string().describe('Name of the product or account'),
         efecto,
         estado: z.enum(ESTADOS_RENGLON),
         cambios: z.array(z.object({ campo, antes: shown, despues: shown })),
         errores: z.array(z.object({ campo: campo.nullable(), mensaje: z.string() })),
-        objeto_id: uuid.nullable().describe('The product or the account'),
+        objeto_id: uuid.nullable().describe('Id of the product or account'),
         fotos: z.array(foto),
       }),
     ),

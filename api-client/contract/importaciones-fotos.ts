@@ -11,11 +11,11 @@ import { fileName } from './plain-text.ts';
 const archivo = fileName('Falta el nombre del archivo.')
   .min(1, 'Falta el nombre del archivo.')
   .max(LIMITS.nombreMax, 'El nombre del archivo es demasiado largo.')
-  .describe('Its name, with its folders in the zip');
+  .describe('File name with its folders in the zip');
 
 export const fotosBody = z
   .object({
-    archivo: archivo.describe('The name of the zip, or of the first of several pictures'),
+    archivo: archivo.describe('Name of the zip, or of the first of several pictures'),
     fotos: z
       .int('Di cuántas fotos son.')
       .min(1, 'No hay ninguna foto.')
@@ -23,7 +23,7 @@ export const fotosBody = z
         LIMITS.fotosPerImportacion,
         `Son más de ${LIMITS.fotosPerImportacion} fotos. Divídelas en varias.`,
       ),
-    bytes: z.int('Di cuánto pesan.').min(0, 'Di cuánto pesan.').describe('Of all of them together'),
+    bytes: z.int('Di cuánto pesan.').min(0, 'Di cuánto pesan.').describe('Total size of all files'),
   })
   .meta({ id: 'FotosBody' });
 
@@ -42,7 +42,7 @@ export const fotosEnviadasBody = z
     fallas: z
       .array(z.object({ archivo, falla: z.enum(FALLAS_FOTO) }))
       .max(LIMITS.fotosPerImportacion, 'Son demasiadas fotos.')
-      .describe('Those that could not be sent, and why'),
+      .describe('Files that could not be sent, each with the reason'),
   })
   .meta({ id: 'FotosEnviadasBody' });
 
@@ -50,7 +50,7 @@ export const fotoRecibida = z
   .object({
     archivo,
     huella: z.string().nullable().describe('SHA-256 of the file, in hexadecimal'),
-    error: z.string().nullable().describe('Why it is none, as people read it'),
+    error: z.string().nullable().describe('Why the file is not a picture, as text for people'),
   })
   .meta({ id: 'FotoRecibida' });
 
@@ -65,7 +65,7 @@ export const importacionesFotosOperations = [
     id: 'importaciones.crearFotos',
     route: 'POST /importaciones/fotos',
     summary:
-      'Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.',
+      'Starts an import of product pictures; nothing is changed. The same files as in an import that is not applied yet return that import, checked again.',
     ...sending,
     body: { type: 'json', schema: fotosBody },
     answers: { 201: importacion },
@@ -73,7 +73,7 @@ export const importacionesFotosOperations = [
   defineOperation({
     id: 'importaciones.fotos',
     route: 'GET /importaciones/{id}/fotos',
-    summary: 'The pictures of an import that have come, none of which is sent again.',
+    summary: 'Pictures of an import that have arrived; do not send them again.',
     ...sending,
     answers: { 200: fotosRecibidas },
     errors: ['NO_ENCONTRADO'],
@@ -82,7 +82,7 @@ export const importacionesFotosOperations = [
     id: 'importaciones.subirFoto',
     route: 'POST /importaciones/{id}/fotos',
     summary:
-      'Takes one picture in. What is none is taken for one that is wrong; the same again is the same; another by that name takes its place.',
+      'Uploads one picture. A file that is not a picture counts as an error of the import. The same file again changes nothing; another file with that name replaces the first.',
     ...sending,
     body: { type: 'multipart', schema: fotoBody },
     answers: { 200: fotoRecibida },
@@ -92,7 +92,7 @@ export const importacionesFotosOperations = [
     id: 'importaciones.revisar',
     listWork: 'statements',
     route: 'POST /importaciones/{id}/revisar',
-    summary: 'All pictures have come: begins to look at what each would do.',
+    summary: 'Ends the upload and starts the check of what each picture would do.',
     ...sending,
     body: { type: 'json', schema: fotosEnviadasBody },
     answers: { 200: importacion },

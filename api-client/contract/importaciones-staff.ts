@@ -15,7 +15,7 @@ import {
   TIPOS_PLANILLA,
 } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 const tipo = z.enum(TIPOS_PLANILLA, 'Elige qué trae la planilla.');
 const campo = z.enum(COLUMNAS_IMPORTACION);
@@ -27,7 +27,7 @@ export const importacionBody = z
       .file('Elige la planilla.')
       .min(1, 'El archivo está vacío.')
       .max(LIMITS.planillaBytes, 'La planilla debe ser menor de 6 MB.')
-      .describe('xlsx, xls, ods or csv; its name is kept'),
+      .describe('A file of type xlsx, xls, ods or csv; its name is stored'),
   })
   .meta({ id: 'ImportacionBody' });
 
@@ -35,11 +35,11 @@ export const applyBody = z
   .object({
     invitacion: z
       .boolean('Di si se invita a los clientes nuevos.')
-      .describe('Whether new customers are mailed a link by which they choose a password'),
-    vista_previa: looked('Falta la vista previa.')
+      .describe('True to mail new customers a link to choose a password'),
+    vista_previa: searchText('Falta la vista previa.')
       .max(64, 'La vista previa no es válida.')
       .nullable()
-      .describe('Of what its rows would do, as it was seen; another one answers VISTA_PREVIA_VENCIDA'),
+      .describe('Digest of the preview that the caller saw; another digest gets VISTA_PREVIA_VENCIDA'),
   })
   .meta({ id: 'AplicarImportacionBody' });
 
@@ -55,46 +55,48 @@ export const importacion = z
     fecha: z.iso.datetime(),
     usuario: persona,
     estado: z.enum(ESTADOS_IMPORTACION),
-    motivo: z.string().nullable().describe('Why it failed, as people read it'),
-    hoja: z.string().nullable().describe('The sheet that was read; null for a text'),
-    hojas_sin_leer: z.array(z.string()).describe('Other sheets with something in them, which were not'),
-    hojas_leidas: z.array(z.string()).nullish().describe('Where several sheets are read as one: all of them'),
+    motivo: z.string().nullable().describe('Why the import failed, as text for people'),
+    hoja: z.string().nullable().describe('Name of the read sheet; null for a text file'),
+    hojas_sin_leer: z.array(z.string()).describe('Other sheets with content that were not read'),
+    hojas_leidas: z.array(z.string()).nullish().describe('All sheets that were read together'),
     preguntas: z
       .array(z.enum(PREGUNTAS_PLANILLA))
       .nullish()
-      .describe('What can mean two things in the file: it is not applied before somebody says which'),
-    faltan: z.array(z.string()).describe('Headings that no column was taken for and that new things need'),
+      .describe('Ambiguous parts of the file; the import can be applied only after the user answers'),
+    faltan: z.array(z.string()).describe('Missing headings that new entries need'),
     vista_previa: z
       .string()
       .nullable()
-      .describe('Of what its rows would do: goes back when it is applied; null until it is known'),
+      .describe('Digest of the preview; send it back to apply the import. Null until the preview is ready'),
     filas: filas('Rows of the sheet that are not empty; of pictures, products and wrong ones'),
     avance: z
       .object({ hechas: z.int(), total: z.int() })
-      .describe('How far what is under way is: rows, or pictures while it is `recibiendo`'),
+      .describe('Progress: rows, or pictures while the state is `recibiendo`'),
     resumen: z
       .object({ nuevo: z.int(), cambia: z.int(), igual: z.int(), error: z.int() })
-      .describe('How many rows would do what'),
+      .describe('Number of rows per effect'),
     hechas: filas('Rows that were done and stand'),
     salteadas: filas('Rows that were left alone, for what they meet was changed meanwhile'),
     columnas: z
       .array(z.object({ titulo: z.string(), campo: campo.nullable() }))
-      .describe('The columns of the sheet, and what each was taken for; null: for nothing'),
+      .describe('Columns of the sheet, each with its field; null for an ignored column'),
     crea: z
       .object({
         marcas: z.array(z.string()),
         categorias: z.array(z.string()),
         etiquetas: z.array(z.string()),
       })
-      .describe('What it would make besides, by name'),
-    sin_foto: z.int().nullable().describe('Of pictures: active products that would have none still'),
+      .describe('Names of categories, brands and tags that the import would also create'),
+    sin_foto: z.int().nullable().describe('For pictures: active products that would still have none'),
     terminada_en: z.iso.datetime().nullable(),
     deshecha: z.object({ fecha: z.iso.datetime(), usuario: persona }).nullable(),
     interrumpida: z
       .enum(ESTADOS_EN_CURSO)
       .nullish()
-      .describe('What was under way when its job failed after all retries: it can be tried again'),
-    se_deshace: z.boolean().describe('Whether it can be undone: its rows are kept for a time'),
+      .describe('Step whose job failed after all retries; a retry is possible'),
+    se_deshace: z
+      .boolean()
+      .describe('True if the import can be undone; its rows are stored for a limited time'),
   })
   .meta({ id: 'Importacion' });
 
@@ -120,7 +122,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.create',
     route: 'POST /importaciones',
     summary:
-      'Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import, looked at anew.',
+      'Uploads a spreadsheet and starts to read it; nothing is changed. The same file as in an import that is not applied yet returns that import, read again.',
     ...bringing,
     body: { type: 'multipart', schema: importacionBody },
     answers: { 201: importacion },
@@ -128,7 +130,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.list',
     route: 'GET /importaciones',
-    summary: 'What was brought in, newest first.',
+    summary: 'Imports, newest first.',
     ...bringing,
     query: pageQuery,
     answers: { 200: importacionesPage },
@@ -136,7 +138,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.modelo',
     route: 'GET /importaciones/modelo',
-    summary: 'An empty spreadsheet with the columns of a kind, and what each of them takes.',
+    summary: 'An empty spreadsheet with the columns of a kind and their formats.',
     ...bringing,
     query: z.object({ tipo }),
     answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
@@ -144,7 +146,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.get',
     route: 'GET /importaciones/{id}',
-    summary: 'One of them, and how far it is.',
+    summary: 'Returns an import and its progress.',
     ...bringing,
     answers: { 200: importacion },
     errors: ['NO_ENCONTRADO'],
@@ -152,7 +154,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.filas',
     route: 'GET /importaciones/{id}/filas',
-    summary: 'Its rows, in the order of the sheet: what each would do, or did.',
+    summary: 'Rows of an import in sheet order, with what each would do or did.',
     ...bringing,
     query: pageQuery.extend({
       efecto: z.enum(EFECTOS_RENGLON, 'El filtro no es válido.').exactOptional(),
@@ -164,8 +166,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.errores',
     route: 'GET /importaciones/{id}/errores',
-    summary:
-      'The rows of the sheet that are wrong, as they were sent, or the names of the pictures that are, and what to mend in each.',
+    summary: 'A spreadsheet of the wrong rows or picture names, each with what to correct.',
     ...bringing,
     answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
@@ -173,7 +174,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.aplicar',
     route: 'POST /importaciones/{id}/aplicar',
-    summary: 'Begins to do what its rows would do, or goes on; the wrong ones are left out.',
+    summary: 'Applies an import or resumes it; wrong rows are skipped.',
     ...bringing,
     body: { type: 'json', schema: applyBody },
     answers: { 200: importacion },
@@ -184,13 +185,13 @@ export const importacionesStaffOperations = [
       'IMPORTACION_CON_PREGUNTAS',
     ],
   }),
-  act('detener', 'detener', 'Stops it: what was done so far stands, until it goes on or is undone.'),
-  act('reintentar', 'reintentar', 'Tries again what was under way when it failed after all retries.'),
-  act('deshacer', 'deshacer', 'Begins to take it back as a whole; what was changed since stays as it is.'),
+  act('detener', 'detener', 'Stops an import; applied rows stay until the import is resumed or undone.'),
+  act('reintentar', 'reintentar', 'Retries the step that failed after all retries.'),
+  act('deshacer', 'deshacer', 'Starts to undo the whole import; later changes stay.'),
   defineOperation({
     id: 'importaciones.descartar',
     route: 'DELETE /importaciones/{id}',
-    summary: 'Forgets one of which nothing was done.',
+    summary: 'Deletes an import that changed nothing.',
     ...bringing,
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],

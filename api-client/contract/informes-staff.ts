@@ -16,16 +16,18 @@ export const DIAS_INACTIVOS = ['30', '60', '90', '180'] as const;
 
 export const periodoQuery = diasQuery.extend({
   desde: diasQuery.shape.desde.describe(
-    "The first day, in the shop's time zone; else the first of the last day's month",
+    "First day, in the shop's time zone; default: the first day of the last day's month",
   ),
-  hasta: diasQuery.shape.hasta.describe('The last day; else today'),
+  hasta: diasQuery.shape.hasta.describe('Last day; default: today'),
   contra: z
     .enum(CONTRAS, 'La comparación no es válida.')
     .default('anterior')
     .describe(
-      'Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier',
+      'Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month',
     ),
-  contra_desde: dia.exactOptional().describe('The first day of others to stand beside, with `contra_hasta`'),
+  contra_desde: dia
+    .exactOptional()
+    .describe('First day of other compared days, together with `contra_hasta`'),
   contra_hasta: dia.exactOptional(),
 });
 
@@ -45,13 +47,11 @@ const sold = z.object({
 
 /** Ordered and delivered units; absent in answers of older versions. */
 const fulfilled = {
-  pedidas: z.int().nullish().describe('Units that were asked for'),
+  pedidas: z.int().nullish().describe('Ordered units'),
   entregadas: z
     .int()
     .nullish()
-    .describe(
-      'Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for',
-    ),
+    .describe('Ordered units that were delivered; without replacements and additional products'),
 };
 
 export const dias = z.object({ desde: z.iso.date(), hasta: z.iso.date() });
@@ -64,18 +64,18 @@ const soldOf = sold.extend({
 
 /** The subject of a report's row. */
 export const group = {
-  id: uuid.nullable().describe('Null for the orders that nobody looks after, or that go to no zone'),
+  id: uuid.nullable().describe('Null for orders without a responsible user or zone'),
   nombre: z.string(),
-  detalle: z.string().nullable().describe("A customer's name, a product's brand"),
+  detalle: z.string().nullable().describe('Name of the customer, or brand of the product'),
 };
 
-export const UNIDADES = z.enum(['dia', 'semana', 'mes']).describe('What each of the series is');
+export const UNIDADES = z.enum(['dia', 'semana', 'mes']).describe('Unit of each series');
 
 export const venta = soldOf
   .extend({
     ...group,
     ...fulfilled,
-    anterior: soldOf.describe('The same in the days that the report stands beside'),
+    anterior: soldOf.describe('Value in the compared days'),
   })
   .meta({ id: 'Venta' });
 
@@ -88,10 +88,10 @@ export const resumenDeVentas = sold
     unidad: UNIDADES,
     serie: z.array(
       z.object({
-        desde: z.iso.date().describe('Its first day'),
+        desde: z.iso.date().describe('First day of the interval'),
         ...fulfilled,
         importe: amount,
-        anterior: amount.describe('Of the one at the same place of the other days'),
+        anterior: amount.describe('Value of the same interval in the compared days'),
       }),
     ),
   })
@@ -102,9 +102,7 @@ export const clienteInactivo = sold
   .extend({
     usuario: pedido.shape.usuario,
     ultimo_pedido: z.iso.datetime(),
-    cada_dias: z
-      .number()
-      .describe('Days from one order to the next, on the average; the more are past, the rarer it is'),
+    cada_dias: z.number().describe('Average number of days between orders; a longer silence is more unusual'),
   })
   .meta({ id: 'ClienteInactivo' });
 
@@ -112,7 +110,7 @@ export const informesStaffOperations = [
   defineOperation({
     id: 'informes.resumen',
     route: 'GET /informes/resumen',
-    summary: 'All that was sold in some days beside others, with its course.',
+    summary: 'Sales of a period with a comparison, as totals and over time.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     query: periodoQuery,
@@ -123,7 +121,7 @@ export const informesStaffOperations = [
     id: 'informes.ventas',
     route: 'GET /informes/ventas',
     summary:
-      'What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
+      'Sales by customer, product, brand, category, responsible user or zone. A product with several categories counts in each.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     query: ventasQuery.extend(pageQuery.shape),
@@ -133,7 +131,7 @@ export const informesStaffOperations = [
   defineOperation({
     id: 'informes.planilla',
     route: 'GET /informes/ventas/planilla',
-    summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most.`,
+    summary: `The sales report as a spreadsheet of at most ${LIMITS.pedidosFound} rows.`,
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     query: ventasQuery.extend(formatoQuery.shape),
@@ -143,14 +141,14 @@ export const informesStaffOperations = [
   defineOperation({
     id: 'informes.inactivos',
     route: 'GET /informes/inactivos',
-    summary: 'Customers who ordered twice or more and stopped, those who spent most first.',
+    summary: 'Customers with two or more orders who stopped ordering, by total, the highest first.',
     audience: 'staff',
     areas: ['dinero', 'ver-precios'],
     query: pageQuery.extend({
       dias: z
         .enum(DIAS_INACTIVOS, 'Los días no son válidos.')
         .default('60')
-        .describe('Days since their last order, at least'),
+        .describe('Minimum number of days since the last order'),
     }),
     answers: {
       200: z.object({ clientes: z.array(clienteInactivo), total }).meta({ id: 'ClientesInactivosPage' }),

@@ -7,7 +7,7 @@ export const listaDePreciosOperations = [
   defineOperation({
     id: 'listaDePrecios.planilla',
     route: 'GET /lista-de-precios/planilla',
-    summary: "Today's price of all that the shop has, by category: a spreadsheet.",
+    summary: "Today's price list of all available products by category, as a spreadsheet.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -19,7 +19,7 @@ export const listaDePreciosOperations = [
   defineOperation({
     id: 'listaDePrecios.pdf',
     route: 'GET /lista-de-precios/pdf',
-    summary: `The same as a paper, of ${LIMITS.productosPerLista} products at the most.`,
+    summary: `Today's price list of at most ${LIMITS.productosPerLista} products, as a PDF.`,
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

@@ -14,17 +14,19 @@ const margenQuery = informeQuery.extend({
 });
 
 const earned = z.object({
-  margen: amount.describe('What remains of `con_costo` when the cost of it is paid'),
+  margen: amount.describe('`con_costo` minus the cost'),
   porcentaje: z
     .number()
     .nullable()
-    .describe('Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known'),
-  con_costo: amount.describe('What was sold of which the cost was known when it was ordered'),
-  importe: amount.describe('All that was sold'),
+    .describe(
+      'Margin in per cent of `con_costo` with one decimal, rounded half away from zero; null without known costs',
+    ),
+  con_costo: amount.describe('Sales of lines whose cost was known when they were ordered'),
+  importe: amount.describe('Total sales'),
 });
 
 export const margenDe = earned
-  .extend({ ...group, anterior: earned.describe('The same in the days that it stands beside') })
+  .extend({ ...group, anterior: earned.describe('Value in the compared days') })
   .meta({ id: 'MargenDe' });
 
 export const resumenDeMargen = earned
@@ -35,9 +37,9 @@ export const resumenDeMargen = earned
     unidad: UNIDADES,
     serie: z.array(
       z.object({
-        desde: z.iso.date().describe('Its first day'),
+        desde: z.iso.date().describe('First day of the interval'),
         margen: amount,
-        anterior: amount.describe('Of the one at the same place of the other days'),
+        anterior: amount.describe('Value of the same interval in the compared days'),
       }),
     ),
   })
@@ -47,7 +49,7 @@ export const margenStaffOperations = [
   defineOperation({
     id: 'margen.resumen',
     route: 'GET /informes/margen/resumen',
-    summary: 'What was earned in some days beside others, with its course.',
+    summary: 'Margin of a period with a comparison, as totals and over time.',
     audience: 'admin',
     areas: 'solo admin',
     query: periodoQuery,
@@ -58,7 +60,7 @@ export const margenStaffOperations = [
     id: 'margen.list',
     route: 'GET /informes/margen',
     summary:
-      'What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
+      'Margin by customer, product, brand, category, responsible user or zone. A product with several categories counts in each.',
     audience: 'admin',
     areas: 'solo admin',
     query: margenQuery.extend(pageQuery.shape),
@@ -68,7 +70,7 @@ export const margenStaffOperations = [
   defineOperation({
     id: 'margen.planilla',
     route: 'GET /informes/margen/planilla',
-    summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most.`,
+    summary: `The margin report as a spreadsheet of at most ${LIMITS.pedidosFound} rows.`,
     audience: 'admin',
     areas: 'solo admin',
     query: margenQuery.extend(formatoQuery.shape),

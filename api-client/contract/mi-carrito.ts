@@ -11,12 +11,12 @@ const PUT = 'What one of it cost when it was put there, as the caller saw it';
 const lineaDeCarrito = z
   .object({
     producto_id: uuid,
-    nombre: z.string().describe('As the product is called now, also where it can not be had any more'),
+    nombre: z.string().describe("The product's current name, also if the product is not available"),
     cantidad: z.int(),
     precio: amount.nullish().describe(PUT),
-    puesta_en: z.iso.datetime().describe('When it was put there'),
-    version: uuid.describe('Another one after each change; goes back with the next'),
-    nota: z.string().nullish().describe('What was written to the house beside it'),
+    puesta_en: z.iso.datetime().describe('When the product was added'),
+    version: uuid.describe('Changes with every change; send the value back with the next change'),
+    nota: z.string().nullish().describe("The customer's note about this line"),
   })
   .meta({ id: 'LineaDeCarrito' });
 
@@ -26,32 +26,29 @@ export const miCarrito = z
     nota: z
       .object({ texto: z.string(), version: uuid })
       .nullish()
-      .describe('What was written to the house, of all of it'),
+      .describe("The customer's note about the whole order"),
   })
   .meta({ id: 'MiCarrito' });
 
 const cambioDeCarrito = z
   .object({
     producto_id: uuid,
-    cantidad: cantidad.or(z.literal(0)).describe('So many from now on; 0 takes it out'),
-    version: uuid.nullable().describe('The one that this changes; null for what the caller knew nothing of'),
+    cantidad: cantidad.or(z.literal(0)).describe('New quantity; 0 removes the line'),
+    version: uuid.nullable().describe('Version that this change is based on; null if the caller has none'),
     precio: seenPrecio.nullable().describe(PUT),
     puesta_en: z.iso.datetime('La fecha no es válida.').nullable(),
-    nota: notaCliente
-      .nullable()
-      .exactOptional()
-      .describe('From now on; null for none, left out where it stays as it is'),
+    nota: notaCliente.nullable().exactOptional().describe('New note; null for none, absent to keep it'),
   })
   .meta({ id: 'CambioDeCarrito' });
 
 const cambiosDeCarrito = z
   .object({
-    dispositivo: uuid.describe('By chance, the same for all that one browser sends'),
+    dispositivo: uuid.describe('Random id, the same in all calls of one browser'),
     cambios: z.array(cambioDeCarrito).max(LIMITS.detallesPerPedido, 'Hay demasiados cambios.'),
     nota: z
       .object({ texto: notaCliente.nullable(), version: uuid.nullable() })
       .exactOptional()
-      .describe('The note of all of it from now on, as a line changes; left out where it stays as it is'),
+      .describe('New note about the whole order, merged like a line; absent to keep it'),
   })
   .meta({ id: 'CambiosDeCarrito' });
 
@@ -59,7 +56,7 @@ export const miCarritoOperations = [
   defineOperation({
     id: 'miCarrito.get',
     route: 'GET /mi-carrito',
-    summary: "What is in the caller's cart, in the order in which it was put there.",
+    summary: "The caller's cart, in the order in which products were added.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -71,7 +68,7 @@ export const miCarritoOperations = [
     listWork: 'statements',
     route: 'PATCH /mi-carrito',
     summary:
-      'Changes lines of the cart and answers all of it. What another device changed meanwhile is not undone: of two quantities the larger counts, and of a quantity and a removal the quantity; of two notes both. The same again changes nothing.',
+      'Changes lines of the cart and returns the whole cart. Merges concurrent changes of other devices: the larger quantity wins, a quantity wins over a removal, and two notes are joined. A repeated call changes nothing.',
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

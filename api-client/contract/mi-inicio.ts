@@ -20,18 +20,18 @@ const pedidoEnCurso = z
     proximo: z.iso
       .date()
       .nullable()
-      .describe('The next day on which it is delivered to where it goes; null once it is sent, or unknown'),
+      .describe("Next delivery day at the order's address; null if unknown or after the order was sent"),
   })
   .meta({ id: 'PedidoEnCurso' });
 
 export const miInicio = z
   .object({
-    ultimo: pedidoConDetalles.nullable().describe('The newest order that is not cancelled'),
-    en_curso: z.array(pedidoEnCurso).max(PEDIDOS_EN_CURSO).describe('Orders under way, newest first'),
-    en_curso_total: z.int().describe('How many orders are under way'),
+    ultimo: pedidoConDetalles.nullable().describe('Newest order that is not cancelled'),
+    en_curso: z.array(pedidoEnCurso).max(PEDIDOS_EN_CURSO).describe('Orders in progress, newest first'),
+    en_curso_total: z.int().describe('Number of orders in progress'),
     tiene_habituales: z.boolean(),
-    toca: z.array(miHabitual).max(LIMITS.habituales).describe('Usual products that are due and can be had'),
-    populares: populares.nullable().describe(`To who has no usual products: ${ABOUT_POPULARES}`),
+    toca: z.array(miHabitual).max(LIMITS.habituales).describe('Usual products that are due and available'),
+    populares: populares.nullable().describe(`For customers without usual products: ${ABOUT_POPULARES}`),
     saldo: cuentaFigures.saldo,
     vencido: cuentaFigures.vencido,
   })
@@ -42,7 +42,7 @@ export const miInicioOperations = [
     id: 'miInicio.get',
     route: 'GET /mi-inicio',
     summary:
-      "The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.",
+      "Data of a customer's home page: the last order, orders in progress, due usual products, and the debt.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

@@ -5,12 +5,9 @@ import { defineOperation } from './define.ts';
 
 export const miReparto = z
   .object({
-    zona: z.string().nullable().describe('The delivery zone of the address; null where it is in none'),
-    recibe_pedidos: z.boolean().describe('False where the shop takes no orders to there'),
-    proximo: z.iso
-      .date()
-      .nullable()
-      .describe('The next day on which it is delivered there, as far as is known'),
+    zona: z.string().nullable().describe('Delivery zone of the address; null for none'),
+    recibe_pedidos: z.boolean().describe('False if the shop accepts no orders for this zone'),
+    proximo: z.iso.date().nullable().describe('Next delivery day, if known'),
   })
   .meta({ id: 'MiReparto' });
 
@@ -18,15 +15,14 @@ export const miRepartoOperations = [
   defineOperation({
     id: 'miReparto.get',
     route: 'GET /mi-reparto',
-    summary:
-      "The delivery zone of an address or of an order of the caller's, and when it is delivered there next.",
+    summary: "The delivery zone of an address or of one of the caller's orders, and the next delivery day.",
     audience: 'customer',
     admits: ['staff'],
     areas: 'todo el personal',
     surfaces: ['storefront'],
     query: z.object({
-      pedido_id: uuid.exactOptional().describe('One of their orders: where that goes'),
-      domicilio_id: uuid.exactOptional().describe("One of their addresses; without either the account's own"),
+      pedido_id: uuid.exactOptional().describe('An order of the caller; uses its address'),
+      domicilio_id: uuid.exactOptional().describe("An address of the caller; default: the account's address"),
     }),
     answers: { 200: miReparto },
     errors: ['NO_ENCONTRADO'],

@@ -11,20 +11,20 @@ const porcentaje = z
   .min(1, 'El porcentaje debe ser al menos 1.')
   .max(100, 'El porcentaje no puede ser mayor a 100.');
 
-const wanted = {
-  stock: z.boolean().describe('A mail when a product of `productos` is there again'),
-  precios: z.boolean().describe('A mail when a usual product changes its price'),
+const wantedMails = {
+  stock: z.boolean().describe('True to get a mail when a product of `productos` is available again'),
+  precios: z.boolean().describe('True to get a mail when the price of a usual product changes'),
 };
 
-export const misAvisosBody = z.object({ ...wanted, porcentaje }).meta({ id: 'MisAvisosBody' });
+export const misAvisosBody = z.object({ ...wantedMails, porcentaje }).meta({ id: 'MisAvisosBody' });
 
 export const misAvisos = z
   .object({
-    ...wanted,
-    porcentaje: z.int().describe('By more than so many percent, up or down'),
+    ...wantedMails,
+    porcentaje: z.int().describe('Minimum change in per cent, up or down'),
     productos: z
       .array(z.object({ producto_id: uuid, nombre: z.string() }))
-      .describe('What is waited for, what was asked for last first'),
+      .describe('Products that the caller waits for, newest request first'),
   })
   .meta({ id: 'MisAvisos' });
 
@@ -40,7 +40,7 @@ const mailed = {
   audience: 'public',
   surfaces: ['storefront'],
   query: z.object({
-    codigo: uuid.describe('Of the mail'),
+    codigo: uuid.describe('Code of the mail'),
     tipo: z.enum(NOTICE_KINDS, 'El tipo no es válido.'),
   }),
   answers: { 200: mensaje },
@@ -53,14 +53,14 @@ export const misAvisosOperations = [
     ...own,
     id: 'misAvisos.get',
     route: 'GET /mis-avisos',
-    summary: 'Which mails the caller wants.',
+    summary: 'The mails that the caller wants.',
     answers: { 200: misAvisos },
   }),
   defineOperation({
     ...own,
     id: 'misAvisos.update',
     route: 'PUT /mis-avisos',
-    summary: 'Says which mails the caller wants.',
+    summary: 'Changes which mails the caller wants.',
     body: { type: 'json', schema: misAvisosBody },
     answers: { 200: misAvisos },
   }),
@@ -68,7 +68,7 @@ export const misAvisosOperations = [
     ...own,
     id: 'misAvisos.pedir',
     route: 'PUT /mis-avisos/productos/{producto_id}',
-    summary: 'Asks for one mail when a product is there again. The same again changes nothing.',
+    summary: 'Requests one mail when a product is available again. A repeated call changes nothing.',
     answers: { 200: misAvisos },
     errors: ['DEMASIADOS_AVISOS', 'NO_ENCONTRADO'],
   }),
@@ -76,7 +76,7 @@ export const misAvisosOperations = [
     ...own,
     id: 'misAvisos.dejar',
     route: 'DELETE /mis-avisos/productos/{producto_id}',
-    summary: 'Asks for none any more.',
+    summary: 'Cancels the request for a mail about a product.',
     answers: { 200: misAvisos },
   }),
   defineOperation({
@@ -84,13 +84,13 @@ export const misAvisosOperations = [
     id: 'avisos.baja',
     route: 'POST /avisos/baja',
     summary:
-      'Ends mails of one kind, with the code that each carries. Mail programs press it by themselves for whoever says so (RFC 8058): a form in its body is let through unread.',
+      'Unsubscribes from one kind of mail with the code of a mail. Mail programs call this directly (RFC 8058), so a form in the body is accepted and ignored.',
     oneClick: true,
   }),
   defineOperation({
     ...mailed,
     id: 'avisos.vuelta',
     route: 'POST /avisos/vuelta',
-    summary: 'Has them come again, for whoever ended them by mistake.',
+    summary: 'Subscribes again after an unsubscription by mistake.',
   }),
 ] as const;

@@ -7,14 +7,14 @@ import { line } from './plain-text.ts';
 
 const horario = line(undefined, 'El horario')
   .max(LIMITS.horario, `El horario no puede exceder los ${LIMITS.horario} caracteres.`)
-  .describe('When somebody is there, as the customer says it; empty where they say nothing');
+  .describe('Opening hours as the customer describes them; empty if not given');
 
 export const domicilioBody = z
   .object({
     nombre: text('El nombre', LIMITS.nombreDomicilio),
     domicilio: text('El domicilio', LIMITS.domFiscal),
     horario: horario.default(''),
-    predeterminado: z.boolean().default(false).describe('Orders go there unless they say otherwise'),
+    predeterminado: z.boolean().default(false).describe('True for the default address of orders'),
   })
   .meta({ id: 'DomicilioBody' });
 
@@ -42,15 +42,14 @@ export const misDomiciliosOperations = [
     ...own,
     id: 'misDomicilios.list',
     route: 'GET /mis-domicilios',
-    summary: "Where the caller's orders may go besides the account's address, by name.",
+    summary: "The caller's delivery addresses besides the account's address, by name.",
     answers: { 200: misDomicilios },
   }),
   defineOperation({
     ...own,
     id: 'misDomicilios.put',
     route: 'PUT /mis-domicilios/{id}',
-    summary:
-      'Adds an address under an id that the caller makes, or changes it. The same again changes nothing.',
+    summary: 'Adds or changes an address. The caller creates the id. A repeated call changes nothing.',
     body: { type: 'json', schema: domicilioBody },
     answers: { 200: misDomicilios },
     errors: ['DEMASIADOS_DOMICILIOS', 'NO_ENCONTRADO'],
@@ -59,7 +58,7 @@ export const misDomiciliosOperations = [
     ...own,
     id: 'misDomicilios.delete',
     route: 'DELETE /mis-domicilios/{id}',
-    summary: 'Forgets an address; orders that were placed keep it.',
+    summary: 'Deletes an address; existing orders keep it.',
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

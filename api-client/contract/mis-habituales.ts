@@ -6,10 +6,10 @@ import { LIMITS } from './limits.ts';
 import { producto } from './productos.ts';
 
 export const habitual = z.object({
-  producto: producto.describe('As it is now: it may be out of stock, or inactive'),
-  pedidos: z.int().describe('In how many of their orders it was'),
-  cantidad_habitual: z.int().describe('The median of its quantities in them'),
-  ultima_compra: z.iso.datetime().describe('When the newest of them was placed'),
+  producto: producto.describe('Current data of the product, which may be out of stock or inactive'),
+  pedidos: z.int().describe("Number of the customer's orders with this product"),
+  cantidad_habitual: z.int().describe('Median of the ordered quantities'),
+  ultima_compra: z.iso.datetime().describe('Date of the newest order with this product'),
 });
 
 /** When a product counts as due again: see `rhythmOf` of the server. */
@@ -34,36 +34,41 @@ export const POPULARES = {
 
 export const miHabitual = habitual
   .extend({
-    ultimo_precio: amount.describe('What one of it cost in the newest of them, its discount taken off'),
+    ultimo_precio: amount.describe('Price per unit in the newest order, after the discount'),
     cada_dias: z
       .int()
       .nullable()
-      .describe('Days from one purchase to the next, the median; null for what was bought on one day alone'),
-    hace_dias: z.int().describe("Days since the last purchase, by the shop's calendar"),
-    en_curso: z.boolean().describe('It is in an order that is under way'),
+      .describe('Median number of days between purchases; null if all were on one day'),
+    hace_dias: z.int().describe("Days since the last purchase, in the shop's time zone"),
+    en_curso: z.boolean().describe('True if an order in progress contains the product'),
     toca: z
       .boolean()
-      .describe('It is due: its rhythm is over or nearly so, and it is not under way nor given up'),
+      .describe(
+        'True if the product is due: its usual interval has almost passed, no order in progress contains it, and the customer still buys it',
+      ),
   })
   .meta({ id: 'MiHabitual' });
 
 export const populares = z
   .object({
-    de: z.enum(['zona', 'todos']).describe("Customers of the caller's delivery zone, or all of them"),
-    productos: z.array(producto).max(POPULARES.productos).describe('The most ordered first, all in stock'),
+    de: z.enum(['zona', 'todos']).describe("Customers of the caller's delivery zone, or all customers"),
+    productos: z
+      .array(producto)
+      .max(POPULARES.productos)
+      .describe('Products in stock, the most ordered first'),
   })
   .meta({ id: 'Populares' });
 
-export const ABOUT_POPULARES = `what at least ${POPULARES.clientes} different customers ordered in ${POPULARES.dias} days; null for who has usual products, and where nothing was ordered so often`;
+export const ABOUT_POPULARES = `products that at least ${POPULARES.clientes} customers ordered in ${POPULARES.dias} days; null for customers with usual products, and when there are no such products`;
 
 /** Text that says which products are usual. */
-export const HABITUALES = `up to ${LIMITS.habituales} products of their newest ${LIMITS.habitualesPedidos} orders of ${LIMITS.habitualesDias} days, cancelled ones aside`;
+export const HABITUALES = `up to ${LIMITS.habituales} products of the newest ${LIMITS.habitualesPedidos} orders of the last ${LIMITS.habitualesDias} days, without cancelled orders`;
 
 export const misHabitualesOperations = [
   defineOperation({
     id: 'misHabituales.list',
     route: 'GET /mis-habituales',
-    summary: `What the caller usually buys and the shop still has, the most usual first: of ${HABITUALES}. To who has none: ${ABOUT_POPULARES}.`,
+    summary: `The caller's usual products that the shop still sells, the most usual first: ${HABITUALES}. For callers without any: ${ABOUT_POPULARES}.`,
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

@@ -20,7 +20,7 @@ const listaBody = listaNombre.extend({ productos: productos.default([]) }).meta(
 const listaCambios = z
   .object({
     nombre: listaNombre.shape.nombre.exactOptional(),
-    productos: productos.exactOptional().describe('All of it, in its order, from now on'),
+    productos: productos.exactOptional().describe('The whole new list in its order'),
   })
   .refine((body) => Object.keys(body).length > 0, 'Indica qué cambiar.')
   .meta({ id: 'ListaCambios' });
@@ -32,7 +32,7 @@ const listaAgregados = z
 const known = {
   lista_id: uuid,
   nombre: z.string(),
-  version: z.int().describe('Goes back as `If-Match`'),
+  version: z.int().describe('Send this value back as `If-Match`'),
 };
 
 export const lista = z
@@ -41,7 +41,7 @@ export const lista = z
     lineas: z.array(
       z.object({
         producto: producto.describe(
-          'As it is now: it may be out of stock; one that is not sold has no price',
+          'Current data of the product. It may be out of stock; a product that is not sold has no price',
         ),
         cantidad: z.int(),
       }),
@@ -50,7 +50,7 @@ export const lista = z
   .meta({ id: 'Lista' });
 
 const misListas = z
-  .object({ listas: z.array(z.object({ ...known, productos: z.int().describe('How many') })) })
+  .object({ listas: z.array(z.object({ ...known, productos: z.int().describe('Number of products') })) })
   .meta({ id: 'MisListas' });
 
 const own = {
@@ -61,7 +61,7 @@ const own = {
 } as const;
 
 /** Products that are not sold are ignored, except those already on the list. */
-const SOLD = 'What the shop does not sell is left out.';
+const SOLD = 'Products that the shop does not sell are left out.';
 
 export const misListasOperations = [
   defineOperation({
@@ -76,7 +76,7 @@ export const misListasOperations = [
     id: 'misListas.create',
     listWork: 'statements',
     route: 'POST /mis-listas',
-    summary: `Keeps products under a name. ${SOLD}`,
+    summary: `Creates a list of products. ${SOLD}`,
     body: { type: 'json', schema: listaBody },
     answers: { 201: lista },
     errors: ['NOMBRE_EN_USO', 'DEMASIADAS_LISTAS'],
@@ -85,7 +85,7 @@ export const misListasOperations = [
     ...own,
     id: 'misListas.get',
     route: 'GET /mis-listas/{id}',
-    summary: 'One of them with its products, each at the price of today.',
+    summary: "One of the caller's lists with its products at today's prices.",
     answers: { 200: lista },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -94,7 +94,7 @@ export const misListasOperations = [
     id: 'misListas.update',
     listWork: 'statements',
     route: 'PATCH /mis-listas/{id}',
-    summary: `Gives a list another name, or other products. ${SOLD} The same again changes nothing.`,
+    summary: `Changes the name or the products of a list. ${SOLD} A repeated call changes nothing.`,
     versioned: true,
     body: { type: 'json', schema: listaCambios },
     answers: { 200: lista },
@@ -105,11 +105,11 @@ export const misListasOperations = [
     id: 'misListas.agregar',
     listWork: 'statements',
     route: 'POST /mis-listas/{id}/productos',
-    summary: `Adds products at a list's end; of what it has, the quantity stays. ${SOLD} The same again changes nothing.`,
+    summary: `Appends products to a list; products already in it keep their quantity. ${SOLD} A repeated call changes nothing.`,
     body: { type: 'json', schema: listaAgregados },
     answers: {
       200: z
-        .object({ lista, agregados: z.int().describe('How many it had not') })
+        .object({ lista, agregados: z.int().describe('Number of products that were not in the list') })
         .meta({ id: 'ListaAgregada' }),
     },
     errors: ['NO_ENCONTRADO', 'LISTA_LLENA'],
@@ -118,7 +118,7 @@ export const misListasOperations = [
     ...own,
     id: 'misListas.delete',
     route: 'DELETE /mis-listas/{id}',
-    summary: 'Does away with a list.',
+    summary: 'Deletes a list.',
     versioned: true,
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],

@@ -18,8 +18,8 @@ export const recepcionBody = z
       .min(1, 'Escribe qué falta o qué llegó mal.')
       .max(LIMITS.falta, `Escribe hasta ${LIMITS.falta} caracteres.`)
       .nullable()
-      .describe('What is missing, or came wrong; null when all of it came, or when the lines say it'),
-    lineas: reclamoLineas.exactOptional().describe('The lines of which something is missing or came wrong'),
+      .describe('What is missing or wrong; null if everything arrived, or if the lines tell it'),
+    lineas: reclamoLineas.exactOptional().describe('Lines with missing or wrong products'),
   })
   .meta({ id: 'RecepcionBody' });
 
@@ -28,7 +28,7 @@ export const cancelacionBody = z
     motivo: lines(undefined)
       .max(LIMITS.motivoCancelacion, `Escribe hasta ${LIMITS.motivoCancelacion} caracteres.`)
       .nullable()
-      .describe('Why the customer cancels; null when they do not say'),
+      .describe("The customer's reason; null if not given"),
   })
   .meta({ id: 'CancelacionBody' });
 
@@ -47,7 +47,7 @@ export const misPedidosOperations = [
   defineOperation({
     id: 'misPedidos.get',
     route: 'GET /mis-pedidos/{pedido_id}',
-    summary: "One of the caller's own orders. Another's is as if it did not exist.",
+    summary: "One of the caller's own orders. Answers 404 for other orders.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -59,7 +59,7 @@ export const misPedidosOperations = [
     id: 'misPedidos.historial',
     route: 'GET /mis-pedidos/{pedido_id}/historial',
     summary:
-      "What happened to one of the caller's own orders, oldest first; what staff took back at once is left out.",
+      "The history of one of the caller's own orders, oldest first, without changes that staff undid at once.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -70,7 +70,7 @@ export const misPedidosOperations = [
   defineOperation({
     id: 'misPedidos.pdf',
     route: 'GET /mis-pedidos/{pedido_id}/pdf',
-    summary: "One of the caller's own orders as a paper: what was asked for and what comes, with its prices.",
+    summary: "One of the caller's own orders as a PDF with ordered and delivered quantities and prices.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -84,7 +84,7 @@ export const misPedidosOperations = [
     listWork: 'statements',
     route: 'PUT /mis-pedidos/{pedido_id}/recepcion',
     summary:
-      "Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.",
+      "Confirms that one of the caller's own orders was received, and tells what is missing. A repeated call changes nothing.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -98,7 +98,7 @@ export const misPedidosOperations = [
     id: 'misPedidos.cancelar',
     route: 'PUT /mis-pedidos/{pedido_id}/cancelacion',
     summary:
-      "Cancels one of the caller's own orders that still awaits approval. The same again changes nothing.",
+      "Cancels one of the caller's own orders while it awaits approval. A repeated call changes nothing.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

@@ -22,7 +22,7 @@ export const persona = z
     estado: z
       .enum(['invitada', 'activa', 'sin_acceso', 'desactivada'])
       .describe(
-        'Invited until they choose a password; without access while the caller has taken it away; deactivated where staff did',
+        'Invited until the person chooses a password; without access if the caller removed it; deactivated if staff did',
       ),
   })
   .meta({ id: 'Persona' });
@@ -44,7 +44,7 @@ export const misPersonasOperations = [
     ...own,
     id: 'misPersonas.list',
     route: 'GET /mis-personas',
-    summary: "Who orders for the caller's shop besides the caller, by name.",
+    summary: "The other persons who order for the caller's shop, by name.",
     answers: { 200: misPersonas },
     errors: ['SOLO_TITULAR'],
   }),
@@ -53,7 +53,7 @@ export const misPersonasOperations = [
     id: 'misPersonas.invite',
     route: 'POST /mis-personas',
     summary:
-      'Lets somebody order for the shop: their account is made, and a link to choose a password mailed.',
+      'Creates an account for a person who may order for the shop, and mails a link to choose a password.',
     body: { type: 'json', schema: personaBody },
     answers: { 201: misPersonas },
     errors: ['SOLO_TITULAR', 'EMAIL_EN_USO', 'DEMASIADAS_PERSONAS', 'DEMASIADAS_SOLICITUDES'],
@@ -64,7 +64,7 @@ export const misPersonasOperations = [
     id: 'misPersonas.update',
     route: 'PATCH /mis-personas/{id}',
     summary:
-      "Takes somebody's access to the shop away, which ends their sessions at once, or gives it back. The same again changes nothing.",
+      "Removes a person's access to the shop and ends their sessions, or restores the access. A repeated call changes nothing.",
     body: { type: 'json', schema: accesoBody },
     answers: { 200: misPersonas },
     errors: ['SOLO_TITULAR', 'NO_ENCONTRADO', 'DEMASIADAS_PERSONAS', 'PERSONA_DESACTIVADA'],

@@ -1,6 +1,6 @@
 /** Ledger entries that staff register. */
 import { z } from 'zod';
-import { keptDia, text, uuid } from './common.ts';
+import { storedDia, text, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './plain-text.ts';
 import { MEDIOS_PAGO, REGISTERED_TIPOS } from './words.ts';
@@ -26,9 +26,9 @@ const cheque = {
   cheque_banco: text('El banco', LIMITS.chequeBanco)
     .nullable()
     .exactOptional()
-    .describe('Of a payment by cheque, as the next two'),
+    .describe('Bank of the cheque; only for payments by cheque, like the next two fields'),
   cheque_numero: text('El número', LIMITS.chequeNumero).nullable().exactOptional(),
-  cheque_fecha: keptDia.nullable().exactOptional().describe('From when on the bank pays it'),
+  cheque_fecha: storedDia.nullable().exactOptional().describe('First day on which the bank pays the cheque'),
 };
 
 type Cheque = { [field in keyof typeof NO_CHEQUE]?: string | null | undefined };
@@ -45,12 +45,14 @@ const registered = {
   pedido_id: uuid
     .nullable()
     .exactOptional()
-    .describe('The order that it is for; without one it covers what falls due first'),
-  fecha: keptDia.describe('When it was; not later than today'),
+    .describe('Order that the payment covers; absent: the oldest debt first'),
+  fecha: storedDia.describe('Date of the payment; not in the future'),
   confirmado: z
     .boolean()
     .exactOptional()
-    .describe('Register it though the order is paid for by others already: PAGO_REPETIDO without'),
+    .describe(
+      'True to store the payment although the order is paid already; without it the answer is PAGO_REPETIDO',
+    ),
 };
 
 const nota = line(undefined, 'La nota')
@@ -63,12 +65,12 @@ export const movimientoBody = z
   .object({
     tipo: z.enum(REGISTERED_TIPOS, 'Elige qué se registra.'),
     importe: importe.describe(
-      'What was paid or is credited; of an `ajuste` what is owed more, or, below zero, less',
+      'Paid or credited amount; for an `ajuste` the change of the debt, which may be negative',
     ),
-    medio: z.enum(MEDIOS_PAGO, NO_MEDIO).nullable().exactOptional().describe('Of a payment'),
+    medio: z.enum(MEDIOS_PAGO, NO_MEDIO).nullable().exactOptional().describe('Means of a payment'),
     ...cheque,
     ...registered,
-    nota: nota.describe('Why; the customer reads it. An `ajuste` has one'),
+    nota: nota.describe('Reason, visible to the customer; required for an `ajuste`'),
   })
   .superRefine(({ tipo, importe: amount, medio, nota: why, ...given }, { addIssue }) => {
     const refuse: Refuse = (field, message) => addIssue({ code: 'custom', path: [field], message });
@@ -98,9 +100,9 @@ export const pagoBody = z
       .array(medioDePago)
       .min(1, NO_MEDIO)
       .max(LIMITS.mediosPerPago, `Un pago puede tener hasta ${LIMITS.mediosPerPago} medios.`)
-      .describe('Each becomes a line of the account; all of them or none'),
+      .describe('One entry per means; all are stored or none'),
     ...registered,
-    nota: nota.describe('The customer reads it at each line'),
+    nota: nota.describe('Visible to the customer at each entry'),
   })
   .meta({ id: 'PagoBody' });
 
@@ -111,10 +113,10 @@ const plazo = z
 
 export const condicionesBody = z
   .object({
-    plazo: plazo.describe('Days from when an order is sold until it falls due; orders of before keep theirs'),
+    plazo: plazo.describe('Days from approval of an order to its due date; earlier orders keep theirs'),
     limite: importe
       .min(0, 'El límite no puede ser negativo.')
       .nullable()
-      .describe('What the customer may owe before whoever approves an order is warned; null for no limit'),
+      .describe('Debt above which staff are warned at the approval of an order; null for no limit'),
   })
   .meta({ id: 'CondicionesBody' });

@@ -8,7 +8,7 @@ const byTipo = <const T extends TipoNotificacion>(tipo: T) =>
   defineOperation({
     id: `notificaciones.${tipo}`,
     route: `GET /notificaciones/${tipo}`,
-    summary: 'The unread notifications of this kind, newest first.',
+    summary: 'Unread notifications of this kind, newest first.',
     audience: 'staff',
     areas: 'todo el personal',
     answers: { 200: z.array(notificacion) },
@@ -20,7 +20,7 @@ export const notificacionesStaffOperations = [
   defineOperation({
     id: 'notificaciones.leer',
     route: 'PUT /notificaciones/{tipo}',
-    summary: 'Marks all of one kind as read, for everybody; answers those that it marked.',
+    summary: 'Marks all notifications of one kind as read for all staff; returns the marked ones.',
     audience: 'staff',
     areas: 'todo el personal',
     params: z.object({ tipo: tipoNotificacion }),

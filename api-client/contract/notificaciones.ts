@@ -11,9 +11,9 @@ export const notificacion = z
     notificacion_id: uuid,
     tipo: tipoNotificacion,
     mensaje: z.string(),
-    referencia_id: uuid.describe('The order or the account that it is about'),
+    referencia_id: uuid.describe('Order or account of the notification'),
     fecha: z.iso.datetime(),
-    esta_activo: z.boolean().describe('Not yet read'),
+    esta_activo: z.boolean().describe('True while unread'),
   })
   .meta({ id: 'Notificacion' });
 

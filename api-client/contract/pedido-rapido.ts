@@ -19,7 +19,7 @@ export const renglonesBody = z
     cliente_id: uuid
       .exactOptional()
       .describe(
-        "For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own",
+        'Only for staff: the customer who wrote the message and whose usual products count. Default: the caller',
       ),
   })
   .meta({ id: 'RenglonesBody' });
@@ -29,7 +29,7 @@ const opcion = z
     producto,
     cantidad: cantidad
       .nullable()
-      .describe('How many of it are meant; null where the line does not tell it for sure: ask'),
+      .describe('Quantity of the line; null if ambiguous, so that the user must be asked'),
   })
   .meta({ id: 'Opcion' });
 
@@ -39,12 +39,14 @@ export const renglonHallado = z
     estado: z.enum(ESTADOS_RENGLON).meta({ id: 'EstadoRenglon' }),
     cantidad_dicha: z
       .boolean()
-      .describe('Whether it says how many, sure or not; else what the customer usually buys, or one'),
-    habitual: z.boolean().describe('Whether what the customer buys decided which of several it is'),
+      .describe(
+        "True if the line contains a quantity, even an ambiguous one; otherwise the customer's usual quantity or 1 applies",
+      ),
+    habitual: z.boolean().describe("True if the customer's usual products decided between several matches"),
     opciones: z
       .array(opcion)
       .describe(
-        `The product, which is in stock, or up to ${RENGLON_LIMITS.opciones} to choose from, the likest first`,
+        `The product, which is in stock, or up to ${RENGLON_LIMITS.opciones} to choose from, the best match first`,
       ),
   })
   .meta({ id: 'RenglonHallado' });
@@ -54,7 +56,7 @@ export const pedidoRapidoOperations = [
     id: 'pedidoRapido.find',
     listWork: 'turns',
     route: 'POST /pedido-rapido/renglones',
-    summary: 'Which product each line means, and how many of it. Nothing is kept, and nothing is ordered.',
+    summary: 'Finds the product and quantity of each line of a message. Stores and orders nothing.',
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

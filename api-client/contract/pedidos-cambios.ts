@@ -25,17 +25,17 @@ export const miPedidoCambio = z
         z.object({
           producto_id: uuid,
           nombre: z.string(),
-          antes: cambioLinea.nullable().describe('null for a line that was added'),
-          despues: cambioLinea.nullable().describe('null for a line that was taken away'),
+          antes: cambioLinea.nullable().describe('null for an added line'),
+          despues: cambioLinea.nullable().describe('null for a removed line'),
         }),
       )
-      .describe('Of an edit, or of what is delivered: what it changed'),
-    motivo: z.string().nullish().describe('Of a cancellation by the customer: why, where they said so'),
-    por_cliente: z.boolean().nullish().describe('Of a status: whether the customer set it'),
+      .describe('Changes of an edit or of the delivered quantities'),
+    motivo: z.string().nullish().describe("The customer's reason for a cancellation, if given"),
+    por_cliente: z.boolean().nullish().describe('True if the customer changed the status'),
     falta: z
       .string()
       .nullish()
-      .describe('Of a reception: what its customer says is missing; null when all of it came'),
-    reclamo: reclamo.nullish().describe('Of a reception: the same line by line, where it was told so'),
+      .describe('What is missing according to the customer; null if everything arrived'),
+    reclamo: reclamo.nullish().describe('The same per line, if the customer told it per line'),
   })
   .meta({ id: 'MiPedidoCambio' });

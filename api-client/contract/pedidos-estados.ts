@@ -10,7 +10,7 @@ const CAMBIO_ERRORS = ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'] as const;
 const estadoChange = z.object({
   pedido_id: uuid,
   estado_pedido: estadoPedido,
-  version: z.int().describe('The one that the caller saw'),
+  version: z.int().describe('Version that the caller saw'),
 });
 
 export const estadosBody = z
@@ -32,11 +32,16 @@ export const estadosResultado = z
       .array(
         z.object({
           pedido_id: uuid,
-          pedido: pedido.nullable().describe('As it is now, changed or not; null when there is none'),
-          code: z.enum(CAMBIO_ERRORS).nullable().describe('Why it stayed as it was; null when it did not'),
+          pedido: pedido
+            .nullable()
+            .describe('Current state of the order, changed or not; null if there is no such order'),
+          code: z
+            .enum(CAMBIO_ERRORS)
+            .nullable()
+            .describe('Why the status stayed unchanged; null if it changed'),
           message: z.string().nullable(),
         }),
       )
-      .describe('One for each order, as they were asked for'),
+      .describe('One result per order, in the given order'),
   })
   .meta({ id: 'EstadosResultado' });

@@ -31,9 +31,9 @@ export const pedidosQuery = pageQuery.extend({
     .string()
     .regex(someEstados, 'El estado no es válido.')
     .exactOptional()
-    .describe('Some statuses, separated by commas'),
-  cliente_id: id('El cliente no es válido.').exactOptional().describe('Whose orders'),
-  producto_id: id('El producto no es válido.').exactOptional().describe('What they have a line of'),
+    .describe('Statuses separated by commas'),
+  cliente_id: id('El cliente no es válido.').exactOptional().describe('Customer of the orders'),
+  producto_id: id('El producto no es válido.').exactOptional().describe('Product of a line of the orders'),
   importe_desde: importe,
   importe_hasta: importe,
   asignado_a: z
@@ -41,23 +41,26 @@ export const pedidosQuery = pageQuery.extend({
     .regex(/^(?:nadie|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'La persona no es válida.')
     .toLowerCase()
     .exactOptional()
-    .describe("Who looks after them; 'nadie' for those that nobody does"),
+    .describe("Responsible user; 'nadie' for orders without one"),
   zona: z
     .string()
     .regex(/^(?:ninguna|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'La zona no es válida.')
     .toLowerCase()
     .exactOptional()
-    .describe("The delivery zone that they go to; 'ninguna' for those whose address is in none"),
-  etiqueta: etiqueta.exactOptional().describe('A tag of theirs'),
-  con_nota: z.enum(['si'], 'El filtro no es válido.').exactOptional().describe('With a note of the house'),
+    .describe("Delivery zone of the order's address; 'ninguna' for addresses without a zone"),
+  etiqueta: etiqueta.exactOptional().describe('Tag of the order'),
+  con_nota: z
+    .enum(['si'], 'El filtro no es válido.')
+    .exactOptional()
+    .describe('Only orders with an internal note'),
   sin_imprimir: z
     .enum(['si'], 'El filtro no es válido.')
     .exactOptional()
-    .describe('Approved ones whose remito nobody has made yet'),
+    .describe('Approved orders without a printed remito'),
   sin_empacar: z
     .enum(['si'], 'El filtro no es válido.')
     .exactOptional()
-    .describe('Approved ones that are not packed as they are by now'),
+    .describe('Approved orders without an up-to-date packing'),
   orden: z.enum(ORDENES_PEDIDOS, 'El orden no es válido.').exactOptional(),
 });
 
@@ -67,15 +70,15 @@ export const pedidoDelPanel = pedido
     asignado: z
       .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
       .nullish()
-      .describe('Who looks after it'),
+      .describe('Responsible user'),
     etiquetas: z.array(z.string()).nullish(),
-    notas: z.int().nullish().describe('How many notes the house has written'),
+    notas: z.int().nullish().describe('Number of internal notes'),
     bultos: z
       .int()
       .nullish()
-      .describe('In how many packages it is packed; null where it is not, or says something else since'),
-    propuesta: z.boolean().nullish().describe('Whether its customer proposes a change that is still open'),
-    remito: z.string().nullish().describe("Its remito's number, as printed; null until it is made"),
+      .describe('Number of packages; null if not packed, or if the order changed since'),
+    propuesta: z.boolean().nullish().describe('True if the customer has an open proposal'),
+    remito: z.string().nullish().describe('Printed number of the remito; null until it is printed'),
   })
   .meta({ id: 'PedidoDelPanel' });
 
@@ -83,10 +86,10 @@ export const pedidosPage = z
   .object({
     pedidos: z.array(pedidoDelPanel),
     total,
-    importe: amount.describe('What the orders on all pages cost together'),
+    importe: amount.describe('Total of the orders on all pages'),
     parcial: z
       .boolean()
       .nullish()
-      .describe(`There may be more: total and importe are of the first ${LIMITS.pedidosFound} alone`),
+      .describe(`True if there may be more: total and importe cover only the first ${LIMITS.pedidosFound}`),
   })
   .meta({ id: 'PedidosPage' });

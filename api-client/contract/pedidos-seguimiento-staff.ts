@@ -15,8 +15,8 @@ const etiquetas = z
 
 export const seguimiento = z
   .object({
-    personal: z.array(persona).describe('Who can look after an order: the active staff'),
-    etiquetas: z.array(z.string()).describe('The tags of the orders that were tagged last, alphabetically'),
+    personal: z.array(persona).describe('Active staff, who can be responsible for an order'),
+    etiquetas: z.array(z.string()).describe('Tags of the most recently tagged orders, by name'),
   })
   .meta({ id: 'Seguimiento' });
 
@@ -26,13 +26,18 @@ export const seguimientoBody = z
       .array(uuid)
       .min(1, 'No hay ningún pedido elegido.')
       .max(LIMITS.pedidosPerCambio, `Se cambian hasta ${LIMITS.pedidosPerCambio} pedidos por vez.`),
-    asignado_a: uuid.nullable().exactOptional().describe('Null: nobody. Left out, it stays'),
+    asignado_a: uuid
+      .nullable()
+      .exactOptional()
+      .describe('Null for no responsible user; absent to keep the current one'),
     solo_de: uuid
       .nullable()
       .exactOptional()
-      .describe('Only those that this one looks after by now, or nobody; the others stay as they are'),
-    etiquetas_nuevas: etiquetas.describe('Tags that each of them gets'),
-    etiquetas_quitadas: etiquetas.describe('Tags that none of them has any more'),
+      .describe(
+        'Change only orders whose responsible user is this one, or null for none; the others stay unchanged',
+      ),
+    etiquetas_nuevas: etiquetas.describe('Tags to add to each order'),
+    etiquetas_quitadas: etiquetas.describe('Tags to remove from each order'),
   })
   .meta({ id: 'SeguimientoBody' });
 
@@ -40,7 +45,7 @@ export const pedidosSeguimientoOperations = [
   defineOperation({
     id: 'pedidos.seguimiento',
     route: 'GET /pedidos/seguimiento',
-    summary: 'Whom orders can be assigned to, and what tags they have.',
+    summary: 'The users to whom orders can be assigned, and the tags of orders.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: seguimiento },
@@ -49,7 +54,7 @@ export const pedidosSeguimientoOperations = [
     id: 'pedidos.seguir',
     listWork: 'turns',
     route: 'PATCH /pedidos/seguimiento',
-    summary: 'Assigns orders to somebody of the staff, and changes their tags: all of them or none.',
+    summary: 'Assigns orders to a staff user and changes their tags: all orders or none.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     body: { type: 'json', schema: seguimientoBody },
@@ -59,7 +64,7 @@ export const pedidosSeguimientoOperations = [
   defineOperation({
     id: 'pedidos.notas',
     route: 'GET /pedidos/{pedido_id}/notas',
-    summary: 'What the house has written down of an order, newest first.',
+    summary: 'The internal notes about an order, newest first.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: z.array(nota) },
@@ -68,7 +73,7 @@ export const pedidosSeguimientoOperations = [
   defineOperation({
     id: 'pedidos.anotar',
     route: 'POST /pedidos/{pedido_id}/notas',
-    summary: 'Writes something down of an order, for the house.',
+    summary: 'Adds an internal note about an order.',
     audience: 'staff',
     areas: ['pedidos'],
     body: { type: 'json', schema: notaBody },
@@ -78,7 +83,7 @@ export const pedidosSeguimientoOperations = [
   defineOperation({
     id: 'pedidos.borrarNota',
     route: 'DELETE /pedidos/{pedido_id}/notas/{nota_id}',
-    summary: "Deletes a note of one's own; an admin, anybody's.",
+    summary: 'Deletes a note. Staff may delete their own notes, admins every note.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: mensaje },

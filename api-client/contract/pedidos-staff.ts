@@ -14,14 +14,14 @@ import {
 import { miPedidoCambio } from './pedidos-cambios.ts';
 import { estadosBody, estadosResultado } from './pedidos-estados.ts';
 import { pedidoDelPanel, pedidosPage, pedidosQuery } from './pedidos-query.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 const copias = z
   .int('Las copias deben ser un número entero.')
   .min(1, 'Se imprime una copia al menos.')
   .max(LIMITS.copiasPerRemito, `Se imprimen hasta ${LIMITS.copiasPerRemito} copias.`)
   .default(1)
-  .describe('How many of each, marked as the original, its duplicate and its triplicate');
+  .describe('Number of copies, marked as original, duplicate and triplicate');
 
 export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
 
@@ -51,7 +51,7 @@ export const savedDetalle = editedDetalle
     cantidad: wholeCantidad
       .min(0, TOO_FEW)
       .max(LIMITS.cantidadMax, TOO_MANY)
-      .describe('Fewer than 1000 and more than none, unless the line has just as many already'),
+      .describe('1 to 999, or the quantity that the line already has'),
   })
   .meta({ id: 'DetalleEditado' });
 
@@ -98,10 +98,10 @@ export const pedidosStaffOperations = [
   defineOperation({
     id: 'pedidos.porEstado',
     route: 'GET /pedidos/{estado}',
-    summary: 'The orders of one status, newest first; a word that is no status is not found.',
+    summary: 'The orders of one status, newest first; 404 for an unknown status.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
-    params: z.object({ estado: looked() }),
+    params: z.object({ estado: searchText() }),
     query: pedidosQuery,
     answers: { 200: pedidosPage },
     errors: ['NO_ENCONTRADO'],
@@ -121,7 +121,7 @@ export const pedidosStaffOperations = [
     id: 'pedidos.cambiarEstados',
     listWork: 'turns',
     route: 'PATCH /pedidos/estado',
-    summary: 'Sets the status of several orders, each by itself: what one refuses keeps no other back.',
+    summary: 'Sets the status of several orders independently: a refused order does not stop the others.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     body: { type: 'json', schema: estadosBody },
@@ -142,7 +142,7 @@ export const pedidosStaffOperations = [
   defineOperation({
     id: 'pedidos.historial',
     route: 'GET /pedidos/{pedido_id}/historial',
-    summary: 'What happened to an order, by whom and when, oldest first.',
+    summary: 'The history of an order with users and times, oldest first.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     answers: { 200: z.array(pedidoCambio) },
@@ -151,7 +151,7 @@ export const pedidosStaffOperations = [
   defineOperation({
     id: 'pedidos.fotoDeReclamo',
     route: 'GET /pedidos/{pedido_id}/fotos/{foto_id}',
-    summary: 'A picture that a customer sent of what came with an order.',
+    summary: 'A picture that a customer sent with a complaint about an order.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     answers: { 200: { file: 'image/webp' } },
@@ -161,7 +161,7 @@ export const pedidosStaffOperations = [
     id: 'pedidos.createAdmin',
     listWork: 'statements',
     route: 'POST /pedidos/adminPedidos',
-    summary: 'Places an order on behalf of a customer, who may still be pending.',
+    summary: 'Places an order on behalf of a customer, whose account may still await approval.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     idempotent: true,
@@ -183,7 +183,7 @@ export const pedidosStaffOperations = [
     id: 'remitos.download',
     route: 'GET /remitos/pdf/download',
     summary:
-      'The delivery note of an order that is approved, sent or received. The first time gives it its number.',
+      'The delivery note (remito) of an approved, sent or received order. The first download assigns its number.',
     audience: 'staff',
     areas: ['empaque', 'ver-precios'],
     query: z.object({ pedidoId: uuid, copias }),
@@ -194,7 +194,7 @@ export const pedidosStaffOperations = [
     id: 'remitos.varios',
     listWork: 'turns',
     route: 'GET /remitos/pdf/varios',
-    summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
+    summary: 'The delivery notes of several orders in one file, in the given order.',
     audience: 'staff',
     areas: ['empaque', 'ver-precios'],
     query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf), copias }),

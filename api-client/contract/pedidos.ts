@@ -14,14 +14,14 @@ export const notaCliente = lines(undefined)
   .min(1, 'La nota está vacía.')
   .max(LIMITS.notaCliente, `La nota puede tener hasta ${LIMITS.notaCliente} caracteres.`);
 
-const NOTA = 'What the customer wrote to the house';
+const NOTA = "The customer's note to the shop";
 
 export const detalleNuevo = z
   .object({
     producto_id: uuid,
     cantidad,
     precio_unitario: seenPrecio,
-    nota: notaCliente.exactOptional().describe(`${NOTA} beside this line`),
+    nota: notaCliente.exactOptional().describe(`${NOTA} about this line`),
   })
   .meta({ id: 'DetalleNuevo' });
 
@@ -34,12 +34,12 @@ export const pedidoBody = z
   .object({
     usuarioId: uuid,
     detalles: detallesNuevos,
-    nota: notaCliente.exactOptional().describe(`${NOTA} with it`),
+    nota: notaCliente.exactOptional().describe(`${NOTA} about the order`),
     domicilio_id: uuid
       .nullable()
       .exactOptional()
       .describe(
-        "Where it goes: one of the customer's addresses; null for the account's own; without it their usual one",
+        "Delivery address of the customer; null for the account's address; absent for the customer's default",
       ),
   })
   .meta({ id: 'PedidoBody' });
@@ -57,7 +57,7 @@ const pedidoUsuario = z.object({
 export const pedido = z
   .object({
     pedido_id: uuid,
-    numero: z.int().describe('The number that people say; printed on the remito'),
+    numero: z.int().describe("The order's number for people; printed on the remito"),
     total_precio: amount,
     fecha_pedido: z.iso.datetime(),
     estado_pedido: estadoPedido,
@@ -65,21 +65,18 @@ export const pedido = z
     pedido_por: z
       .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
       .nullish()
-      .describe("Who placed it, of those who order for the customer's shop"),
-    nota: z.string().nullish().describe(`${NOTA} with it`),
-    entrega: entrega.nullish().describe("Nothing where it goes to the account's own address"),
-    version: z.int().describe('Goes back as `If-Match`'),
+      .describe("The person of the customer's shop who placed the order"),
+    nota: z.string().nullish().describe(`${NOTA} about the order`),
+    entrega: entrega.nullish().describe("Null for the account's own address"),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'Pedido' });
 
 /** Fields of a line that is not delivered as ordered; absent on other lines. */
 export const entregaOfLinea = {
-  cantidad_pedida: z
-    .int()
-    .nullish()
-    .describe('What was asked for; 0 for what is delivered in the place of another'),
+  cantidad_pedida: z.int().nullish().describe('Ordered quantity; 0 for a replacement product'),
   motivo_entrega: z.enum(MOTIVOS_ENTREGA).nullish(),
-  reemplaza_a: uuid.nullish().describe('The product in whose place it is delivered'),
+  reemplaza_a: uuid.nullish().describe('The product that this one replaces'),
 };
 
 export const detalle = z
@@ -87,17 +84,15 @@ export const detalle = z
     detalles_pedidos_id: uuid,
     producto: z.object({
       producto_id: uuid,
-      nombre: z.string().describe('As it was when it was ordered'),
-      precio: amount.describe('Of today'),
-      codigo: z.string().nullish().describe('Its own code as it is today: what the label on the shelf says'),
+      nombre: z.string().describe('Name at the time of the order'),
+      precio: amount.describe("Today's price"),
+      codigo: z.string().nullish().describe("Today's code of the product, as on the shelf label"),
     }),
-    cantidad: z
-      .int()
-      .describe('What is delivered, which is what was asked for unless `cantidad_pedida` says so'),
+    cantidad: z.int().describe('Delivered quantity; equals the ordered one unless `cantidad_pedida` is set'),
     precio_unitario: amount,
-    descuento: z.number().describe('Percent'),
+    descuento: z.number().describe('Per cent'),
     total_precio: amount,
-    nota: z.string().nullish().describe(`${NOTA} beside this line`),
+    nota: z.string().nullish().describe(`${NOTA} about this line`),
     ...entregaOfLinea,
   })
   .meta({ id: 'Detalle' });
@@ -110,7 +105,7 @@ export const intentoDePedido = z
   .object({
     pedido: pedidoConDetalles
       .nullable()
-      .describe('The order that the key placed; null when it placed none, and from now on it never will'),
+      .describe('The order that this key placed; null if none, and then the key can never place one'),
   })
   .meta({ id: 'IntentoDePedido' });
 
@@ -120,7 +115,7 @@ export const pedidosOperations = [
     listWork: 'statements',
     route: 'POST /pedidos',
     summary:
-      "Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.",
+      "Places an order at the prices that the caller saw: for the caller, the caller's shop, or as staff for a customer. A person's id stands for their shop.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['pedidos', 'ver-precios'],
@@ -143,7 +138,7 @@ export const pedidosOperations = [
     id: 'pedidos.cerrarIntento',
     route: 'PUT /pedidos/intentos/{clave}',
     summary:
-      "Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.",
+      'Resolves an order of the caller whose answer was lost, by its `Idempotency-Key`: returns the order, or blocks the key for late copies.',
     audience: 'customer',
     admits: ['staff'],
     areas: ['pedidos', 'ver-precios'],

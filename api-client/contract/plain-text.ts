@@ -18,18 +18,18 @@ const FORBIDDEN_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const BREAK = /[\r\n\t\v\f\u0085\p{Zl}\p{Zp}]/u;
 
 /** Returns the text in composed form (NFC), without invisible characters and with plain spaces only. */
-const seen = (text: string): string =>
+const visibleText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(INVISIBLE, (_, emoji?: string) => emoji ?? '')
     .replace(/\p{Zs}/gu, ' ');
 
 /** Returns a text of one line as stored: no invisible characters, single spaces between words, none at the ends. */
-export const tidyLine = (text: string): string => seen(text).trim().replace(/ {2,}/g, ' ');
+export const tidyLine = (text: string): string => visibleText(text).trim().replace(/ {2,}/g, ' ');
 
 /** Returns a text of several lines as stored: only line feeds separate lines. */
 export const tidyLines = (text: string): string =>
-  seen(text.replace(/\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu, '\n').replaceAll('\t', ' ')).trim();
+  visibleText(text.replace(/\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu, '\n').replaceAll('\t', ' ')).trim();
 
 /** Returns any text as one line: forbidden characters become spaces. */
 export const readableLine = (text: string): string =>
@@ -63,7 +63,7 @@ export const lines = (error: string | undefined) =>
     .refine((text) => !hasForbidden(text), { error: FORBIDDEN_TEXT, abort: true });
 
 /** A text for searching or comparing: line breaks and tabs become spaces. */
-export const looked = (error?: string) =>
+export const searchText = (error?: string) =>
   z
     .string(error)
     .overwrite((text) => tidyLine(text.replace(new RegExp(BREAK.source, 'gu'), ' ')))

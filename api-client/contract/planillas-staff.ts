@@ -10,22 +10,22 @@ import { CUENTAS_PLANILLA } from './words.ts';
 
 export const FILAS_PLANILLA = ['pedidos', 'productos'] as const;
 
-const whole = { limit: true, offset: true } as const;
+const withoutPaging = { limit: true, offset: true } as const;
 
 export const planillasStaffOperations = [
   defineOperation({
     id: 'planillas.pedidos',
     route: 'GET /planillas/pedidos',
-    summary: `The orders that a list of them finds, its first ${LIMITS.pedidosFound} at the most, in its order.`,
+    summary: `The orders of a filtered list in its order, at most ${LIMITS.pedidosFound}.`,
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     query: pedidosQuery
-      .omit(whole)
+      .omit(withoutPaging)
       .extend({
         filas: z
           .enum(FILAS_PLANILLA, 'La planilla no es válida.')
           .default('pedidos')
-          .describe('A row for each order, or one for each product of each'),
+          .describe('One row per order, or one per product of each order'),
       })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
@@ -34,16 +34,16 @@ export const planillasStaffOperations = [
   defineOperation({
     id: 'planillas.productos',
     route: 'GET /planillas/productos',
-    summary: `The products that the panel finds, its first ${LIMITS.filasPerPlanilla} at the most, in its order; columns as an import reads them.`,
+    summary: `The products of the panel's list in its order, at most ${LIMITS.filasPerPlanilla}; columns as in an import.`,
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     query: panelQuery
-      .omit(whole)
+      .omit(withoutPaging)
       .extend({
         inactivos: z
           .enum(['si'], 'El filtro no es válido.')
           .exactOptional()
-          .describe('Those that are deactivated, too'),
+          .describe('True to include deactivated ones'),
       })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
@@ -51,11 +51,11 @@ export const planillasStaffOperations = [
   defineOperation({
     id: 'planillas.clientes',
     route: 'GET /planillas/clientes',
-    summary: `The customers' accounts by last name, ${LIMITS.filasPerPlanilla} at the most, those of one shop once: its owner's.`,
+    summary: `The customers' accounts by last name, at most ${LIMITS.filasPerPlanilla}; persons of one shop appear once, as the shop's owner.`,
     audience: 'staff',
     areas: ['clientes'],
     query: searchQuery
-      .omit(whole)
+      .omit(withoutPaging)
       .extend({ cuentas: z.enum(CUENTAS_PLANILLA, 'El filtro no es válido.').default('activas') })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },

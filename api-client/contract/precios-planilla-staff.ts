@@ -11,7 +11,7 @@ export const planillaBody = z
       .array(
         z.object({
           producto_id: id('El producto no es válido.'),
-          antes: seenPrecio.describe('As it was seen'),
+          antes: seenPrecio.describe('The price that the caller saw'),
           precio,
         }),
         'Faltan los precios.',
@@ -30,7 +30,7 @@ export const planillaStaffOperations = [
     id: 'precios.planilla',
     listWork: 'statements',
     route: 'POST /precios/planilla',
-    summary: 'Gives each of several products a price of its own, all of them or none.',
+    summary: 'Sets individual prices of several products: all or none.',
     audience: 'staff',
     areas: ['cambiar-precios', 'ver-precios'],
     idempotent: true,

@@ -4,7 +4,7 @@ import { cambioConProductos, cambioDePrecios, cambiosDePreciosPage, persona } fr
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
@@ -14,40 +14,42 @@ export const ajusteShape = z.object({
   marca_id: id('La marca no es válida.').exactOptional(),
   categoria_id: id('La categoría no es válida.').exactOptional(),
   etiqueta_id: id('La etiqueta no es válida.').exactOptional(),
-  ids: idList(LIMITS.pageMax).exactOptional().describe('Products chosen by hand'),
+  ids: idList(LIMITS.pageMax).exactOptional().describe('Ids of selected products'),
   forma: z.enum(FORMAS_AJUSTE, 'Elige porcentaje o importe.'),
   ajuste: z
     .number(NO_AJUSTE)
     .min(-LIMITS.precioMax, 'El ajuste es demasiado grande.')
     .max(LIMITS.precioMax, 'El ajuste es demasiado grande.')
     .multipleOf(0.01, NO_AJUSTE)
-    .describe('Percent or ARS that prices rise by; below zero they fall'),
+    .describe('Change of the prices in per cent or ARS; negative to lower them'),
   redondeo: z
     .enum(REDONDEOS, 'El redondeo no es válido.')
     .default('no')
-    .describe('ARS that a new price is a multiple of'),
+    .describe('New prices are multiples of this amount in ARS'),
   direccion: z
     .enum(DIRECCIONES, 'El redondeo no es válido.')
     .default('cercano')
-    .describe('To the nearest of them, half upwards; or always up'),
+    .describe('Round to the nearest multiple, half upwards; or always up'),
   oferta: z
     .enum(['si', 'no'], 'La oferta no es válida.')
     .default('no')
-    .describe('Whether what gets cheaper goes on promotion, with its price until now as the one before'),
+    .describe('True to put cheaper products on promotion, with the current price as the previous one'),
 });
 
 const moment = z.iso
   .datetime({ offset: true, error: 'El momento no es válido.' })
   .max(40, 'El momento no es válido.');
-const huella = looked('Falta la vista previa.').max(60, 'La vista previa no es válida.');
+const huella = searchText('Falta la vista previa.').max(60, 'La vista previa no es válida.');
 
 export const ajusteBody = ajusteShape
   .extend({
     desde: moment
       .exactOptional()
-      .describe('When it is to be done; until then it can be taken back. At once, if it is not said'),
-    hasta: moment.exactOptional().describe('When the promotion ends: what is as it was left goes back'),
-    huella: huella.describe('Of the preview that was seen'),
+      .describe('Scheduled start, until which the change can be cancelled; absent for now'),
+    hasta: moment
+      .exactOptional()
+      .describe('End of the promotion; prices that nobody changed since are restored then'),
+    huella: huella.describe('Digest of the preview that the caller saw'),
   })
   .meta({ id: 'AjusteDePreciosBody' });
 
@@ -60,7 +62,7 @@ export const vistaPrevia = z
         marca: z.string(),
         esta_activo: z.boolean(),
         precio: amount,
-        nuevo: amount.describe('What it would be; where it is refused, too'),
+        nuevo: amount.describe('The new price, also if refused'),
         efecto: z.enum(EFECTOS),
       }),
     ),
@@ -74,9 +76,12 @@ export const vistaPrevia = z
         maximo: z.int(),
         oferta: z.int(),
       })
-      .describe('How many of each effect, of all that were chosen'),
-    huella: z.string().describe('Of what was asked for, and of all that were chosen with their prices'),
-    programados: z.int().nullish().describe('Of how many a change that waits would change the price first'),
+      .describe('Number of selected products per effect'),
+    huella: z.string().describe('Digest of the request and of all selected products with their prices'),
+    programados: z
+      .int()
+      .nullish()
+      .describe('Number of products whose price a scheduled change would change first'),
   })
   .meta({ id: 'VistaPrevia' });
 
@@ -85,9 +90,9 @@ export const preciosDeProductoPage = z
     precios: z.array(
       z.object({
         fecha: z.iso.datetime(),
-        usuario: persona.nullable().describe('Nobody, where the shop’s machine did it'),
+        usuario: persona.nullable().describe('Null if the server made the change'),
         origen: z.enum(ORIGENES_PRECIO),
-        cambio_id: uuid.nullable().describe('Of the change of many that it was part of'),
+        cambio_id: uuid.nullable().describe('The price change of many products that this one belongs to'),
         antes: amount,
         precio: amount,
       }),
@@ -103,7 +108,7 @@ export const preciosStaffOperations = [
     id: 'precios.vistaPrevia',
     listWork: 'statements',
     route: 'GET /precios/vista-previa',
-    summary: 'What a change of many prices would do, by name; nothing is changed.',
+    summary: 'Previews a price change of many products, by name; changes nothing.',
     ...changing,
     query: pageQuery.extend({
       ...ajusteShape.shape,
@@ -115,7 +120,7 @@ export const preciosStaffOperations = [
     id: 'precios.cambiar',
     listWork: 'statements',
     route: 'POST /precios/cambios',
-    summary: 'Changes many prices as the preview showed it, all of them or none; at once, or at a moment.',
+    summary: 'Changes many prices as in the preview, all or none; now or at a scheduled time.',
     ...changing,
     idempotent: true,
     body: { type: 'json', schema: ajusteBody },
@@ -125,7 +130,7 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.cambios',
     route: 'GET /precios/cambios',
-    summary: 'The changes of many prices, newest first.',
+    summary: 'Price changes of many products, newest first.',
     ...changing,
     query: pageQuery,
     answers: { 200: cambiosDePreciosPage },
@@ -133,13 +138,13 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.cambio',
     route: 'GET /precios/cambios/{id}',
-    summary: 'One change with its products, or with those whose price was changed otherwise.',
+    summary: 'A price change with its products, or only those whose price was changed again since.',
     ...changing,
     query: pageQuery.extend({
       filtro: z
         .enum(['distintos', 'salteados'], 'El filtro no es válido.')
         .exactOptional()
-        .describe('Whose price is another one since, or was when it was to be done'),
+        .describe('Products whose price changed since, or had changed before the scheduled start'),
     }),
     answers: { 200: cambioConProductos },
     errors: ['NO_ENCONTRADO'],
@@ -148,10 +153,10 @@ export const preciosStaffOperations = [
     id: 'precios.deshacer',
     route: 'POST /precios/cambios/{id}/deshacer',
     summary:
-      'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
+      'Restores the old price of products whose price nobody changed since. Cancels a change that is still scheduled.',
     ...changing,
     query: z.object({
-      huella: huella.exactOptional().describe('Of what undoing it would do, as it was seen'),
+      huella: huella.exactOptional().describe('Digest of the preview of undoing that the caller saw'),
     }),
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],
@@ -159,8 +164,7 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.reintentar',
     route: 'POST /precios/cambios/{id}/reintentar',
-    summary:
-      'Queues again what failed of a change that waits for a moment; asked for twice it is queued once.',
+    summary: 'Queues the failed part of a scheduled change again. A repeated call queues the job only once.',
     ...changing,
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'REINTENTO_IMPOSIBLE'],
@@ -168,7 +172,7 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.deProducto',
     route: 'GET /productos/{id}/precios',
-    summary: "A product's prices until now, newest first.",
+    summary: 'The earlier prices of a product, newest first.',
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     query: pageQuery,

@@ -16,7 +16,7 @@ export const presenciasStaffOperations = [
   defineOperation({
     id: 'presencias.list',
     route: 'GET /presencias',
-    summary: 'Who is editing which order, the caller too.',
+    summary: 'The users who are editing orders, including the caller.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: z.array(presencia) },
@@ -25,7 +25,7 @@ export const presenciasStaffOperations = [
     id: 'presencias.enter',
     route: 'PUT /presencias/{pedido_id}',
     summary:
-      'The caller edits this order, for a minute and a half: to be said again for as long as it is so.',
+      'Reports for 90 seconds that the caller edits this order; repeat the call while the edit goes on.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: done },
@@ -34,7 +34,7 @@ export const presenciasStaffOperations = [
   defineOperation({
     id: 'presencias.leave',
     route: 'DELETE /presencias/{pedido_id}',
-    summary: 'The caller edits it no more.',
+    summary: 'Reports that the caller no longer edits the order.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: done },

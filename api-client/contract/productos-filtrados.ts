@@ -4,16 +4,16 @@ import { searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ORDENES_PRODUCTOS, PLAIN_ORDENES } from './ordenes-productos.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 import { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, isAdded } from './producto-flags.ts';
 import { productosPage, tipoDePrecio } from './productos.ts';
 
 const nombre = (what: string) =>
-  looked()
+  searchText()
     .min(1, 'El nombre es obligatorio.')
     .max(LIMITS.nombreMax, `El nombre no puede exceder los ${LIMITS.nombreMax} caracteres.`)
     .exactOptional()
-    .describe(`Name of ${what}, whatever its accents and case`);
+    .describe(`Name of ${what}, ignoring accents and case`);
 const only = (what: string) =>
   z.enum(['si'], 'El valor no es válido.').exactOptional().describe(`Only products ${what}`);
 
@@ -27,7 +27,7 @@ const choices = {
   stock: only('in stock'),
 };
 /** Filters on prices have calls of their own, which callers without prices may not use. */
-const pricedChoices = { ...choices, tipo: tipoDePrecio.exactOptional().describe('What its price is for') };
+const pricedChoices = { ...choices, tipo: tipoDePrecio.exactOptional().describe('Unit of the price') };
 
 const ordenOf = <const O extends readonly string[]>(ordenes: O) =>
   z.enum(ordenes, 'El orden no es válido.').exactOptional();
@@ -35,7 +35,7 @@ const ordenOf = <const O extends readonly string[]>(ordenes: O) =>
 const cuenta = z.object({ nombre: z.string(), cantidad: z.int() });
 const cuentas = z
   .object({
-    total: z.int().describe('What all of the filters leave'),
+    total: z.int().describe('Number of products that match all filters'),
     categorias: z.array(cuenta),
     marcas: z.array(cuenta),
     etiquetas: z.array(cuenta),
@@ -55,7 +55,7 @@ export const productosFiltradosOperations = [
     ...shared,
     id: 'productos.filtrados',
     route: 'GET /productos/filtrados',
-    summary: 'The active products that all of the filters leave, in one order.',
+    summary: 'The active products that match all filters, sorted.',
     audience: 'public',
     prices: true,
     query: searchQuery.extend({ ...choices, orden: ordenOf(PLAIN_ORDENES) }),
@@ -65,7 +65,7 @@ export const productosFiltradosOperations = [
     ...priced,
     id: 'productos.filtradosConPrecios',
     route: 'GET /productos/filtrados/con-precios',
-    summary: 'The same by price, or of one kind of price alone.',
+    summary: 'The same with sorting by price and the filter by price type.',
     query: searchQuery.extend({ ...pricedChoices, orden: ordenOf(ORDENES_PRODUCTOS) }),
     answers: { 200: productosPage },
   }),
@@ -73,7 +73,8 @@ export const productosFiltradosOperations = [
     ...shared,
     id: 'productos.cuentas',
     route: 'GET /productos/cuentas',
-    summary: 'How many products each choice would leave beside the other filters, of what leaves any.',
+    summary:
+      'The number of products per choice together with the other filters; choices without products are absent.',
     audience: 'public',
     query: z.object(choices),
     answers: { 200: cuentas },
@@ -82,7 +83,7 @@ export const productosFiltradosOperations = [
     ...priced,
     id: 'productos.cuentasConPrecios',
     route: 'GET /productos/cuentas/con-precios',
-    summary: 'The same with what is sold by each kind of price.',
+    summary: 'The same with counts per price type.',
     query: z.object(pricedChoices),
     answers: { 200: cuentasConPrecios },
   }),

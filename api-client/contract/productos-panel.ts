@@ -11,7 +11,7 @@ export const panelQuery = searchQuery.extend({
   filtro: z
     .enum(FILTROS_PRODUCTO, 'El filtro no es válido.')
     .exactOptional()
-    .describe('Without it, the active ones; `sin-categoria` has no active one'),
+    .describe('Absent: active products; `sin-categoria` finds products without an active category'),
 });
 
 /** Lists and searches of products that only the panel has. */
@@ -20,7 +20,7 @@ export const productosPanelOperations = [
     id: 'productos.searchParaCliente',
     route: 'GET /productos/search/{id}',
     summary:
-      "The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest. Of a category or a brand, where one is named.",
+      "The search as the given customer would see it, for staff who order for that customer: the customer's products first. Optionally within a category or a brand.",
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     query: searchQuery.extend({
@@ -34,7 +34,7 @@ export const productosPanelOperations = [
     id: 'productos.panel',
     route: 'GET /productos/panel',
     summary:
-      'The products of a brand, a category or both, by name, or those that the term finds, the best first.',
+      'The products of a brand, a category or both by name, or the results of a search, the best first.',
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     query: panelQuery,

@@ -6,7 +6,7 @@ import { defineOperation } from './define.ts';
 import { catalogueNombre } from './filtros-staff.ts';
 import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
-import { lines, looked } from './plain-text.ts';
+import { lines, searchText } from './plain-text.ts';
 import { eachOf, PRODUCTO_FLAGS } from './producto-flags.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
 import { productosPanelOperations } from './productos-panel.ts';
@@ -61,14 +61,14 @@ export const productoEdicionBody = productoFields
       .array(imagen)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
-      .describe('New pictures; without `imagenes_orden` they take the place of those that there are'),
+      .describe('New pictures; without `imagenes_orden` they replace all pictures'),
     imagenes_orden: z
-      .array(looked().max(200, 'Esa imagen no es del producto.'))
+      .array(searchText().max(200, 'Esa imagen no es del producto.'))
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
       .describe(
-        `The pictures as they are to stand, the main one first: the \`url\` of one that stays, or \`${NEW_IMAGEN}\` for the next of \`imagenes\``,
+        `The new order of the pictures, the main one first: the \`url\` of a picture that stays, or \`${NEW_IMAGEN}\` for the next of \`imagenes\``,
       ),
   })
   .meta({ id: 'ProductoEdicionBody' });
@@ -78,7 +78,7 @@ export const productoCopiaBody = productoBody
   .extend({
     imagenes: z.array(imagen).max(LIMITS.imagenesPerProducto, tooManyImagenes).optional(),
     imagenes_orden: z
-      .array(looked().max(200, 'Esa imagen no es del producto.'), noImagenes)
+      .array(searchText().max(200, 'Esa imagen no es del producto.'), noImagenes)
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .describe(
@@ -91,7 +91,7 @@ const filtroIds = (none: string, tooMany: string) => severalFiltros(uuid, none, 
 
 const productoChange = z.object({
   producto_id: uuid,
-  version: z.int().min(1, 'La versión no es válida.').describe('The one that was seen'),
+  version: z.int().min(1, 'La versión no es válida.').describe('Version that the caller saw'),
   esta_activo: z.boolean().exactOptional(),
   disponible: z.boolean().exactOptional(),
   marca_id: id('La marca no es válida.').exactOptional(),
@@ -128,7 +128,7 @@ export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
     route: 'GET /productos/inactivos',
-    summary: 'The deactivated products by name, or those that the term finds, the best first.',
+    summary: 'Deactivated products by name, or the results of a search, the best first.',
     ...seeing,
     query: searchQuery,
     answers: { 200: productosPage },
@@ -137,7 +137,7 @@ export const productosStaffOperations = [
     ...searched,
     id: 'productos.sinStock',
     route: 'GET /productos/sinstock',
-    summary: 'The active products without stock by name, or those that the term finds, the best first.',
+    summary: 'Active products without stock by name, or the results of a search, the best first.',
     surfaces: ['backoffice'],
   }),
   ...productosPanelOperations,
@@ -156,7 +156,7 @@ export const productosStaffOperations = [
     id: 'productos.copiar',
     listWork: 'statements',
     route: 'POST /productos/{id}/copias',
-    summary: 'Creates a product after another, whose pictures it may share.',
+    summary: 'Creates a copy of a product, which may share its pictures.',
     ...pricing,
     idempotent: true,
     body: { type: 'multipart', schema: productoCopiaBody },
@@ -167,7 +167,7 @@ export const productosStaffOperations = [
     id: 'productos.cambiarVarios',
     listWork: 'turns',
     route: 'PATCH /productos/varios',
-    summary: 'Changes several products, all of them or none; what a change leaves out stays as it is.',
+    summary: 'Changes several products, all or none; absent fields stay unchanged.',
     ...seeing,
     body: { type: 'json', schema: productosBody },
     answers: { 200: z.object({ productos: z.array(producto) }).meta({ id: 'ProductosCambiados' }) },
@@ -197,7 +197,7 @@ export const productosStaffOperations = [
   defineOperation({
     id: 'productos.deactivate',
     route: 'DELETE /productos/{id}',
-    summary: 'Takes a product out of the shop; nothing is deleted.',
+    summary: 'Deactivates a product, so that the shop no longer shows it; nothing is deleted.',
     audience: 'staff',
     areas: ['catalogo'],
     answers: { 200: mensaje },

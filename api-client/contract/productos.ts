@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { looked } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 import { ADDED_FLAGS, eachOf, RELEASED_FLAGS } from './producto-flags.ts';
 import { MEDIDAS_PRECIO } from './tamano.ts';
 import { TIPOS_PRECIO } from './words.ts';
@@ -19,7 +19,7 @@ export const producto = z
   .object({
     producto_id: uuid,
     nombre: z.string(),
-    codigo: z.string().nullish().describe("The shop's own code (SKU), where it has one"),
+    codigo: z.string().nullish().describe("The shop's own code (SKU), if any"),
     descripcion: z.string(),
     precio: amount.optional(),
     precio_antes_oferta: amount.nullable().optional(),
@@ -27,7 +27,7 @@ export const producto = z
     precio_por_medida: z
       .object({ precio: amount, medida: z.enum(MEDIDAS_PRECIO) })
       .optional()
-      .describe('What a kilo or a litre comes to, where its name says for sure how much is in it'),
+      .describe('Price per kilo or litre, if the name states the content clearly'),
     disponible: z.boolean(),
     ...eachOf(RELEASED_FLAGS, () => z.boolean()),
     ...eachOf(ADDED_FLAGS, () => z.boolean().nullish()),
@@ -36,7 +36,10 @@ export const producto = z
     categorias: z.array(productoCategoria),
     etiquetas: z.array(productoEtiqueta),
     imagenes: z.array(imagen),
-    version: z.int().optional().describe('To whoever may change it: what to send back as `If-Match`'),
+    version: z
+      .int()
+      .optional()
+      .describe('For callers who may change the product: send this value back as `If-Match`'),
   })
   .meta({ id: 'Producto' });
 
@@ -47,11 +50,13 @@ export const productosPage = z
     sin_resultados: z
       .array(z.string())
       .exactOptional()
-      .describe('Present only where no product has all words of the term: the words that none of these has'),
+      .describe(
+        'Present only if no product has all words of the term: the words that none of the results has',
+      ),
   })
   .meta({ id: 'ProductosPage' });
 
-export const nombreParam = looked().min(1).max(LIMITS.nombreMax);
+export const nombreParam = searchText().min(1).max(LIMITS.nombreMax);
 
 /** Options that the public lists of products share. */
 const listed = {
@@ -71,7 +76,7 @@ export const productosOperations = [
   list(
     'productos.destacados',
     '/destacados',
-    'The featured products: those that were put first, then the rest by name.',
+    'The featured products: the sorted ones first, then the rest by name.',
   ),
   list('productos.nuevosIngresos', '/nuevos-ingresos', 'The new arrivals, newest first.'),
   list('productos.bultoCerrado', '/bultocerrado', 'The products sold by the closed bulk.'),
@@ -82,20 +87,20 @@ export const productosOperations = [
     id: 'productos.search',
     route: 'GET /productos/search',
     summary:
-      'The active products that the term finds, the best first; for a customer, what that customer buys before the rest.',
+      'The active products that the term finds, the best first; for customers, their usual products first.',
   }),
   defineOperation({
     ...searched,
     id: 'productos.searchBultoCerrado',
     route: 'GET /productos/searchBultoCerrado',
-    summary: 'The products sold by the closed bulk that the term finds, the best first.',
+    summary: 'The products sold by closed bulk that the term finds, the best first.',
   }),
   defineOperation({
     ...searched,
     id: 'productos.porCategoria',
     route: 'GET /productos/categoria/{categoryName}',
     summary:
-      'The active products of one category, optionally those that the term finds; none for an unknown one.',
+      'The active products of one category, optionally those that the term finds; empty for an unknown category.',
     params: z.object({ categoryName: nombreParam }),
   }),
   defineOperation({
@@ -103,15 +108,14 @@ export const productosOperations = [
     id: 'productos.porMarca',
     route: 'GET /productos/marca/{marca}',
     summary:
-      'The active products of one brand, optionally those that the term finds; none for an unknown one.',
+      'The active products of one brand, optionally those that the term finds; empty for an unknown brand.',
     params: z.object({ marca: nombreParam }),
   }),
   defineOperation({
     id: 'productos.varios',
     listWork: 'statements',
     route: 'GET /productos/varios',
-    summary:
-      'Those of the named products that are active, by name: what a cart or an old order looks like now.',
+    summary: 'The active ones of the named products, by name: current data for a cart or an old order.',
     audience: 'public',
     prices: true,
     query: z.object({ ids: idList(LIMITS.pageMax) }),
@@ -120,7 +124,7 @@ export const productosOperations = [
   defineOperation({
     id: 'productos.get',
     route: 'GET /productos/{id}',
-    summary: 'One product. An inactive one is found by staff only.',
+    summary: 'Returns a product. Only staff may read inactive products.',
     audience: 'public',
     prices: true,
     cached: true,
@@ -130,8 +134,7 @@ export const productosOperations = [
   defineOperation({
     id: 'productos.tamanos',
     route: 'GET /productos/{id}/tamanos',
-    summary:
-      'The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.',
+    summary: 'All sizes of a product including itself, the smallest first; empty if there is only one size.',
     audience: 'public',
     prices: true,
     cached: true,

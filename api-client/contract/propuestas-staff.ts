@@ -12,7 +12,7 @@ export const rechazoDePropuestaBody = z
     motivo: lines('Escribe el motivo.')
       .min(1, 'Escribe el motivo.')
       .max(LIMITS.motivoCancelacion, `Escribe hasta ${LIMITS.motivoCancelacion} caracteres.`)
-      .describe('The customer is told'),
+      .describe('Reason, mailed to the customer'),
   })
   .meta({ id: 'RechazoDePropuestaBody' });
 
@@ -22,7 +22,7 @@ export const propuestasStaffOperations = [
   defineOperation({
     id: 'pedidos.propuesta',
     route: 'GET /pedidos/{pedido_id}/propuesta',
-    summary: 'The change that the customer of an order proposed last.',
+    summary: 'The newest change that the customer of an order proposed.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     answers: { 200: propuestaDePedido },
@@ -31,7 +31,7 @@ export const propuestasStaffOperations = [
   defineOperation({
     id: 'pedidos.aceptarPropuesta',
     route: 'POST /pedidos/{pedido_id}/propuesta/{propuesta_id}/aceptar',
-    summary: 'Edits an order as its customer proposed, unless the proposal or the order is another by now.',
+    summary: 'Edits an order as its customer proposed, unless the proposal or the order changed meanwhile.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     versioned: true,
@@ -42,7 +42,7 @@ export const propuestasStaffOperations = [
   defineOperation({
     id: 'pedidos.rechazarPropuesta',
     route: 'POST /pedidos/{pedido_id}/propuesta/{propuesta_id}/rechazar',
-    summary: 'Rejects what the customer of an order proposed; the order stays as it is.',
+    summary: 'Rejects the change that the customer of an order proposed; the order stays unchanged.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     params,

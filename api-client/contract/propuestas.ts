@@ -13,10 +13,10 @@ const propuestaLinea = z.object({
     .int('La cantidad debe ser un numero entero')
     .min(0, 'La cantidad no puede ser negativa.')
     .lt(LIMITS.cantidadMax, TOO_MANY)
-    .describe('What is wanted now; 0 for a line that goes'),
+    .describe('New quantity; 0 removes the line'),
   precio_unitario: seenPrecio
     .exactOptional()
-    .describe('Of a product that the order does not have yet: the price that the caller saw'),
+    .describe('The price that the caller saw, for a product that the order does not contain yet'),
 });
 
 export const propuestaBody = z
@@ -34,15 +34,15 @@ export const propuesta = z
     estado: z.enum(ESTADOS_PROPUESTA),
     fecha: z.iso.datetime(),
     resuelta_en: z.iso.datetime().nullable(),
-    motivo: z.string().nullable().describe('Why staff rejected it'),
-    al_dia: z.boolean().describe('Whether the order is still as it was when this was proposed'),
-    total_precio: amount.describe('What the order costs with it'),
+    motivo: z.string().nullable().describe('Why staff rejected the proposal'),
+    al_dia: z.boolean().describe('True if the order did not change since the proposal'),
+    total_precio: amount.describe('Total of the order with the proposal'),
     lineas: z.array(
       z.object({
         producto_id: uuid,
         nombre: z.string(),
-        antes: z.int().nullable().describe('null for a product that is added'),
-        despues: z.int().describe('0 for a line that goes'),
+        antes: z.int().nullable().describe('null for an added product'),
+        despues: z.int().describe('0 for a removed line'),
         precio_unitario: amount,
       }),
     ),
@@ -50,7 +50,7 @@ export const propuesta = z
   .meta({ id: 'Propuesta' });
 
 export const propuestaDePedido = z
-  .object({ propuesta: propuesta.nullable().describe('The newest one, whatever became of it') })
+  .object({ propuesta: propuesta.nullable().describe('The newest proposal in any state') })
   .meta({ id: 'PropuestaDePedido' });
 
 const own = {
@@ -64,7 +64,7 @@ export const propuestasOperations = [
   defineOperation({
     id: 'misPedidos.propuesta',
     route: 'GET /mis-pedidos/{pedido_id}/propuesta',
-    summary: "The change that was proposed last for one of the caller's own orders.",
+    summary: "The newest proposal to change one of the caller's own orders.",
     ...own,
     answers: { 200: propuestaDePedido },
     errors: ['NO_ENCONTRADO'],
@@ -74,7 +74,7 @@ export const propuestasOperations = [
     listWork: 'statements',
     route: 'PUT /mis-pedidos/{pedido_id}/propuesta',
     summary:
-      "Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.",
+      "Proposes a change of one of the caller's own orders that awaits approval. Replaces an open proposal. A repeated call changes nothing.",
     ...own,
     versioned: true,
     rate: { points: 60, seconds: 900 },
@@ -91,7 +91,8 @@ export const propuestasOperations = [
   defineOperation({
     id: 'misPedidos.retirarPropuesta',
     route: 'DELETE /mis-pedidos/{pedido_id}/propuesta',
-    summary: "Withdraws the open proposal for one of the caller's own orders; without one nothing changes.",
+    summary:
+      "Withdraws the open proposal for one of the caller's own orders; succeeds without effect if there is none.",
     ...own,
     rate: { points: 60, seconds: 900 },
     answers: { 200: propuestaDePedido },

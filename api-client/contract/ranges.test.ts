@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operations } from './index.ts';
-import { DISORDER, DISORDER_OF_AMOUNTS } from './range-text.ts';
+import { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from './range-text.ts';
 
 const ranges = operations.flatMap((operation) => {
   const query = 'query' in operation ? operation.query : undefined;
@@ -38,7 +38,7 @@ it.each(ranges)(
     expect(complaints(one, other)).toEqual([]);
     expect(complaints(one, one)).toEqual([]);
     expect(complaints(other, one)).toEqual([
-      [last, first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER],
+      [last, first.startsWith('importe') ? WRONG_ORDER_OF_AMOUNTS : WRONG_ORDER],
     ]);
   },
 );

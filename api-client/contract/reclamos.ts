@@ -12,7 +12,7 @@ const reclamoLinea = z.object({
     .int('La cantidad debe ser un número entero.')
     .min(1, 'Di cuántos faltan o llegaron mal.')
     .max(LIMITS.cantidadMax, 'Son más de los que te enviamos.')
-    .describe('No more than were delivered'),
+    .describe('At most the delivered quantity'),
   motivo: z.enum(MOTIVOS_RECLAMO, 'Elige qué pasó.'),
   foto_id: uuid.nullable().exactOptional(),
 });
@@ -29,7 +29,7 @@ export const reclamoLineas = z
 /** A stored complaint, with the product's name at that time. */
 export const reclamo = z
   .object({
-    nota: z.string().nullable().describe('What the customer wrote besides'),
+    nota: z.string().nullable().describe("The customer's additional text"),
     lineas: z.array(reclamoLinea.extend({ nombre: z.string(), producto_id: uuid, foto_id: uuid.nullable() })),
   })
   .meta({ id: 'Reclamo' });
@@ -43,7 +43,7 @@ export const reclamosOperations = [
     id: 'misPedidos.subirFoto',
     route: 'POST /mis-pedidos/{pedido_id}/fotos',
     summary:
-      "Keeps a picture of what came with one of the caller's own orders, for a day unless a line of a reception names it. The same again is the same.",
+      "Uploads a picture for a complaint about one of the caller's own orders. The picture is deleted after a day unless a reception names it. A repeated upload changes nothing.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
@@ -56,7 +56,7 @@ export const reclamosOperations = [
   defineOperation({
     id: 'misPedidos.foto',
     route: 'GET /mis-pedidos/{pedido_id}/fotos/{foto_id}',
-    summary: "A picture of what came with one of the caller's own orders.",
+    summary: "A picture of a complaint about one of the caller's own orders.",
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

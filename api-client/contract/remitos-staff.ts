@@ -6,14 +6,14 @@ import { LIMITS } from './limits.ts';
 
 export const remitoImpreso = z
   .object({
-    numero: z.int().describe('By which its paper is downloaded'),
-    numero_impreso: z.string().describe('As the paper has it'),
-    fecha: z.iso.datetime().describe('When it was printed first'),
+    numero: z.int().describe('Number for the download'),
+    numero_impreso: z.string().describe('Number as printed on the paper'),
+    fecha: z.iso.datetime().describe('When the paper was first printed'),
     impreso_por: z
       .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
       .nullable()
-      .describe('Who printed it first; null where nobody knows'),
-    reemplaza_a: z.string().nullable().describe('The number of the paper that it replaces'),
+      .describe('The user who first printed it; null if unknown'),
+    reemplaza_a: z.string().nullable().describe('Number of the paper that this one replaces'),
   })
   .meta({ id: 'RemitoImpreso' });
 
@@ -22,7 +22,7 @@ export const remitosImpresos = z
     remitos: z.array(remitoImpreso).describe('Newest first'),
     cambio: z
       .boolean()
-      .describe('The order changed since the newest was printed: the next print has another number'),
+      .describe('True if the order changed since the newest print: the next print gets another number'),
   })
   .meta({ id: 'RemitosImpresos' });
 
@@ -30,7 +30,7 @@ export const remitosStaffOperations = [
   defineOperation({
     id: 'remitos.impresos',
     route: 'GET /pedidos/{pedido_id}/remitos',
-    summary: 'The delivery notes that were printed of an order, newest first.',
+    summary: 'The printed delivery notes of an order, newest first.',
     audience: 'staff',
     areas: ['empaque', 'ver-precios'],
     answers: { 200: remitosImpresos },
@@ -39,7 +39,7 @@ export const remitosStaffOperations = [
   defineOperation({
     id: 'remitos.impreso',
     route: 'GET /remitos/pdf/impreso',
-    summary: 'A delivery note as it was printed, whatever became of its order since.',
+    summary: 'A delivery note as it was printed, even if the order changed since.',
     audience: 'staff',
     areas: ['empaque', 'ver-precios'],
     query: z.object({ numero: z.int().min(1).max(LIMITS.remitoNumero) }),

@@ -11,16 +11,13 @@ export const parada = z
   .object({
     pedido_id: uuid,
     numero: z.int(),
-    remito: z
-      .string()
-      .nullable()
-      .describe('Its number as it is printed; null for one that nobody has printed'),
+    remito: z.string().nullable().describe('Printed number of the remito; null if not printed'),
     nombre_comercio: z.string(),
     domicilio: z.string(),
-    horario: z.string().nullish().describe('When somebody is there, as the customer says it'),
+    horario: z.string().nullish().describe('Opening hours as the customer describes them'),
     telefono: z.string(),
-    bultos: z.int().nullable().describe('As it was packed; null for one that is not'),
-    productos: z.int().describe('Lines of which something is delivered'),
+    bultos: z.int().nullable().describe('Number of packages; null if not packed'),
+    productos: z.int().describe('Number of lines with a delivered quantity'),
     total_precio: amount,
   })
   .meta({ id: 'Parada' });
@@ -29,8 +26,11 @@ export const reparto = z
   .object({
     zonas: z.array(
       z.object({
-        zona: z.string().nullable().describe('Its name, or a locality; null for addresses that are in none'),
-        proximo: z.iso.date().nullish().describe('When it is delivered there next'),
+        zona: z
+          .string()
+          .nullable()
+          .describe('Name of the zone, or the locality; null for addresses without either'),
+        proximo: z.iso.date().nullish().describe('Next delivery day of the zone'),
         paradas: z.array(parada),
       }),
     ),
@@ -42,8 +42,7 @@ export const repartoStaffOperations = [
     id: 'reparto.zonas',
     listWork: 'statements',
     route: 'GET /reparto',
-    summary:
-      'Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.',
+    summary: 'The given approved, sent or received orders by zone, in the given order.',
     audience: 'staff',
     areas: ['empaque', 'ver-precios'],
     query,
@@ -54,7 +53,7 @@ export const repartoStaffOperations = [
     id: 'remitos.hojasDeRuta',
     listWork: 'turns',
     route: 'GET /remitos/pdf/hojas-de-ruta',
-    summary: 'A route sheet for each zone in one file, in the order in which the orders are named.',
+    summary: 'A route sheet per zone in one file, with orders in the given order.',
     audience: 'staff',
     areas: ['empaque', 'ver-precios'],
     query,

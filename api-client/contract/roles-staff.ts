@@ -30,13 +30,17 @@ export const rolPersonal = z
     rol_id: uuid,
     nombre: z.string(),
     areas: z.array(z.string()),
-    usuarios: z.int().describe('How many accounts have it'),
-    version: z.int().describe('Goes back as `If-Match`'),
+    usuarios: z.int().describe('Number of accounts with this role'),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'RolPersonal' });
 
 export const rolDadoBody = z
-  .object({ rol_id: uuid.nullable().describe('Null takes it: all that an employee without a role does') })
+  .object({
+    rol_id: uuid
+      .nullable()
+      .describe('Null to remove the role: then the user may do everything that employees may do'),
+  })
   .meta({ id: 'RolDadoBody' });
 
 export const empleadoBody = z
@@ -52,11 +56,11 @@ export const empleadoBody = z
 /** A staff member's current rights, which the token does not contain. */
 export const permisos = z
   .object({
-    rol: z.string().nullable().describe('What their role is called; null for none, and for an admin'),
+    rol: z.string().nullable().describe('Name of the role; null without a role and for admins'),
     llamadas: z
       .array(z.string())
       .describe(
-        'Ids of the calls that they may make as staff, and of their fields that need more: `productos.update.precio`',
+        'Ids of the calls that the caller may make as staff, and of fields that need more rights: `productos.update.precio`',
       ),
   })
   .meta({ id: 'Permisos' });
@@ -67,7 +71,7 @@ export const rolesStaffOperations = [
   defineOperation({
     id: 'permisos.get',
     route: 'GET /permisos',
-    summary: 'Which calls the caller may make as staff.',
+    summary: 'The calls that the caller may make as staff.',
     audience: 'staff',
     areas: 'todo el personal',
     unenrolled: true,
@@ -85,7 +89,7 @@ export const rolesStaffOperations = [
     ...ofAdmins,
     id: 'roles.get',
     route: 'GET /roles-personal/{id}',
-    summary: 'One role.',
+    summary: 'Returns a role.',
     answers: { 200: rolPersonal },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -93,7 +97,7 @@ export const rolesStaffOperations = [
     ...ofAdmins,
     id: 'roles.create',
     route: 'POST /roles-personal',
-    summary: 'Makes a role.',
+    summary: 'Creates a role.',
     body: { type: 'json', schema: rolPersonalBody },
     answers: { 201: rolPersonal },
     errors: ['NOMBRE_EN_USO', 'DEMASIADOS_ROLES'],
@@ -103,7 +107,7 @@ export const rolesStaffOperations = [
     id: 'roles.update',
     route: 'PATCH /roles-personal/{id}',
     summary:
-      'Gives a role this name and these areas, for whoever has it at once. The same again changes nothing.',
+      'Changes the name and the areas of a role; takes effect at once for all users with the role. A repeated call changes nothing.',
     versioned: true,
     body: { type: 'json', schema: rolPersonalBody },
     answers: { 200: rolPersonal },
@@ -113,7 +117,7 @@ export const rolesStaffOperations = [
     ...ofAdmins,
     id: 'roles.delete',
     route: 'DELETE /roles-personal/{id}',
-    summary: 'Does away with a role that nobody has.',
+    summary: 'Deletes a role that no user has.',
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'ROL_EN_USO'],
   }),
@@ -121,7 +125,7 @@ export const rolesStaffOperations = [
     ...ofAdmins,
     id: 'roles.invitar',
     route: 'POST /empleados',
-    summary: 'Makes an account for an employee, who is mailed the link by which they choose a password.',
+    summary: 'Creates an account for an employee and mails a link to choose a password.',
     body: { type: 'json', schema: empleadoBody },
     answers: { 201: usuario },
     errors: ['EMAIL_EN_USO', 'DNI_EN_USO', 'NO_ENCONTRADO'],
@@ -130,7 +134,7 @@ export const rolesStaffOperations = [
     ...ofAdmins,
     id: 'roles.dar',
     route: 'PATCH /usuarios/{id}/rol',
-    summary: 'Gives an employee a role, or takes it; at once, and their sessions go on.',
+    summary: "Sets or removes an employee's role; takes effect at once, and open sessions stay open.",
     versioned: true,
     body: { type: 'json', schema: rolDadoBody },
     answers: { 200: usuario },

@@ -17,18 +17,21 @@ export const segundoFactorProofBody = z.object({ password, codigo }).meta({ id: 
 
 export const segundoFactor = z
   .object({
-    activado_en: z.iso.datetime().nullable().describe('null: the password alone opens the account'),
-    codigos: z.int().min(0).max(LIMITS.codigosDeRecuperacion).describe('Recovery codes that are left'),
+    activado_en: z.iso.datetime().nullable().describe('null if the account needs only the password'),
+    codigos: z.int().min(0).max(LIMITS.codigosDeRecuperacion).describe('Number of unused recovery codes'),
   })
   .meta({ id: 'SegundoFactor' });
 
 export const segundoFactorSecret = z
   .object({
-    secreto: z.string().describe('Base32, for an authenticator that takes no picture'),
-    uri: z.string().describe('`otpauth://`'),
+    secreto: z.string().describe('Secret in Base32, for typing into an authenticator app'),
+    uri: z.string().describe('URI of the scheme `otpauth://`'),
     qr: z
-      .object({ lado: z.int().describe('Modules of a side'), trazo: z.string().describe('Path of an SVG') })
-      .describe('The same as a QR code'),
+      .object({
+        lado: z.int().describe('Modules per side'),
+        trazo: z.string().describe('SVG path of the dark modules'),
+      })
+      .describe('The URI as a QR code'),
   })
   .meta({ id: 'SegundoFactorSecret' });
 
@@ -42,7 +45,7 @@ export const segundoFactorStaffOperations = [
   defineOperation({
     id: 'segundoFactor.get',
     route: 'GET /auth/segundo-factor',
-    summary: "Whether one's own account asks for a second factor.",
+    summary: "Tells if the caller's account has a second factor.",
     audience: 'staff',
     areas: 'todo el personal',
     unenrolled: true,
@@ -51,7 +54,8 @@ export const segundoFactorStaffOperations = [
   defineOperation({
     id: 'segundoFactor.begin',
     route: 'POST /auth/segundo-factor',
-    summary: 'A secret for an authenticator, which asks for nothing until a code of it confirms it.',
+    summary:
+      'Creates a secret for an authenticator app. The login asks for codes only after one code confirmed the secret.',
     audience: 'staff',
     areas: 'todo el personal',
     unenrolled: true,
@@ -63,7 +67,8 @@ export const segundoFactorStaffOperations = [
   defineOperation({
     id: 'segundoFactor.confirm',
     route: 'POST /auth/segundo-factor/confirmar',
-    summary: "Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.",
+    summary:
+      "Turns the second factor on with a first code, ends the caller's other sessions, and shows the recovery codes once.",
     audience: 'staff',
     areas: 'todo el personal',
     unenrolled: true,
@@ -75,7 +80,7 @@ export const segundoFactorStaffOperations = [
   defineOperation({
     id: 'segundoFactor.end',
     route: 'POST /auth/segundo-factor/desactivar',
-    summary: 'Turns it off.',
+    summary: "Turns the caller's second factor off.",
     audience: 'staff',
     areas: 'todo el personal',
     body: { type: 'json', schema: segundoFactorProofBody },
@@ -91,7 +96,7 @@ export const segundoFactorStaffOperations = [
   defineOperation({
     id: 'segundoFactor.renewCodigos',
     route: 'POST /auth/segundo-factor/codigos',
-    summary: 'Recovery codes in place of those that there were.',
+    summary: 'Creates new recovery codes; the old ones no longer work.',
     audience: 'staff',
     areas: 'todo el personal',
     body: { type: 'json', schema: segundoFactorProofBody },
@@ -102,7 +107,7 @@ export const segundoFactorStaffOperations = [
   defineOperation({
     id: 'segundoFactor.endOfUsuario',
     route: 'DELETE /usuarios/{id}/segundo-factor',
-    summary: "Turns another's off, who has lost it, and ends their sessions.",
+    summary: "Turns off the second factor of a user who lost it, and ends the user's sessions.",
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: mensaje },

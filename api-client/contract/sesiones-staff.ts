@@ -6,7 +6,7 @@ export const sesionesStaffOperations = [
   defineOperation({
     id: 'sesiones.endOfUsuario',
     route: 'DELETE /usuarios/{id}/sesiones',
-    summary: 'Ends all sessions of an account at once, its open sockets too.',
+    summary: 'Ends all sessions and sockets of an account at once.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: mensaje },

@@ -9,11 +9,11 @@ export const sesion = z
   .object({
     sesion_id: uuid,
     app: z.enum(APPS),
-    dispositivo: z.string().describe('Browser and system, as far as they are told'),
-    direccion: z.string().describe('Address that it was opened from'),
+    dispositivo: z.string().describe('Browser and operating system, if known'),
+    direccion: z.string().describe('IP address that opened the session'),
     creada_en: z.iso.datetime(),
-    usada_en: z.iso.datetime().describe('To some minutes'),
-    actual: z.boolean().describe('Whether the call was made with it'),
+    usada_en: z.iso.datetime().describe('Last use, accurate to some minutes'),
+    actual: z.boolean().describe('True for the session of this call'),
   })
   .meta({ id: 'Sesion' });
 
@@ -28,14 +28,14 @@ export const sesionesOperations = [
     ...own,
     id: 'sesiones.list',
     route: 'GET /sesiones',
-    summary: "One's own open sessions, the last used first.",
+    summary: "The caller's open sessions, the last used first.",
     answers: { 200: sesionesList },
   }),
   defineOperation({
     ...own,
     id: 'sesiones.end',
     route: 'DELETE /sesiones/{id}',
-    summary: "Ends one of one's own sessions at once, its open sockets too.",
+    summary: "Ends one of the caller's sessions and its sockets at once.",
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -43,7 +43,7 @@ export const sesionesOperations = [
     ...own,
     id: 'sesiones.endOthers',
     route: 'DELETE /sesiones',
-    summary: "Ends one's own sessions but the one that the call is made with.",
+    summary: "Ends the caller's sessions except the one of this call.",
     answers: { 200: mensaje },
   }),
 ] as const;

@@ -28,8 +28,8 @@ export const sinonimoBody = z
 export const sinonimo = z
   .object({
     sinonimo_id: uuid,
-    palabras: z.array(z.string()).describe('As they were written'),
-    version: z.int().describe('Goes back as `If-Match`'),
+    palabras: z.array(z.string()).describe('Words as typed'),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'Sinonimo' });
 
@@ -40,7 +40,7 @@ export const sinonimosStaffOperations = [
     id: 'sinonimos.list',
     route: 'GET /sinonimos',
     summary:
-      'Groups of words that mean the same to a search, optionally those with the term in a word, by name.',
+      'Groups of words with the same meaning for a search, optionally only groups with the term, by name.',
     audience: 'staff',
     areas: ['catalogo'],
     query: searchQuery,
@@ -49,7 +49,7 @@ export const sinonimosStaffOperations = [
   defineOperation({
     id: 'sinonimos.get',
     route: 'GET /sinonimos/{id}',
-    summary: 'One group.',
+    summary: 'Returns a group of synonyms.',
     audience: 'staff',
     areas: ['catalogo'],
     answers: { 200: sinonimo },
@@ -58,7 +58,7 @@ export const sinonimosStaffOperations = [
   defineOperation({
     id: 'sinonimos.create',
     route: 'POST /sinonimos',
-    summary: 'Makes a group; from then on each of its words finds what the others find.',
+    summary: 'Creates a group of synonyms; each word then finds what the other words find.',
     audience: 'staff',
     areas: ['catalogo'],
     body: { type: 'json', schema: sinonimoBody },
@@ -68,7 +68,7 @@ export const sinonimosStaffOperations = [
   defineOperation({
     id: 'sinonimos.update',
     route: 'PATCH /sinonimos/{id}',
-    summary: 'Has a group consist of these words.',
+    summary: 'Replaces the words of a group.',
     audience: 'staff',
     areas: ['catalogo'],
     versioned: true,
@@ -79,7 +79,7 @@ export const sinonimosStaffOperations = [
   defineOperation({
     id: 'sinonimos.delete',
     route: 'DELETE /sinonimos/{id}',
-    summary: 'Does away with a group: each of its words is but itself again.',
+    summary: 'Deletes a group; its words are no longer synonyms.',
     audience: 'staff',
     areas: ['catalogo'],
     answers: { 200: mensaje },

@@ -14,7 +14,7 @@ const coincidencia = z
     nombre_comercio: z.string(),
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
-    por: z.array(z.enum(COINCIDENCIAS)).describe('What both have in common'),
+    por: z.array(z.enum(COINCIDENCIAS)).describe('What both accounts have in common'),
   })
   .meta({ id: 'Coincidencia' });
 
@@ -23,13 +23,15 @@ export const solicitud = z
     usuario,
     coincidencias: z
       .array(coincidencia)
-      .describe(`Up to ${LIMITS.coincidencias} other accounts with something of this one's`),
+      .describe(`Up to ${LIMITS.coincidencias} other accounts that share data with this one`),
   })
   .meta({ id: 'Solicitud' });
 
 export const mensajeBody = z
   .object({
-    mensaje: texts('El mensaje', LIMITS.mensaje).describe('Mailed to whoever asked; empty lines part it'),
+    mensaje: texts('El mensaje', LIMITS.mensaje).describe(
+      'Mailed to the applicant; empty lines separate paragraphs',
+    ),
   })
   .meta({ id: 'MensajeBody' });
 
@@ -44,8 +46,7 @@ export const solicitudesStaffOperations = [
   defineOperation({
     id: 'solicitudes.list',
     route: 'GET /solicitudes',
-    summary:
-      'The requests for an account that wait, the oldest first, each with what other accounts have in common with it.',
+    summary: 'The open requests for an account, oldest first, each with other accounts that share data.',
     audience: 'staff',
     areas: ['solicitudes'],
     query: pageQuery,
@@ -57,7 +58,7 @@ export const solicitudesStaffOperations = [
     ...answered,
     id: 'solicitudes.aprobar',
     route: 'PATCH /solicitudes/{id}/aprobar',
-    summary: 'Approves a request, and mails its owner in these words.',
+    summary: 'Approves a request for an account and mails this text to the applicant.',
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO', 'SOLICITUD_RESUELTA'],
   }),
@@ -65,8 +66,7 @@ export const solicitudesStaffOperations = [
     ...answered,
     id: 'solicitudes.pedirDatos',
     route: 'PATCH /solicitudes/{id}/pedir-datos',
-    summary:
-      'Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.',
+    summary: 'Mails the applicant a question and stores it as a note; the request stays open.',
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'SOLICITUD_RESUELTA', 'DEMASIADAS_NOTAS'],
   }),

@@ -11,7 +11,7 @@ const periodoQuery = z.object({
   periodo: z
     .enum(['actual', 'anterior'], 'El período debe ser actual o anterior.')
     .default('actual')
-    .describe('The current week or month, or the one before it'),
+    .describe('The current week or month, or the previous one'),
 });
 
 const figures = { audience: 'staff', areas: ['dinero'], query: periodoQuery } as const;
@@ -25,7 +25,7 @@ const espera = z
     desde: z.iso
       .datetime()
       .nullable()
-      .describe('Since when the one that waits longest does; null if none waits'),
+      .describe('When the oldest waiting order was placed; null if none waits'),
   })
   .meta({ id: 'Espera' });
 
@@ -33,8 +33,7 @@ export const tableroOperations = [
   defineOperation({
     id: 'pedidos.pendientes',
     route: 'GET /tablero/pedidos',
-    summary:
-      'How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.',
+    summary: 'The number of orders that await approval, and of those that wait to be packed and sent.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: {
@@ -46,7 +45,7 @@ export const tableroOperations = [
   defineOperation({
     id: 'usuarios.pendientes',
     route: 'GET /tablero/solicitudes',
-    summary: 'How many requests for an account wait to be looked at.',
+    summary: 'The number of open requests for an account.',
     audience: 'staff',
     areas: ['solicitudes'],
     answers: { 200: espera },

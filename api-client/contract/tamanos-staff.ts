@@ -8,9 +8,9 @@ import { DECISIONES_TAMANOS } from './tamano.ts';
 
 const grupo_id = uuid
   .nullable()
-  .describe('The group that staff put it into, one of its own if it stands alone; null: its name decides');
+  .describe('Group that staff chose, with one member if the product stands alone; null if the name decides');
 
-const member = z.object({ producto_id: uuid, grupo_id: grupo_id.describe('As it was seen') });
+const member = z.object({ producto_id: uuid, grupo_id: grupo_id.describe('Group that the caller saw') });
 
 const decidedGroup = z.object({
   decision: z.enum(DECISIONES_TAMANOS, 'La decisión no es válida.'),
@@ -42,7 +42,7 @@ export const grupoDeTamanos = z
   .meta({ id: 'GrupoDeTamanos' });
 
 const propuestaTamanos = z
-  .object({ nombre: z.string().describe('What their names have in common'), productos: z.array(producto) })
+  .object({ nombre: z.string().describe('Common part of the names'), productos: z.array(producto) })
   .meta({ id: 'PropuestaTamanos' });
 
 export const propuestasTamanosPage = z
@@ -54,7 +54,7 @@ export const tamanosStaffOperations = [
     id: 'productos.propuestasTamanos',
     route: 'GET /productos/tamanos/propuestas',
     summary:
-      'Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.',
+      'Active products that may be sizes of one product by name and brand, and for which staff has not decided.',
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     query: pageQuery,
@@ -64,7 +64,7 @@ export const tamanosStaffOperations = [
     id: 'productos.grupoTamanos',
     route: 'GET /productos/{id}/grupo',
     summary:
-      'What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.',
+      'All sizes of a product including itself: its group with deactivated products, or the products found by name.',
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
     answers: { 200: grupoDeTamanos },
@@ -74,8 +74,7 @@ export const tamanosStaffOperations = [
     id: 'productos.decidirTamanos',
     listWork: 'turns',
     route: 'PUT /productos/tamanos',
-    summary:
-      'Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.',
+    summary: 'Decides for products: sizes of one product, each alone, or decided by their names again.',
     audience: 'staff',
     areas: ['catalogo'],
     body: { type: 'json', schema: tamanosBody },

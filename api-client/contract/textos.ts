@@ -8,10 +8,10 @@ export const textosBody = z
     titulo_inicio: text('El título', LIMITS.tituloInicio),
     texto_inicio: texts('El texto del inicio', LIMITS.textoInicio),
     texto_nosotros: texts('El texto de la empresa', LIMITS.textoNosotros).describe(
-      'Paragraphs, an empty line between them',
+      'Paragraphs separated by empty lines',
     ),
   })
-  .describe('`{nombre}` and `{ciudad}` stand for what the shop is called and where it is')
+  .describe("`{nombre}` and `{ciudad}` are replaced by the shop's name and city")
   .meta({ id: 'TextosBody' });
 
 export const textos = z

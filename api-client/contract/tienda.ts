@@ -12,8 +12,8 @@ const pesos = (what: string) => {
 };
 
 export const montos = {
-  monto_minimo: pesos('El monto mínimo').describe('ARS: what an order has to come to; 0 for any'),
-  envio_gratis: pesos('El envío gratis').describe('ARS: from here on shipping is free'),
+  monto_minimo: pesos('El monto mínimo').describe('Minimum order in ARS; 0 for none'),
+  envio_gratis: pesos('El envío gratis').describe('Order total in ARS from which shipping is free'),
 };
 
 export const tienda = z
@@ -21,12 +21,15 @@ export const tienda = z
     ...montos,
     comercio: comercioPublico.nullish(),
     textos: textosPublicos.nullish(),
-    color: z.string().nullish().describe("As an admin chose it, `#rrggbb`; null for the house's own"),
+    color: z
+      .string()
+      .nullish()
+      .describe('Colour that an admin chose, `#rrggbb`; null for the default colour'),
     logo: logo.nullish(),
     cerrado: z
       .array(z.iso.date())
       .nullish()
-      .describe(`Holidays of the next ${LIMITS.cerradoDias} days, today's included, the earliest first`),
+      .describe(`Holidays of the next ${LIMITS.cerradoDias} days including today, earliest first`),
   })
   .meta({ id: 'Tienda' });
 
@@ -34,8 +37,7 @@ export const tiendaOperations = [
   defineOperation({
     id: 'tienda.get',
     route: 'GET /tienda',
-    summary:
-      'The minimum of an order, from where on shipping is free, who the shop is, what it looks like and what it says of itself.',
+    summary: "The shop's public settings: minimum order, free shipping, name and contact, colours and texts.",
     audience: 'public',
     cached: true,
     answers: { 200: tienda },

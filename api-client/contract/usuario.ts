@@ -47,24 +47,22 @@ export const usuario = z
     correo_confirmado: z
       .boolean()
       .nullish()
-      .describe('Whether somebody who reads its mail has said so, by a mailed link'),
-    sin_clave: z
-      .boolean()
-      .nullish()
-      .describe('Whether nobody has chosen its password yet, which its owner does by a mailed link'),
+      .describe('True if the owner confirmed the e-mail by a mailed link'),
+    sin_clave: z.boolean().nullish().describe('True until the owner chooses a password by a mailed link'),
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
-    creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
-    borrado_pedido_en: z.iso.datetime().nullish().describe('When its owner asked for its data to be erased'),
-    roles: z.array(rol),
-    rol_id: uuid
+    creado_en: z.iso.datetime().nullish().describe('When the account was requested'),
+    borrado_pedido_en: z.iso
+      .datetime()
       .nullish()
-      .describe('What of the work an employee does: a role of the house; null for all of it'),
+      .describe("When the owner requested the erasure of the account's data"),
+    roles: z.array(rol),
+    rol_id: uuid.nullish().describe("Role that limits an employee's work; null for all of it"),
     titular_id: uuid
       .nullish()
       .describe(
-        "Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has",
+        "For a person who orders for a shop: the owner's account, with the same CUIT, shop, telephone and address",
       ),
-    version: z.int().describe('Goes back as `If-Match`'),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'Usuario' });

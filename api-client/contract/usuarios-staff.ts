@@ -45,25 +45,26 @@ export const usuariosStaffOperations = [
     ...listed,
     id: 'usuarios.inactivos',
     route: 'GET /usuarios/inactivos',
-    summary: 'The requests that wait and the deactivated accounts, newest first.',
+    summary: 'The open requests and the deactivated accounts, newest first.',
   }),
   defineOperation({
     ...listed,
     id: 'usuarios.search',
     route: 'GET /usuarios/search',
     summary:
-      'All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.',
+      'All accounts where each word of the term is part of e-mail, name, last name, DNI, telephone or shop.',
     query: searchQuery.extend({
       parecidos: z
         .enum(['si'], 'El filtro no es válido.')
         .exactOptional()
-        .describe('Those that have each word, or one much like it, the likest first: for who mistyped'),
+        .describe('True to include accounts with similar words, the best match first; for mistyped terms'),
     }),
   }),
   defineOperation({
     id: 'usuarios.update',
     route: 'PATCH /usuarios/{id}',
-    summary: "Corrects an account's name, shop, CUIT, telephone and address; an admin's, only an admin does.",
+    summary:
+      "Corrects an account's name, shop, CUIT, telephone and address. Only an admin may correct an admin's.",
     audience: 'staff',
     areas: ['clientes'],
     versioned: true,
@@ -75,7 +76,7 @@ export const usuariosStaffOperations = [
     ...approving,
     id: 'usuarios.alta',
     route: 'PATCH /usuarios/alta/{id}',
-    summary: 'Approves or reactivates an account, and mails its owner.',
+    summary: 'Approves or reactivates an account, and mails the owner.',
     errors: ['NO_ENCONTRADO', 'SIN_PERMISO'],
   }),
   defineOperation({
@@ -97,13 +98,13 @@ export const usuariosStaffOperations = [
     id: 'usuarios.quitarRolEmpleado',
     route: 'PATCH /usuarios/quitar-rol-empleado/{id}',
     summary:
-      'Takes the employee role of an account back, and ends its sessions at once; it goes on as a customer.',
+      "Removes the employee role of an account and ends its sessions at once; the account stays a customer's.",
     errors: ['NO_ENCONTRADO', 'SIN_PERMISO'],
   }),
   defineOperation({
     id: 'usuarios.rechazar',
     route: 'PATCH /usuarios/rechazar/{id}',
-    summary: 'Turns down a request for an account, mails its owner why, and forgets it.',
+    summary: 'Rejects a request for an account, mails the reason to the applicant, and deletes the request.',
     audience: 'staff',
     areas: ['solicitudes'],
     versioned: true,
@@ -114,7 +115,7 @@ export const usuariosStaffOperations = [
   defineOperation({
     id: 'usuarios.exportarDatos',
     route: 'GET /usuarios/datos/{id}',
-    summary: 'All that the shop keeps of a person, to be handed to them.',
+    summary: 'Exports all stored data of a person, to be handed to that person.',
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: { file: 'application/json' } },
@@ -123,7 +124,7 @@ export const usuariosStaffOperations = [
   defineOperation({
     id: 'usuarios.borrarDatos',
     route: 'PATCH /usuarios/borrar-datos/{id}',
-    summary: 'Erases what the shop keeps of a person, for good; orders keep their figures.',
+    summary: 'Erases the stored data of a person for good; orders keep their amounts.',
     audience: 'admin',
     areas: 'solo admin',
     body: { type: 'json', schema: borradoBody },

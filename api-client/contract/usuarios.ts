@@ -12,7 +12,7 @@ export const usuariosOperations = [
     id: 'usuarios.create',
     route: 'POST /usuarios',
     summary:
-      'Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.',
+      'Requests an account with a password or, as staff, with a mailed link to choose one. The token is valid for 15 minutes and reads only this account.',
     audience: 'public',
     body: { type: 'json', schema: altaBody },
     staffFields: ['clave_por_correo'],
@@ -23,7 +23,7 @@ export const usuariosOperations = [
   defineOperation({
     id: 'usuarios.get',
     route: 'GET /usuarios/{id}',
-    summary: "An account: one's own, or for staff anyone's.",
+    summary: "Returns an account: the caller's own, or any account for staff.",
     audience: 'customer',
     admits: ['staff', 'registration'],
     areas: ['clientes'],

@@ -17,11 +17,11 @@ export const vistaBody = z
     nombre: text('El nombre', LIMITS.nombreVista),
     de_equipo: z
       .boolean('Di si la vista es del equipo.')
-      .describe('All of the staff have it; else its author alone'),
+      .describe('True if all staff see the view; otherwise only its author does'),
     filtros: z
       .strictObject(pedidosQuery.omit({ limit: true, offset: true }).shape, 'Hay un filtro que no existe.')
-      .describe('As a list of orders is asked for; nothing else'),
-    columnas: columnas.default(null).describe('Null: those that whoever looks has chosen'),
+      .describe('Filters of a list of orders only'),
+    columnas: columnas.default(null).describe('Null for the columns that each user has chosen'),
   })
   .meta({ id: 'VistaBody' });
 
@@ -33,7 +33,7 @@ export const vista = z
     filtros: z.record(z.string(), z.string().or(z.number())),
     columnas: z.array(z.string()).nullable(),
     autor: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
-    version: z.int().describe('Goes back as `If-Match`'),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'Vista' });
 
@@ -41,7 +41,7 @@ export const vistasStaffOperations = [
   defineOperation({
     id: 'vistas.list',
     route: 'GET /vistas',
-    summary: "One's own views and the team's, by name.",
+    summary: "The caller's own views and the team's, by name.",
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: z.object({ vistas: z.array(vista) }).meta({ id: 'Vistas' }) },
@@ -49,7 +49,7 @@ export const vistasStaffOperations = [
   defineOperation({
     id: 'vistas.create',
     route: 'POST /vistas',
-    summary: 'Keeps a view, for oneself or for the team.',
+    summary: 'Stores a view, for the caller or for the team.',
     audience: 'staff',
     areas: ['pedidos'],
     body: { type: 'json', schema: vistaBody },
@@ -60,7 +60,7 @@ export const vistasStaffOperations = [
     id: 'vistas.update',
     route: 'PATCH /vistas/{id}',
     summary:
-      "Has a view of one's own be this; one of the team that somebody else made, an admin may, who can't take it away from the team.",
+      "Replaces one of the caller's views. An admin may also replace a team view of another user, which then stays a team view.",
     audience: 'staff',
     areas: ['pedidos'],
     versioned: true,
@@ -71,7 +71,7 @@ export const vistasStaffOperations = [
   defineOperation({
     id: 'vistas.delete',
     route: 'DELETE /vistas/{id}',
-    summary: "Does away with a view of one's own; an admin, with any of the team's.",
+    summary: "Deletes one of the caller's views; an admin may delete any team view.",
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: mensaje },

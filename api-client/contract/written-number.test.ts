@@ -316,7 +316,7 @@ const tables = { money, percent, weight, count };
 const rules = { money: MONEY, percent: PERCENT, weight: WEIGHT, count: COUNT };
 const names = ['money', 'percent', 'weight', 'count'] as const;
 
-const told = (written: string, by: NumberRules): Expected => {
+const readingOf = (written: string, by: NumberRules): Expected => {
   const read = readNumber(written, by);
   if (read.kind === 'number') return read.value;
   return read.kind === 'question' ? read.readings : read.reason;
@@ -324,7 +324,7 @@ const told = (written: string, by: NumberRules): Expected => {
 
 describe.each(names)('%s', (name) => {
   it.each(tables[name])('reads %j as %j', (written, expected) => {
-    expect(told(written, rules[name])).toEqual(expected);
+    expect(readingOf(written, rules[name])).toEqual(expected);
   });
 
   it.each(tables[name])('reads its own formatting of %j as the same number', (written) => {

@@ -63,7 +63,7 @@ const AFTER: Record<NumberUnit, RegExp> = {
 const refuse = (reason: RefusalReason): ReadNumber => ({ kind: 'refusal', reason });
 
 /** Normalises spaces, digits and minus signs, and removes invisible characters. */
-const seen = (written: string): string =>
+const visibleText = (written: string): string =>
   written
     .replace(INVISIBLE, '')
     .replace(FULL_WIDTH, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
@@ -141,7 +141,7 @@ function readFigures(figures: string, rules: NumberRules, negative: boolean): Re
 /** Reads a number by the rules of its field. The value is in the field's unit: pesos, percent, kilos, pieces. */
 export function readNumber(written: string, rules: NumberRules): ReadNumber {
   if (REVERSED.test(written)) return refuse('unreadable');
-  const text = seen(written);
+  const text = visibleText(written);
   if (text === '') return refuse('empty');
   const { unit = 'none' } = rules;
   if (unit === 'money' && OTHER_CURRENCY.test(text)) return refuse('currency');

@@ -31,14 +31,14 @@ export const zonaBody = z
       ),
       'Escribe las localidades, separadas por comas.',
     ),
-    codigos_postales: several(codigo, NO_CODIGO).describe("'2700', or '2700-2709', both included"),
+    codigos_postales: several(codigo, NO_CODIGO).describe("'2700', or '2700-2709' including both"),
     dias: z
       .array(z.enum(DIAS_SEMANA, 'El día no es válido.'), 'Elige los días de reparto.')
       .max(DIAS_SEMANA.length, 'Hay demasiados días.')
-      .describe('On which it is delivered there, the week begins on Monday'),
+      .describe('Weekdays of delivery; the week begins on Monday'),
     recibe_pedidos: z
       .boolean('Di si se trabaja en la zona.')
-      .describe('Whether customers may order to there; staff may anyway'),
+      .describe('True if customers may order to this zone; staff may always'),
   })
   .meta({ id: 'ZonaBody' });
 
@@ -50,7 +50,7 @@ export const zona = z
     codigos_postales: z.array(z.string()),
     dias: z.array(z.enum(DIAS_SEMANA)),
     recibe_pedidos: z.boolean(),
-    version: z.int().describe('Goes back as `If-Match`'),
+    version: z.int().describe('Send this value back as `If-Match`'),
   })
   .meta({ id: 'Zona' });
 
@@ -70,7 +70,7 @@ export const zonasStaffOperations = [
     listWork: 'statements',
     route: 'POST /zonas',
     summary:
-      'Makes a delivery zone: addresses fall in it from then on. No two have a locality or a post code in common.',
+      'Creates a delivery zone, to which its addresses belong from now on. Two zones cannot share a locality or a post code.',
     audience: 'admin',
     areas: ['ajustes'],
     body: { type: 'json', schema: zonaBody },
@@ -81,7 +81,7 @@ export const zonasStaffOperations = [
     id: 'zonas.update',
     listWork: 'statements',
     route: 'PATCH /zonas/{id}',
-    summary: 'Has a delivery zone be this.',
+    summary: 'Replaces a delivery zone.',
     audience: 'admin',
     areas: ['ajustes'],
     versioned: true,
@@ -92,7 +92,7 @@ export const zonasStaffOperations = [
   defineOperation({
     id: 'zonas.delete',
     route: 'DELETE /zonas/{id}',
-    summary: 'Does away with a delivery zone: its addresses are in none.',
+    summary: 'Deletes a delivery zone; its addresses then have no zone.',
     audience: 'admin',
     areas: ['ajustes'],
     answers: { 200: mensaje },

@@ -61,11 +61,11 @@ const withoutAnswer = (cause?: Error): ApiError =>
   new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause });
 
 /** The call was not sent: the device is offline, or its code could not be loaded. */
-export const withoutSignal = (cause?: Error): ApiError =>
+export const offlineError = (cause?: Error): ApiError =>
   new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause, sent: false });
 
 /** The account on this page changed before the answer arrived, so the answer is dropped. */
-export const accountChanged = (): ApiError =>
+export const accountChangedError = (): ApiError =>
   new ApiError(0, 'CUENTA_CAMBIADA', FALLBACK_MESSAGES.withoutAnswer);
 
 /**
@@ -75,7 +75,7 @@ export const accountChanged = (): ApiError =>
 const refusedOlder = (token: string | undefined): ApiError =>
   new ApiError(401, 'SESION_CAMBIADA', FALLBACK_MESSAGES.olderSession, [], { token });
 
-export const isRefusedOlder = (error: unknown): boolean =>
+export const isOlderTokenRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SESION_CAMBIADA';
 
 /**

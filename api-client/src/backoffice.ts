@@ -19,7 +19,7 @@ export { partialText } from '../contract/partial-text.ts';
 export { PRECIO_TEXTS, precioFault } from '../contract/precio-text.ts';
 export { ADDED_FLAGS, eachOf, PRODUCTO_FLAGS, type ProductoFlag } from '../contract/producto-flags.ts';
 export { FLAG_TEXTS, FLAG_TITLES, flagLabel } from '../contract/producto-flags-staff.ts';
-export { DISORDER, DISORDER_OF_AMOUNTS } from '../contract/range-text.ts';
+export { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {
   COLUMNAS_PEDIDOS,
   DIRECCIONES,

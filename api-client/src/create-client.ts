@@ -1,5 +1,5 @@
 import type { Surface } from '../contract/define.ts';
-import { accountChanged, isRefusedOlder, toApiError, withoutSignal } from './api-error.ts';
+import { accountChangedError, isOlderTokenRefused, offlineError, toApiError } from './api-error.ts';
 import type { LateClient } from './late-client.ts';
 
 /** Milliseconds that a call waits for an answer; uploads have no limit (upload.ts). */
@@ -54,7 +54,7 @@ export function configureClient(
   const prepare: Parameters<LateClient['setUp']>[1] = ({ interceptors }) => {
     interceptors.request.use((request) => {
       // Fail at once when the browser is offline. In Node, `navigator.onLine` is undefined.
-      if (globalThis.navigator?.onLine === false && !mayBeKept(app, request)) throw withoutSignal();
+      if (globalThis.navigator?.onLine === false && !mayBeKept(app, request)) throw offlineError();
       const usuarioId = account();
       if (usuarioId !== null) askedBy.set(request, usuarioId);
       return request;
@@ -64,7 +64,7 @@ export function configureClient(
       if (usuarioId !== undefined && usuarioId !== account()) {
         // Cancel the body: unread, it would keep one of the browser's six connections.
         void response.body?.cancel().catch(() => {});
-        throw accountChanged();
+        throw accountChangedError();
       }
       return response;
     });
@@ -72,5 +72,5 @@ export function configureClient(
       toApiError(error, response, request, options.token()),
     );
   };
-  client.setUp(config, prepare, isRefusedOlder);
+  client.setUp(config, prepare, isOlderTokenRefused);
 }

@@ -1,5 +1,5 @@
 import type { Client, Config } from '../generated/storefront/client/index.ts';
-import { withoutSignal } from './api-error.ts';
+import { offlineError } from './api-error.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 type Setup = (client: Client) => void;
@@ -29,7 +29,7 @@ export function lateClient(
     const { createClient } = await load().catch((cause: unknown) => {
       // The next call tries again.
       coming = undefined;
-      throw withoutSignal(cause instanceof Error ? cause : undefined);
+      throw offlineError(cause instanceof Error ? cause : undefined);
     });
     const client = createClient(config);
     for (const setUp of setups) setUp(client);

@@ -29,7 +29,7 @@ const fetchWithProgress =
       upload.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
       upload.onload = () => resolve(answerOf(upload));
       upload.onerror = () => reject(new TypeError('The upload got no answer'));
-      upload.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
+      upload.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
       request.signal.addEventListener('abort', () => upload.abort());
       upload.send(body);
     });

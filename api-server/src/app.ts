@@ -3,7 +3,7 @@ import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { drainOnClose } from 'node-kit/drain-on-close';
 import type { LogLevel, LogStream } from 'node-kit/logger';
-import { observe, observed } from 'node-kit/observed';
+import { observe, observedOptions } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
@@ -28,7 +28,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
 import type { Found } from './modules/productos/repository/rank.ts';
-import { sealAnew } from './modules/segundo-factor/service/codes.ts';
+import { renewEncryption } from './modules/segundo-factor/service/codes.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { showPicturesAt } from './shared/picture-address.ts';
 import { createSealer } from './shared/sealer.ts';
@@ -83,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { database } = deps;
   const app = Fastify({
     // The request id of the log is also stored in the audit log.
-    ...observed({ ...deps, trusted: deps.trustedProxies }),
+    ...observedOptions({ ...deps, trusted: deps.trustedProxies }),
     trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // The parameter is still percent-encoded: a letter may have three bytes, and each byte three characters.
@@ -117,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const previous = deps.previousJwtSecret === undefined ? [] : [deps.previousJwtSecret];
   const sealer = createSealer(deps.jwtSecret, ...previous);
   // Re-encrypt now: once the previous secret is removed, data that only it opens would be lost.
-  if (previous.length > 0) await sealAnew(database.db, sealer);
+  if (previous.length > 0) await renewEncryption(database.db, sealer);
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 
   app.get('/api/health/live', async () => ({ status: 'ok' }));

@@ -35,7 +35,7 @@ describe('the database counts as unreachable', () => {
 
   it.each([
     ['in the middle of a query', 'SELECT pg_sleep(60)'],
-    ['between two', 'SELECT 1'],
+    ['between two queries', 'SELECT 1'],
   ])('when the connection is lost in a transaction, %s, and works again afterwards', async (_, first) => {
     const lost = failureOf(
       database.db.transaction(async (tx) => {

@@ -35,10 +35,11 @@ it('deletes idempotency keys older than 90 days, and no others', async () => {
 it('deletes expired sessions without a new version of the sessions', async () => {
   const { database } = test;
   const { usuario } = await makeUser(test);
-  const mine = () => database.db.select().from(sesiones).where(eq(sesiones.usuario_id, usuario.usuario_id));
+  const ownSesiones = () =>
+    database.db.select().from(sesiones).where(eq(sesiones.usuario_id, usuario.usuario_id));
   const version = async () => (await createVersionReader(database.pool)()).sessions;
   await makeSession(test, usuario);
-  const [over] = await mine();
+  const [over] = await ownSesiones();
   const which = eq(sesiones.sesion_id, String(over?.sesion_id));
   await database.db
     .update(sesiones)
@@ -46,7 +47,7 @@ it('deletes expired sessions without a new version of the sessions', async () =>
     .where(which);
   const before = await version();
   await purge(test.database.db);
-  expect(await mine()).toHaveLength(1);
+  expect(await ownSesiones()).toHaveLength(1);
   expect(await version()).toBe(before);
 });
 

@@ -12,7 +12,7 @@ import { purgeDestinatarios } from './modules/personal-data/repository/export.ts
 import { purgeSesiones } from './modules/sesiones/repository.ts';
 
 /** Deletes data past its retention. Each function defines the retention of its data. */
-export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
+export const PURGE_FUNCTIONS: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeKeys,
   deleteExpiredKeys,
   purgeCambios,
@@ -30,7 +30,7 @@ export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
 /** Runs all purges, also after a failure. Then throws with the first failure as the cause. */
 export async function purge(db: Db): Promise<void> {
   const failures: unknown[] = [];
-  for (const each of PURGES) {
+  for (const each of PURGE_FUNCTIONS) {
     try {
       await each(db);
     } catch (error) {

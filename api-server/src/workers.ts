@@ -1,5 +1,5 @@
 import type { Workers } from './jobs/jobs.ts';
-import { showAnew } from './modules/ajustes/repository.ts';
+import { invalidatePages } from './modules/ajustes/repository.ts';
 import { type LinkDeps, mailLink } from './modules/auth/service/password.ts';
 import { tellPrecios, tellStock } from './modules/avisos/service.ts';
 import { mailChangeLink, mailChangeNotice } from './modules/cuenta/service/cambio-de-correo.ts';
@@ -8,22 +8,22 @@ import type { ModuleDeps } from './modules/deps.ts';
 import { settleFailed } from './modules/estado/service/fallidos.ts';
 import { sweepPictures } from './modules/imagenes/service.ts';
 import { workOn } from './modules/importaciones/service/work.ts';
-import { tellCliente } from './modules/pedidos/service/tell.ts';
-import { keepMoment } from './modules/precios/service/programados.ts';
+import { mailChanges } from './modules/pedidos/service/tell.ts';
+import { runScheduled } from './modules/precios/service/programados.ts';
 import { countVentas } from './modules/productos/repository/search.ts';
 import { purge } from './purge.ts';
 
 /** Returns the worker of each queue. */
 export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs'>): Workers => ({
-  pedidoNotice: (pedido) => tellCliente(deps, pedido),
+  pedidoNotice: (pedido) => mailChanges(deps, pedido),
   mail: (mail, id) => deps.mailer.send(mail, id),
   resetLink: (asked, id) => mailLink(deps, asked, id),
   confirmLink: (asked, id) => mailConfirmLink(deps, asked, id),
   changeLink: (asked, id) => mailChangeLink(deps, asked, id),
   changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
-  precios: (moment) => keepMoment(deps, moment),
+  precios: (moment) => runScheduled(deps, moment),
   importacion: (asked) => workOn(deps, asked),
-  anuncio: async () => void (await showAnew(deps.db)),
+  anuncio: async () => void (await invalidatePages(deps.db)),
   stock: () => tellStock(deps),
   priceNotices: () => tellPrecios(deps),
   purge: async () => {

@@ -10,22 +10,22 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyByEvent(text: string): boolean {
-  const put = (event: ClipboardEvent) => {
+  const onCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
   };
-  document.addEventListener('copy', put);
+  document.addEventListener('copy', onCopy);
   try {
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    document.removeEventListener('copy', put);
+    document.removeEventListener('copy', onCopy);
   }
 }
 
 /** Returns the copied text; undefined if the browser does not allow reading or the user declines. */
-export async function copiedText(): Promise<string | undefined> {
+export async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();
   } catch {

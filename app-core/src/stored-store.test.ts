@@ -6,7 +6,7 @@ import { refuseStorage } from './testing/full-storage.ts';
 
 const open = () => storedStore('lista', v.array(v.number()), []);
 const stored = () => JSON.parse(localStorage.getItem('lista') ?? 'null');
-const other = (text: string | null, key: string | null = 'lista') => {
+const changeInOtherTab = (text: string | null, key: string | null = 'lista') => {
   if (text === null) localStorage.clear();
   else localStorage.setItem('lista', text);
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -47,14 +47,14 @@ it('starts every change from the stored value', () => {
 it('follows changes and clearing by other tabs until it is closed', () => {
   const store = open();
   const close = store.open();
-  other('[1]');
+  changeInOtherTab('[1]');
   expect(store.get()).toEqual([1]);
-  other('[7]', 'otra');
+  changeInOtherTab('[7]', 'otra');
   expect(store.get()).toEqual([1]);
-  other(null, null);
+  changeInOtherTab(null, null);
   expect(store.get()).toEqual([]);
   close();
-  other('[2]');
+  changeInOtherTab('[2]');
   expect(store.get()).toEqual([]);
 });
 

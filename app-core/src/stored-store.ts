@@ -23,15 +23,15 @@ export interface StoredStore<T> {
  */
 export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredStore<T> {
   const stored = storedValue(key, shape, empty);
-  const store = proxy({ value: whole(empty) });
+  const store = proxy({ value: asOneValue(empty) });
 
   const get = () => store.value;
   const set = (value: T) => {
-    store.value = whole(value);
+    store.value = asOneValue(value);
     stored.write(value);
   };
   const take = () => {
-    store.value = whole(stored.read());
+    store.value = asOneValue(stored.read());
   };
   const usePart = <S>(select: (value: T) => S): S =>
     useSyncExternalStore(
@@ -54,4 +54,4 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
 }
 
 /** Excludes the value from valtio's proxies, which are for values edited in place. */
-const whole = <T>(value: T): T => (value instanceof Object ? ref(value) : value);
+const asOneValue = <T>(value: T): T => (value instanceof Object ? ref(value) : value);

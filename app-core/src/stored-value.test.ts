@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedStore } from './stored-store.ts';
-import { onUnsaved, storedValue } from './stored-value.ts';
+import { onStoreFailure, storedValue } from './stored-value.ts';
 import { fillStorage } from './testing/full-storage.ts';
 
-const told: string[] = [];
+const reportedKeys: string[] = [];
 let stop = () => {};
 
 beforeEach(() => {
   localStorage.clear();
-  told.length = 0;
-  stop = onUnsaved((key) => told.push(key));
+  reportedKeys.length = 0;
+  stop = onStoreFailure((key) => reportedKeys.push(key));
 });
 afterEach(() => {
   stop();
@@ -35,14 +35,14 @@ describe('in a full storage', () => {
       null,
       JSON.stringify(LONG),
     ]);
-    expect(told).toEqual([]);
+    expect(reportedKeys).toEqual([]);
   });
 
   it('removes a draft next, and reports the draft as unsaved', () => {
     fillAround(['listado', 'x'], ['pedido-rapido', LONG]);
     expect(value('auth').write('t'.repeat(900))).toBe(true);
     expect(localStorage.getItem('pedido-rapido')).toBeNull();
-    expect(told).toEqual(['pedido-rapido']);
+    expect(reportedKeys).toEqual(['pedido-rapido']);
   });
 
   it('restores everything when the removed values do not make enough room, and reports the failure', () => {
@@ -52,14 +52,14 @@ describe('in a full storage', () => {
       '"x"',
       JSON.stringify(LONG),
     ]);
-    expect(told).toEqual(['auth']);
+    expect(reportedKeys).toEqual(['auth']);
   });
 
   it('does not remove a draft to store a setting', () => {
     fillAround(['pedido-rapido', LONG], ['cart', LONG]);
     expect(value('listado').write('x'.repeat(50))).toBe(false);
     expect(localStorage.getItem('pedido-rapido')).toBe(JSON.stringify(LONG));
-    expect(told).toEqual(['listado']);
+    expect(reportedKeys).toEqual(['listado']);
   });
 
   it('keeps a removed draft in its page and stores it again with its next change', () => {
@@ -96,6 +96,6 @@ describe('where a browser forbids storage', () => {
   it('reports a value that was not stored, but not a value that was to be deleted', () => {
     const auth = storedValue('auth', v.nullable(v.string()), null);
     expect([auth.read(), auth.write('t'), auth.write(null)]).toEqual([null, false, false]);
-    expect(told).toEqual(['auth']);
+    expect(reportedKeys).toEqual(['auth']);
   });
 });

@@ -10,7 +10,7 @@ export interface StoredValue<T> {
   read: () => T;
   /** Returns false if nothing can be stored: storage is full, forbidden or missing, as on a server. */
   write: (value: T) => boolean;
-  /** Returns false while storage lacks the last written value: not written, or removed for another. */
+  /** Returns false if storage lacks the last value: writing failed, or another value needed the space. */
   isKept: () => boolean;
   /** Calls back when another tab changes this value or clears the storage. Returns the unsubscribe function. */
   follow: (changed: () => void) => () => void;
@@ -33,11 +33,11 @@ const DRAFTS = ['habituales', 'pedido-rapido'];
 const GIVES_WAY = [...SETTINGS, ...DRAFTS];
 
 /** Keys whose values were removed to make room, until they are written again. */
-const gone = new Set<string>();
+const failedKeys = new Set<string>();
 let listener: ((key: string) => void) | undefined;
 
 /** Calls back with the key of each value that could not be stored. Returns the unsubscribe function. */
-export function onUnsaved(listen: (key: string) => void): () => void {
+export function onStoreFailure(listen: (key: string) => void): () => void {
   listener = listen;
   return () => {
     if (listener === listen) listener = undefined;
@@ -55,7 +55,7 @@ function tried(act: () => void): boolean {
 }
 
 /** Removes less important values one by one until `put` stores this value. If that fails, restores all of them. */
-function putInPlaceOfLess(key: string, where: Where, put: () => boolean): boolean {
+function putInPlaceOfLess(key: string, where: Where, store: () => boolean): boolean {
   const order = GIVES_WAY.indexOf(key);
   const removed: [string, string][] = [];
   let done = false;
@@ -65,13 +65,13 @@ function putInPlaceOfLess(key: string, where: Where, put: () => boolean): boolea
       if (text === null) return false;
       window[where].removeItem(less);
       removed.push([less, text]);
-      return put();
+      return store();
     });
   });
   for (const [less, text] of removed) {
     if (!done) tried(() => window[where].setItem(less, text));
     else {
-      gone.add(less);
+      failedKeys.add(less);
       if (DRAFTS.includes(less)) listener?.(less);
     }
   }
@@ -112,15 +112,16 @@ export function storedValue<T>(
       if (!kept) listener?.(key);
       else {
         known = { text, value };
-        gone.delete(key);
+        failedKeys.delete(key);
       }
       return kept;
     },
-    isKept: () => kept && !gone.has(key),
+    isKept: () => kept && !failedKeys.has(key),
     follow: (changed) => {
       const onStorage = (event: StorageEvent) => {
         // Another tab removed this draft to make room; keep the value until this page closes.
-        if (event.key === key && event.newValue === null && DRAFTS.includes(key)) return void gone.add(key);
+        if (event.key === key && event.newValue === null && DRAFTS.includes(key))
+          return void failedKeys.add(key);
         // A null key means that the whole storage was cleared.
         if (event.key === key || event.key === null) changed();
       };

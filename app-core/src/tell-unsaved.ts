@@ -1,12 +1,12 @@
-import { onUnsaved } from './stored-value.ts';
+import { onStoreFailure } from './stored-value.ts';
 
 /**
  * Warns that this browser cannot store any more. Warns at each login that is not stored, because the user may be
  * another one; once for all other values. The texts load when they are needed. Returns the function that stops this.
  */
-export function tellUnsaved(): () => void {
+export function warnUnsaved(): () => void {
   let told = false;
-  return onUnsaved((key) => {
+  return onStoreFailure((key) => {
     const isSession = key === 'auth';
     if (!isSession && told) return;
     told ||= !isSession;

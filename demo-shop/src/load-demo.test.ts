@@ -110,14 +110,14 @@ describe('the demo shop at its first start', () => {
   });
 
   it('has an open claim, and one that the customer settled later', async () => {
-    const told = async ({ pedido }: typeof claims.open) => {
+    const historyOf = async ({ pedido }: typeof claims.open) => {
       const path = `/pedidos/${pedido.pedido_id}/historial`;
       const cambios = await get<{ tipo: string; falta: string | null }[]>(path);
       return cambios.filter(({ tipo }) => tipo === 'recepcion').map(({ falta }) => falta);
     };
     const parts = /^1 × .+ \(no llegó\), 1 × .+ \(llegó roto o abierto\)\. La caja llegó abierta\.$/;
-    expect(await told(claims.open)).toEqual([expect.stringMatching(parts)]);
-    expect(await told(claims.settled)).toEqual([expect.stringMatching(/^1 × .+ \(no llegó\)$/), null]);
+    expect(await historyOf(claims.open)).toEqual([expect.stringMatching(parts)]);
+    expect(await historyOf(claims.settled)).toEqual([expect.stringMatching(/^1 × .+ \(no llegó\)$/), null]);
   });
 
   it('has an order with an open proposal, and one with an accepted proposal', async () => {

@@ -7,7 +7,7 @@ import { acceptPropuesta, proposeCambio } from 'api-server/modules/pedidos/servi
 import { confirmRecepcion } from 'api-server/modules/pedidos/service/recepcion';
 import { ajusteOf } from 'api-server/modules/precios/rules';
 import { changePrecios, previewPrecios } from 'api-server/modules/precios/service/cambios';
-import { keepMoment } from 'api-server/modules/precios/service/programados';
+import { runScheduled } from 'api-server/modules/precios/service/programados';
 import type { DemoShop } from './shop/demo-types.ts';
 import { type LaterWork, laterWork, wholeLines } from './shop/later-work.ts';
 import { DAY, hours, startOfDay } from './shop/time.ts';
@@ -96,7 +96,7 @@ async function changePrices(
   const soon = new Date(Date.now() + SECOND);
   const ajuste = { forma: 'porcentaje', redondeo: '10', direccion: 'cercano', oferta: 'no' } as const;
   const { cambio } = await schedule(deps, { ...ajuste, ids: changed.join(','), ajuste: 4 }, admin, soon);
-  await keepMoment(deps, { cambioId: cambio.cambio_id, ends: false });
+  await runScheduled(deps, { cambioId: cambio.cambio_id, ends: false });
   const then = new Date(startOfDay(now.getTime()) + 3 * DAY + hours(8));
   await schedule(deps, { ...ajuste, marca_id, ajuste: 6.5 }, admin, then);
 }

@@ -39,7 +39,7 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
 function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombres: Map<string, string>) {
   const last = historial.at(-1);
   if (!asked || !last) return [];
-  const kept = (lines: DemoDetalle[]): KeptLinea[] =>
+  const toKeptLineas = (lines: DemoDetalle[]): KeptLinea[] =>
     lines.map(({ detalle_id: _, ...line }) => ({
       ...line,
       producto_nombre: nombres.get(line.producto_id) ?? '',
@@ -52,7 +52,7 @@ function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombre
       usuario_id: last.byUsuarioId,
       fecha: last.when,
       tipo: 'entrega' as const,
-      datos: { antes: kept(asked), despues: kept(detalles) },
+      datos: { antes: toKeptLineas(asked), despues: toKeptLineas(detalles) },
     },
   ];
 }

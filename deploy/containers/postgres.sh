@@ -1,5 +1,5 @@
 #!/bin/sh
-# PostgreSQL, on a socket alone. The first time it makes the shop's account and database, as docs/operating.md does by hand.
+# Runs PostgreSQL on a socket only. The first start creates the shop's account and database, like docs/operating.md.
 set -eu
 data=${PGDATA:-/var/lib/postgresql/datos}
 new=$data.nueva
@@ -7,7 +7,7 @@ PATH=$(echo /usr/lib/postgresql/*/bin | tr ' ' :):$PATH
 if [ ! -e "$data" ]; then
   rm -rf "$new"
   initdb --pgdata="$new" --auth=peer --encoding=UTF8 --locale=C.UTF-8
-  # By a PostgreSQL that listens nowhere: whoever waits for one would take it for the one that stays.
+  # Use single-user mode: a health check must not see a server that is about to stop.
   postgres --single -D "$new" -c exit_on_error=true postgres > /dev/null <<SQL
 CREATE ROLE tienda LOGIN
 CREATE DATABASE tienda OWNER tienda TEMPLATE template0 ENCODING UTF8

@@ -280,7 +280,7 @@ test('a short line told to the customer', async ({ page, request }) => {
   expectEffort('a short line told to the customer', effort);
 });
 
-test('what a customer usually buys', async ({ page, request }) => {
+test("a customer's usual products", async ({ page, request }) => {
   await placeOrder(request);
   const effortOf = await atTheDesk(page);
   const effort = await effortOf(async () => {
@@ -290,7 +290,7 @@ test('what a customer usually buys', async ({ page, request }) => {
     await page.getByRole('group', { name: 'Usuarios' }).getByRole('option').first().click();
     await expect(page.getByRole('table', { name: 'Lo que suele comprar' })).toContainText('$');
   });
-  expectEffort('what a customer usually buys', effort);
+  expectEffort("a customer's usual products", effort);
 });
 
 test('a new product with two pictures', async ({ page, request }) => {

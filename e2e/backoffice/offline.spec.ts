@@ -1,7 +1,7 @@
 /** The panel on an offline device: it opens, packing continues, and no account data stays. */
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
-import { keptBy } from '../fixtures/kept.ts';
+import { storedByBrowser } from '../fixtures/kept.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
 import { SHOP } from '../shop.ts';
@@ -144,16 +144,16 @@ test('after logout, and for the next account, no loaded orders are on the device
   const { order } = await openPacking(page, request);
   const address = page.url();
   const secrets = secretsOf(order);
-  const found = async () => {
-    const kept = await keptBy(page);
+  const secretsStored = async () => {
+    const kept = await storedByBrowser(page);
     return secrets.filter((word) => kept.includes(word));
   };
-  expect(await found()).not.toEqual([]);
+  expect(await secretsStored()).not.toEqual([]);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(loginForm(page)).toBeVisible();
   await reloadOffline(page, context);
   await expect(loginForm(page)).toBeVisible();
-  expect(await found()).toEqual([]);
+  expect(await secretsStored()).toEqual([]);
   await page.goto(address);
   await expect(loginForm(page)).toBeVisible();
 
@@ -163,7 +163,7 @@ test('after logout, and for the next account, no loaded orders are on the device
   await page.goto(address);
   await expect(page.getByText('No pudimos cargar lo que hay que empacar.')).toBeVisible();
   for (const word of secrets) await expect(page.locator('body')).not.toContainText(word);
-  expect(await found()).toEqual([]);
+  expect(await secretsStored()).toEqual([]);
 });
 
 test('an employee with a revoked session loses the loaded orders when online', async ({
@@ -181,7 +181,7 @@ test('an employee with a revoked session loses the loaded orders when online', a
   await expect(page.getByText(NO_SIGNAL)).toBeVisible();
   await regainSignal(page, context);
   await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
-  const kept = await keptBy(page);
+  const kept = await storedByBrowser(page);
   expect(secretsOf(order).filter((word) => kept.includes(word))).toEqual([]);
   await reloadOffline(page, context);
   await expect(loginForm(page)).toBeVisible();

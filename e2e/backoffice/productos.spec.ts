@@ -208,7 +208,7 @@ test('a picture is cropped by keys and mouse, restored, and moved', async ({ pag
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('moved after the other by mouse, and back by its handle', async () => {
+  await test.step('moves a picture after the other by mouse, and back by its handle', async () => {
     const [first, second] = [
       page.getByRole('img', { name: 'Imagen 1 de 2' }),
       page.getByRole('img', { name: 'Imagen 2 de 2' }),

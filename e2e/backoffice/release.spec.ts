@@ -49,7 +49,7 @@ function release(name: string): void {
 }
 
 const open = (page: Page) => page.goto(`http://127.0.0.1:${port}/login`);
-const shown = async (page: Page) => entryOf(await page.content());
+const shownEntry = async (page: Page) => entryOf(await page.content());
 const stores = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Waits until the newest release's worker is active. */
@@ -65,7 +65,7 @@ const updated = (page: Page) =>
 
 async function expectPanel(page: Page, entry: string) {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(await shown(page)).toBe(entry);
+  expect(await shownEntry(page)).toBe(entry);
 }
 
 test.beforeEach(async ({ page }) => {

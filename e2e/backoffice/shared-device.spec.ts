@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
-import { asAmount, collectTold, keptBy } from '../fixtures/kept.ts';
+import { asAmount, collectTold, storedByBrowser } from '../fixtures/kept.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -80,7 +80,7 @@ test("the check finds data in each of the browser's stores", async ({ page }) =>
       };
     });
   });
-  const kept = await keptBy(page, [`${SHOP.backoffice}/favicon.svg`]);
+  const kept = await storedByBrowser(page, [`${SHOP.backoffice}/favicon.svg`]);
   for (const where of ['local', 'session', 'history', 'title', 'caches', 'database']) {
     expect(kept).toContain(`in-${where}`);
   }
@@ -130,18 +130,18 @@ test("after logout no prices or personal data stay; the user's cart is restored 
   const product = await cartOf(page).getByRole('group').first().getAttribute('aria-label');
 
   // Storage has no data even while they work: a closed browser runs no clean-up.
-  const stored = (await keptBy(page)).replace(/"auth":"(\\.|[^"\\])*"/, '');
+  const stored = (await storedByBrowser(page)).replace(/"auth":"(\\.|[^"\\])*"/, '');
   expectNone(stored, secrets);
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   const urls = [...told.keys()].filter((url) => url.startsWith(SHOP.backoffice));
-  expectNone(await keptBy(page, urls), secrets);
+  expectNone(await storedByBrowser(page, urls), secrets);
   for (let back = 0; back < 3; back += 1) {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(page.getByText(PRICE)).toHaveCount(0);
-    expectNone(await keptBy(page), secrets);
+    expectNone(await storedByBrowser(page), secrets);
   }
 
   await tryLogin(page, SHOP.backoffice, ADMIN);
@@ -168,8 +168,8 @@ test('a session revoked elsewhere leaves as little', async ({ page, request }) =
     .first()
     .fill('maní');
   await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
-  expectNone(await keptBy(page), secrets);
+  expectNone(await storedByBrowser(page), secrets);
   await page.getByRole('button', { name: 'Cambiar de cuenta' }).click();
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  expectNone(await keptBy(page), secrets);
+  expectNone(await storedByBrowser(page), secrets);
 });

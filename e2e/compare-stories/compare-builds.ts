@@ -35,8 +35,8 @@ const LANES = Math.min(4, availableParallelism());
 
 /** Takes a screenshot of each story in both builds and returns the differences. */
 export async function compareBuilds({ before, after, only = [], onStory }: Options): Promise<Compared> {
-  const wanted = ({ id }: Story) => only.length === 0 || only.some((start) => id.startsWith(start));
-  const [old, now] = [storiesIn(before).filter(wanted), storiesIn(after).filter(wanted)];
+  const isSelected = ({ id }: Story) => only.length === 0 || only.some((start) => id.startsWith(start));
+  const [old, now] = [storiesIn(before).filter(isSelected), storiesIn(after).filter(isSelected)];
   const lackingIn = (others: Story[]) => {
     const ids = new Set(others.map(({ id }) => id));
     return ({ id }: Story) => !ids.has(id);

@@ -29,12 +29,12 @@ export class Stillness {
 
   async #look(width: number): Promise<void> {
     const page = this.#page;
-    await page.evaluate(shown, width);
+    await page.evaluate(waitForShown, width);
     await this.#scriptsRan();
     await page.clock.runFor(SOON_MS);
     await settle(page);
     await page.evaluate(picturesCame);
-    await page.evaluate(shown, width);
+    await page.evaluate(waitForShown, width);
   }
 
   async #scriptsRan(): Promise<void> {
@@ -67,7 +67,7 @@ export class Stillness {
 }
 
 /** Waits for a frame of this width and an empty task queue; the fake clock affects neither. */
-async function shown(width: number): Promise<void> {
+async function waitForShown(width: number): Promise<void> {
   // The observer runs in the next frame, after all older observers.
   const frame = () =>
     new Promise<void>((resolve) => {

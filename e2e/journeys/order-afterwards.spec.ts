@@ -95,7 +95,7 @@ test('reporting a missing box takes at most 4 taps from Mis pedidos, and a photo
   await openShop(page);
   await page.goto(`${SHOP.storefront}/mis-pedidos`);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectTaps(page, 'a missing box, from Mis pedidos', async () => {
+  await expectTaps(page, 'report a missing box, from Mis pedidos', async () => {
     await page.getByRole('link', { name: `Pedido n.º ${pedido.numero}`, exact: true }).click();
     await page.getByRole('button', { name: 'Falta algo o llegó mal' }).click();
     await page.getByRole('checkbox', { name: names[0] }).click();

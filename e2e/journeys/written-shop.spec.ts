@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
 import { watchInjected } from '../fixtures/nothing-runs.ts';
-import { keptOf, payloadOf } from '../fixtures/payloads.ts';
+import { asStored, payloadOf } from '../fixtures/payloads.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { AJUSTES, textFields } from '../fixtures/text-fields.ts';
 import { SHOP } from '../shop.ts';
@@ -49,11 +49,11 @@ test("no text of the settings runs, on the admin's pages and in the shop", async
     await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
     await page.goto(`${SHOP.backoffice}/panel-ajustes`);
     await expect(page.getByRole('textbox', { name: /^Anuncio para toda la tienda/ })).toHaveValue(
-      keptOf(textsOf('comercio').anuncio ?? ''),
+      asStored(textsOf('comercio').anuncio ?? ''),
     );
     await watch.look(page, 'settings');
     const shown = [...watch.seen].join('\n');
-    expect(written.filter(([, text]) => !shown.includes(keptOf(text)))).toEqual([]);
+    expect(written.filter(([, text]) => !shown.includes(asStored(text)))).toEqual([]);
   } finally {
     // Restore the shop for later tests, even after a failure.
     await request.patch(ajustes, { headers, data: before });

@@ -31,13 +31,13 @@ async function add(page: Page, place: number, cantidad: number): Promise<void> {
     .getByRole('button', { name: /Añadir al carrito/ })
     .click();
 }
-const told = (page: Page) =>
+const cartSent = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/api/mi-carrito') && answer.request().method() === 'PATCH',
   );
 /** Changes the cart and waits until the account has the change. */
 async function tell(page: Page, change: () => Promise<void>): Promise<void> {
-  const answered = told(page);
+  const answered = cartSent(page);
   await change();
   await answered;
 }
@@ -60,7 +60,7 @@ test('the cart follows the account to another device, and an order empties both'
     await add(desk, 1, 7);
     await expect(cartButton(desk, 907)).toBeVisible();
     await tell(phone, () => add(phone, 0, 50));
-    const back = told(desk);
+    const back = cartSent(desk);
     await desk.context().setOffline(false);
     await back;
     await expect(cartButton(desk, 957)).toBeVisible();

@@ -51,13 +51,13 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   await expect(page).toHaveURL(`${SHOP.storefront}/usuario-info`);
   await expect(page.getByText(CUSTOMER.email)).toBeVisible();
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'));
-  const asked = () =>
+  const getSesiones = () =>
     page.request.get(`${SHOP.storefront}/api/sesiones`, { headers: { authorization: `Bearer ${token}` } });
-  expect((await asked()).status()).toBe(200);
+  expect((await getSesiones()).status()).toBe(200);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
   // A copied token must not work after the logout.
-  await expect(async () => expect((await asked()).status()).toBe(401)).toPass();
+  await expect(async () => expect((await getSesiones()).status()).toBe(401)).toPass();
 });
 
 test('a session that the full storage cannot keep goes on, with a warning that a reload ends it', async ({

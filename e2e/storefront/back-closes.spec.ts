@@ -12,7 +12,7 @@ for (const [button, name, close] of [
   [/^Carrito/, /^Carrito/, 'Cerrar carrito'],
   ['Menú', 'Menú', 'Cerrar menú'],
 ] as const) {
-  test(`Back and ${close}`, async ({ page }) => {
+  test(`Back and '${close}' close the drawer, and leave no history entry`, async ({ page }) => {
     await page.goto(ABOUT);
     await visit(page, MARCAS);
     const drawer = page.getByRole('dialog', { name });

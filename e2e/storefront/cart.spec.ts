@@ -206,10 +206,10 @@ test("clicks before the page's code has loaded are replayed once", async ({ page
 });
 
 test.describe('code that fails to load', () => {
-  const away = (page: Page, code: RegExp) => page.route(code, (route) => route.fulfill({ status: 404 }));
+  const blockCode = (page: Page, code: RegExp) => page.route(code, (route) => route.fulfill({ status: 404 }));
 
   test('of the cart shows an error and keeps the page', async ({ page }) => {
-    await away(page, /assets\/cart-panel-[^/]*\.js/);
+    await blockCode(page, /assets\/cart-panel-[^/]*\.js/);
     await visit(page, `${SHOP.storefront}/about`);
     await page.getByRole('button', { name: /^Carrito/ }).click();
     await expect(page.getByRole('alert')).toHaveText(/No pudimos abrir el carrito/);
@@ -219,7 +219,7 @@ test.describe('code that fails to load', () => {
   test("of a screen loads on 'Reintentar'", async ({ page }) => {
     await visit(page, `${SHOP.storefront}/about`);
     const code = /assets\/_guest\.login-[^/]*\.js/;
-    await away(page, code);
+    await blockCode(page, code);
     // The router first reloads the page once by itself, because a newer version of the shop would have new files.
     const anew = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();

@@ -74,7 +74,7 @@ test('the balance is visible on home, and its lines are one tap away', async ({ 
   const owed = page.getByRole('link', { name: /^Cuenta corriente/ });
   await expect(owed).toHaveText(/Debes \$/);
   const amount = /\$\s?[\d.]+,\d\d/.exec((await owed.textContent()) ?? '')?.[0] ?? 'no amount';
-  await expectTaps(page, 'what I owe', async () => {
+  await expectTaps(page, 'see the debt', async () => {
     await owed.click();
     await expect(page).toHaveURL(`${SHOP.storefront}/mi-cuenta-corriente`);
     await expect(page.getByText(amount, { exact: true }).first()).toBeVisible();

@@ -117,20 +117,20 @@ test("today's prices can be downloaded as PDF and spreadsheet", async ({ page })
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await visit(page, `${SHOP.storefront}/usuario-info`);
   await page.getByRole('link', { name: 'Lista de precios' }).click();
-  const taken = async (button: string) => {
+  const downloadOf = async (button: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     const file = await download;
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
   };
-  const paper = await taken('Descargar en PDF');
+  const paper = await downloadOf('Descargar en PDF');
   expect(paper.name).toMatch(/^lista-de-precios_\d{4}-\d\d-\d\d\.pdf$/);
   expect(paper.text).toMatch(/^%PDF-1\.7/);
-  const book = await taken('Descargar en Excel');
+  const book = await downloadOf('Descargar en Excel');
   expect(book.name).toMatch(/^lista-de-precios_\d{4}-\d\d-\d\d\.xlsx$/);
   // The file is complete: it has the start and the end of a zip archive.
   expect([book.text.slice(0, 2), book.text.slice(-22, -20)]).toEqual(['PK', 'PK']);
-  const sheet = await taken('Descargar en CSV');
+  const sheet = await downloadOf('Descargar en CSV');
   expect(sheet.name).toMatch(/\.csv$/);
   expect(sheet.text.split('\r\n').length).toBeGreaterThan(300);
 });

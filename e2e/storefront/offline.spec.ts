@@ -15,12 +15,12 @@ test('offline use shows prices and fills the cart without a connection, and its 
   const who = await newAccount(request);
   await tryLogin(page, SHOP.storefront, who);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
-  const kept = () => page.evaluate(() => caches.keys());
+  const cacheNames = () => page.evaluate(() => caches.keys());
   const first = page.getByRole('article').filter({ hasText: PRICE }).first();
   const shelf = '/categorias/Semillas';
 
   await visit(page, '/cuenta');
-  expect(await kept(), 'nothing is kept unasked').toEqual([]);
+  expect(await cacheNames(), 'nothing is kept unasked').toEqual([]);
   const wanted = page.getByLabel('Usar la tienda sin señal');
   await wanted.check();
   await expect(page.getByText('Lista para usar sin señal.')).toBeVisible();
@@ -55,7 +55,7 @@ test('offline use shows prices and fills the cart without a connection, and its 
 
   await context.setOffline(false);
   await visit(page, '/cuenta');
-  expect((await kept()).some((name) => name.startsWith('respuestas-'))).toBe(true);
+  expect((await cacheNames()).some((name) => name.startsWith('respuestas-'))).toBe(true);
   await page.evaluate(() => {
     const { auth } = localStorage;
     localStorage.removeItem('auth');
@@ -63,15 +63,15 @@ test('offline use shows prices and fills the cart without a connection, and its 
   });
   await expect(page).toHaveURL(/\/login/);
   await expect
-    .poll(async () => (await kept()).filter((name) => /^respuestas-(?!visitante)/.test(name)))
+    .poll(async () => (await cacheNames()).filter((name) => /^respuestas-(?!visitante)/.test(name)))
     .toEqual([]);
 
   await tryLogin(page, SHOP.storefront, who);
   await expect(page).not.toHaveURL(/\/login/);
   await visit(page, '/cuenta');
   await wanted.uncheck();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(cacheNames).toEqual([]);
   await visit(page, shelf);
   await expect(first).toBeVisible();
-  expect(await kept()).toEqual([]);
+  expect(await cacheNames()).toEqual([]);
 });

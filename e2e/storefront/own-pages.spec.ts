@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
-import { drawn } from '../fixtures/drawn.ts';
+import { waitForPaint } from '../fixtures/drawn.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
@@ -16,7 +16,7 @@ async function answerOneByOne(page: Page) {
     painted = painted.then(async () => {
       await route.fulfill({ response: await route.fetch() });
       // The page may have navigated.
-      await drawn(page).catch(() => undefined);
+      await waitForPaint(page).catch(() => undefined);
     });
     return painted;
   });

@@ -33,7 +33,7 @@ for (const app of [`${SHOP.storefront}/about`, `${SHOP.backoffice}/login`]) {
         html: attempt(() => {
           document.body.innerHTML = '<img src=x onerror=window.ran.push("html")>';
         }),
-        // Later, because the browser allows code that the test itself evaluates.
+        // Run from a timer: the browser allows code in the call that the test evaluates.
         code: await new Promise((resolve) =>
           setTimeout(() => resolve(attempt(() => new Function('window.ran.push("code")')()))),
         ),

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
-import { asAmount, keptBy } from '../fixtures/kept.ts';
+import { asAmount, storedByBrowser } from '../fixtures/kept.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -57,7 +57,7 @@ test('after the logout no price is left in the history or in any cache', async (
     [...priced.keys()].filter((url) => url.includes('/api/productos')),
   );
   expect(kept.join('')).not.toMatch(/"(precio|precio_antes_oferta|tipo_de_precio|precio_por_medida)":/);
-  const all = await keptBy(page, [...priced.keys()]);
+  const all = await storedByBrowser(page, [...priced.keys()]);
   // Match fields only: descriptions may contain the word.
   expect(all).not.toMatch(/precio(_\w+)?\\*":|eyJ/);
   expect(all).not.toContain(CUSTOMER.email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsOfPart, colourViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
-import { drawn } from '../fixtures/drawn.ts';
+import { waitForPaint } from '../fixtures/drawn.ts';
 import { brokenAmounts, looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
 import { changeScheme, openStorybook, playStory } from './story-page.ts';
 import type { Story } from './storybook.ts';
@@ -27,7 +27,7 @@ async function overflow(page: Page): Promise<string[]> {
   let by = await settle(page);
   if (by > 0) {
     // Popups, such as tooltips, move to their anchor one frame after the resize.
-    await drawn(page);
+    await waitForPaint(page);
     by = await sidewaysOverflow(page);
   }
   return by > 0 ? [`${by} px to the side`] : [];

@@ -9,7 +9,7 @@ import { DATABASE, OWNER, ownerPasswordOf, SERVING, servingPasswordOf, superuser
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
 /** Creates the roles and the database. In an older cluster, transfers the superuser's objects to the owner role. */
-export async function handOver(dataDir: string, port: number): Promise<void> {
+export async function createRolesAndDatabase(dataDir: string, port: number): Promise<void> {
   await asSuperuser(superuserUrl(dataDir, port, 'postgres'), async (client) => {
     const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles');
     for (const [role, passwordOf] of [

@@ -1,4 +1,4 @@
-import { tooOften } from 'node-kit/too-often';
+import { createRestartLimit } from 'node-kit/too-often';
 import type { Postmaster } from './postmaster.ts';
 
 type Care = {
@@ -19,7 +19,7 @@ export function keepRunning(
   first: Postmaster,
   { restart, halt, onRestart, onGone }: Care,
 ): () => Promise<void> {
-  const endsTooOften = tooOften();
+  const endsTooOften = createRestartLimit();
   let stopping = false;
   let current: Promise<Postmaster | undefined> = Promise.resolve(watch(first));
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepOnce } from 'node-kit/keep-once';
+import { readOrCreateSecret } from 'node-kit/keep-once';
 import { SUPERUSER } from './init-cluster.ts';
 
 export const DATABASE = 'tienda';
@@ -10,13 +10,14 @@ export const OWNER = 'tienda_app';
 /** The role of the running shop: it reads and writes rows of the owner's tables. */
 export const SERVING = 'tienda_serving';
 
-export const passwordOf = (dataDir: string): string => keepOnce(join(dataDir, 'postgres-password'), 32);
+export const passwordOf = (dataDir: string): string =>
+  readOrCreateSecret(join(dataDir, 'postgres-password'), 32);
 
 export const ownerPasswordOf = (dataDir: string): string =>
-  keepOnce(join(dataDir, 'postgres-app-password'), 32);
+  readOrCreateSecret(join(dataDir, 'postgres-app-password'), 32);
 
 export const servingPasswordOf = (dataDir: string): string =>
-  keepOnce(join(dataDir, 'postgres-serving-password'), 32);
+  readOrCreateSecret(join(dataDir, 'postgres-serving-password'), 32);
 
 export const superuserUrl = (dataDir: string, port: number, database = DATABASE): string =>
   urlOf(SUPERUSER, passwordOf(dataDir), port, database);

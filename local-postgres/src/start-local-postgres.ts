@@ -4,7 +4,7 @@ import { tryLock } from 'node-kit/file-lock';
 import { StartupError } from 'node-kit/startup-error';
 import { chooseRunner, findBinaries } from './cluster.ts';
 import { explain } from './failures.ts';
-import { handOver } from './hand-over.ts';
+import { createRolesAndDatabase } from './hand-over.ts';
 import { initCluster } from './init-cluster.ts';
 import { keepRunning } from './keep-running.ts';
 import { passwordOf, shopUrls, superuserUrl } from './local-url.ts';
@@ -98,7 +98,7 @@ function lock(dataDir: string): () => void {
 
 async function prepare(dataDir: string, port: number): Promise<void> {
   try {
-    await handOver(dataDir, port);
+    await createRolesAndDatabase(dataDir, port);
   } catch (error) {
     const { message } = error as Error;
     if (/password authentication failed/.test(message)) {

@@ -20,9 +20,9 @@ it('refuses a second lock until the release, and leaves no temporary files', () 
 });
 
 it.each([
-  ['of a process that is gone', () => `${spawnSync(process.execPath, ['-e', '']).pid} then`],
-  ['whose number another process has by now', () => `${process.pid} an earlier start`],
-])('takes over a lock %s', (_, left) => {
+  ['of a process that has ended', () => `${spawnSync(process.execPath, ['-e', '']).pid} then`],
+  ['whose process id now belongs to another process', () => `${process.pid} an earlier start`],
+])('replaces a lock %s', (_, left) => {
   const path = join(dir, 'left');
   writeFileSync(path, left());
   expect(tryLock(path)).toHaveProperty('release');

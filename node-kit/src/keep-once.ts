@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.ts';
  * Two processes that create it at the same time get the same secret: the file appears complete or not at all.
  * @throws StartupError when the file cannot be read or created, or is too short
  */
-export function keepOnce(path: string, bytes = 48): string {
+export function readOrCreateSecret(path: string, bytes = 48): string {
   try {
     return read(path) ?? make(path, bytes);
   } catch (error) {

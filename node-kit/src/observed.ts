@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** Fastify options: the log, and a request id that comes from a trusted proxy or is new. */
-export function observed({ logger, logLevel = 'info', trusted }: Options) {
+export function observedOptions({ logger, logLevel = 'info', trusted }: Options) {
   const trusts = isTrusted(trusted);
   return {
     logger: logger ? loggerTo(logger, logLevel) : (false as const),
@@ -34,7 +34,7 @@ export function observed({ logger, logLevel = 'info', trusted }: Options) {
 }
 
 /** Headers to forward with a request: the same request id in both logs, and the trace. */
-export const namedAs = (request: FastifyRequest) => ({ [HEADER]: request.id, ...traceOf(request) });
+export const forwardedHeaders = (request: FastifyRequest) => ({ [HEADER]: request.id, ...traceOf(request) });
 
 /** Sends the request id to the caller, and logs and traces each answer. */
 export function observe(

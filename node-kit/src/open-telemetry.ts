@@ -117,7 +117,7 @@ function tellingOnce(exporter: SpanExporter, onAway: (error: Error) => void): Sp
     export: (spans, done) =>
       exporter.export(spans, (result: ExportResult) => {
         const failed = result.code !== ExportResultCode.SUCCESS;
-        if (failed && !told) onAway(new Error('Traces can not be delivered', { cause: result.error }));
+        if (failed && !told) onAway(new Error('Traces cannot be delivered', { cause: result.error }));
         told = failed;
         done(result);
       }),

@@ -7,5 +7,5 @@ export const programBeside = (module: string, name: string): URL =>
   new URL(`./${name}.${isBuilt(module) ? 'js' : 'ts'}`, module);
 
 /** Returns the URL of a file in an app's build: `dist` next to the sources, or the module's own folder in a build. */
-export const inBuild = (module: string, path: string): URL =>
+export const inAppBuild = (module: string, path: string): URL =>
   new URL(isBuilt(module) ? `./${path}` : `./dist/${path}`, module);

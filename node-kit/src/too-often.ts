@@ -2,7 +2,7 @@
 const TOO_OFTEN = { ends: 4, within: 60_000 };
 
 /** Returns a function to call whenever a restarted program ends; the function returns true when it has ended too often. */
-export function tooOften(): () => boolean {
+export function createRestartLimit(): () => boolean {
   let ends: number[] = [];
   return () => {
     const now = Date.now();

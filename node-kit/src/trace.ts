@@ -42,7 +42,7 @@ export const beginSpan = (name: string, options: SpanOptions): Span | undefined 
   tracer?.begin(name, options);
 
 /** Runs `work` with the span as the current one. */
-export const within = <T>(span: Span, work: () => T): T => current.run(span, work);
+export const withSpan = <T>(span: Span, work: () => T): T => current.run(span, work);
 
 /** `traceparent` of the current span, to forward to another service. */
 export const traceparent = (): string | undefined => current.getStore()?.traceparent;
@@ -66,7 +66,7 @@ export function tracedPart<T>(name: string, options: SpanOptions, work: () => Pr
 async function measured<T>(span: Span | undefined, work: () => Promise<T>): Promise<T> {
   if (!span) return work();
   try {
-    const result = await within(span, work);
+    const result = await withSpan(span, work);
     span.end();
     return result;
   } catch (error) {

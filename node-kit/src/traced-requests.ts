@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginSpan, isTracing, within } from './trace.ts';
+import { beginSpan, isTracing, withSpan } from './trace.ts';
 import type { Span } from './tracer.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -27,12 +27,12 @@ export function traceRequests(
     const span = beginSpan(method, { kind: 'server', parent });
     if (!span) return done();
     spans.set(request, span);
-    within(span, done);
+    withSpan(span, done);
   });
   // Enter the span again: reading the body runs in the context of the connection, which other requests share.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
-    if (span) within(span, done);
+    if (span) withSpan(span, done);
     else done();
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {

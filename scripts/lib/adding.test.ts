@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { stepsOf, take } from './guide.ts';
+import { applyStep, stepsOf } from './guide.ts';
 import { copyProject } from './project-copy.ts';
 import { runQuietly } from './run-command.ts';
 import { inRoot, ROOT } from './workspace.ts';
@@ -103,14 +103,14 @@ it('two columns and two functions get a migration each, with one snapshot', {
   expect(globSync('*_snapshot.json', { cwd: join(root, folder, 'meta') })).toHaveLength(1);
 });
 
-it('one of each, added as the guide says, works', { timeout: 600_000 }, async () => {
+it('a call, a column, a screen and a list work when added by the guide', { timeout: 600_000 }, async () => {
   const { root, remove } = copyProject();
   // Deleting tens of thousands of files takes time.
   onTestFinished(remove, 60_000);
   for (const step of steps) {
     const file = join(root, step.file);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, take(step, existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+    writeFileSync(file, applyStep(step, existsSync(file) ? readFileSync(file, 'utf8') : undefined));
   }
   const node = async (folder: string, ...args: string[]) => {
     const { code, output } = await runQuietly(process.execPath, args, join(root, folder));

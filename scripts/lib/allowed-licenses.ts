@@ -4,8 +4,8 @@
  */
 import { billOfMaterials, type Component, licenseIdOf, nameOf } from './bundle/bill-of-materials.ts';
 
-const OWN_TEXT = 'asks for its text and its authors, which are delivered (LICENCIAS.txt)';
-const NOTHING = 'asks for nothing';
+const OWN_TEXT = 'requires its text and its authors, which LICENCIAS.txt contains';
+const NOTHING = 'requires nothing';
 
 const ALLOWED = new Map([
   ['MIT', OWN_TEXT],
@@ -14,17 +14,17 @@ const ALLOWED = new Map([
   ['BSD-3-Clause', OWN_TEXT],
   ['BlueOak-1.0.0', OWN_TEXT],
   ['Python-2.0', OWN_TEXT],
-  ['Apache-2.0', 'asks for its text and its NOTICE, which are delivered, and gives its patents'],
-  ['OFL-1.1', 'typefaces, which may go with any program and not be sold by themselves'],
-  ['CC-BY-4.0', 'data, which asks who made it: LICENCIAS.txt says so'],
+  ['Apache-2.0', 'requires its text and its NOTICE, which are delivered, and grants its patents'],
+  ['OFL-1.1', 'typefaces, which any program may include; selling them alone is forbidden'],
+  ['CC-BY-4.0', 'data that requires its authors, whom LICENCIAS.txt names'],
   ['0BSD', NOTHING],
   ['MIT-0', NOTHING],
   ['CC0-1.0', NOTHING],
   ['Unlicense', NOTHING],
-  ['MPL-2.0', 'asks for the sources of its own files when they are changed, and ours are not'],
+  ['MPL-2.0', 'requires the sources of changed files; the shop changes none'],
   [
     'LGPL-3.0-or-later',
-    'asks that whoever runs it may put another build in its place: a library that is loaded, in a file of its own',
+    'requires that an operator can replace the library: it is loaded from a separate file',
   ],
 ]);
 
@@ -39,7 +39,7 @@ const READ = new Map([
 
 /** Packages whose later versions have another licence. */
 const BELOW = new Map([
-  ['apexcharts', { major: 5, because: 'from 5.0.0 on not to be embedded in a product that others run' }],
+  ['apexcharts', { major: 5, because: 'from 5.0.0 on it may not be embedded in a product that others run' }],
 ]);
 
 /** A single allowed alternative is enough. */
@@ -57,9 +57,7 @@ export function refusedLicenses(components: readonly Component[]): string[] {
     const who = `${name} ${component.version}`;
     const limit = BELOW.get(name);
     if (limit && Number.parseInt(component.version, 10) >= limit.major) return `${who}: ${limit.because}`;
-    return isAllowed(license)
-      ? []
-      : `${who}: ${license}, which scripts/lib/allowed-licenses.ts does not have`;
+    return isAllowed(license) ? [] : `${who}: ${license} is not allowed in scripts/lib/allowed-licenses.ts`;
   });
 }
 

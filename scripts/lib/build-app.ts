@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';
-import { builtFolder, digestOf, forgetBuild, isBuilt, noteBuild, STORYBOOK } from './build-stamp.ts';
+import {
+  builtFolder,
+  deleteBuildStamp,
+  digestOf,
+  isBuilt,
+  STORYBOOK,
+  writeBuildStamp,
+} from './build-stamp.ts';
 import type { Crew, Member } from './crew.ts';
 import { withLock } from './with-lock.ts';
 import { CACHE, COMPILE_CACHE, inRoot } from './workspace.ts';
@@ -47,7 +54,7 @@ export async function buildApp(app: string, crew: Crew): Promise<void> {
   await withLock(join(CACHE, `${app}.lock`), async () => {
     const digest = digestOf(app);
     if (crew.stopping || isBuilt(app, digest)) return;
-    forgetBuild(app);
+    deleteBuildStamp(app);
     rmSync(COMPILE_CACHE, { recursive: true, force: true });
     console.log(`Preparando ${app}…`);
     const began = performance.now();
@@ -65,7 +72,7 @@ export async function buildApp(app: string, crew: Crew): Promise<void> {
       process.stderr.write(`${output.join('\n')}\n`);
       throw new StartupError(`No se pudo preparar ${app}: corrija lo que dice arriba y vuelva a iniciar.`);
     }
-    noteBuild(app, digest);
+    writeBuildStamp(app, digest);
     console.log(`${app} listo en ${((performance.now() - began) / 1000).toFixed(1)} s`);
   });
 }

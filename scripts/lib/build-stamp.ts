@@ -84,11 +84,11 @@ export function isBuilt(app: string, digest: string): boolean {
 }
 
 /** Deletes the stamp before a build, so that an interrupted build does not count as complete. */
-export function forgetBuild(app: string): void {
+export function deleteBuildStamp(app: string): void {
   rmSync(stampOf(app), { force: true });
 }
 
-export function noteBuild(app: string, digest: string): void {
+export function writeBuildStamp(app: string, digest: string): void {
   mkdirSync(dirname(stampOf(app)), { recursive: true });
   writeFileSync(stampOf(app), digest);
 }

@@ -22,7 +22,7 @@ const DECIMALS = [
   'ui-kit/src/components/doughnut-chart/doughnut-chart.tsx',
 ];
 
-const found = (pattern: RegExp) =>
+const matchesOf = (pattern: RegExp) =>
   files.flatMap((path) =>
     [...readFileSync(`${root}/${path}`, 'utf8').matchAll(pattern)].map(([text]) => `${path}: ${text}`),
   );
@@ -36,6 +36,6 @@ it.each([
 });
 
 it('formats each count with wholeText: 1.234', () => {
-  expect(found(PLAIN)).toEqual([]);
-  expect(found(OTHER).filter((one) => !DECIMALS.some((path) => one.startsWith(path)))).toEqual([]);
+  expect(matchesOf(PLAIN)).toEqual([]);
+  expect(matchesOf(OTHER).filter((one) => !DECIMALS.some((path) => one.startsWith(path)))).toEqual([]);
 });

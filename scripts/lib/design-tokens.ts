@@ -38,7 +38,7 @@ function colourOf(colour: string): object {
     ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     : (colour.match(/[\d.]+/g)?.map(Number) ?? []);
   const parts = [red, green, blue];
-  if (parts.some(Number.isNaN)) throw new Error(`No colour: ${colour}`);
+  if (parts.some(Number.isNaN)) throw new Error(`Not a colour: ${colour}`);
   return {
     colorSpace: 'srgb',
     components: parts.map((part) => Number((part / 255).toFixed(4))),
@@ -51,9 +51,9 @@ function colourOf(colour: string): object {
 function sizeOf(value: number | string, text?: { value: number; unit: string }) {
   if (typeof value === 'number') return { value, unit: 'px' };
   const [, number = '', unit = ''] = /^(-?[\d.]+)(px|rem|em)?$/.exec(value) ?? [];
-  if (number === '') throw new Error(`No size: ${value}`);
+  if (number === '') throw new Error(`Not a size: ${value}`);
   if (unit !== 'em') return { value: Number(number), unit: unit || 'px' };
-  if (!text) throw new Error(`Of which text? ${value}`);
+  if (!text) throw new Error(`em without a font size: ${value}`);
   return { value: Number((Number(number) * text.value).toFixed(4)), unit: text.unit };
 }
 

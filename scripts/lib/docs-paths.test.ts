@@ -26,7 +26,7 @@ it.each([
     'See `features/cart/cart-page.tsx`, `app/router`, `router.tsx`; made: `.cache/shop`, `DATA_DIR/mail`, `10.0.0.0/8`.',
   ],
   ['shop/README.md', list('src/app/       the router\nsrc/features/  cart ·\n               home')],
-])('%s may say: %s', (file, text) => {
+])('accepts in %s the paths of: %s', (file, text) => {
   expect(check(file, text)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it.each([
     '`shop/form`, `features/<name>/<name>-list.tsx`',
     ['shop/form', 'features/<name>/<name>-list.tsx'],
   ],
-])('%s may not: %s', (file, text, wrong) => {
+])('finds missing paths in %s: %s', (file, text, wrong) => {
   expect(check(file, text)).toEqual(wrong.map((path) => `${file}: ${path} is not there`));
 });
 

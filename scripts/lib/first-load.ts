@@ -46,7 +46,7 @@ export async function firstLoads(app: string): Promise<Map<string, FirstLoad>> {
 async function chunksOf(app: string): Promise<Chunk[]> {
   const builder = await createBuilder({ root: inRoot(app), logLevel: 'error', build: { write: false } });
   const { client } = builder.environments;
-  if (!client) throw new Error(`${app} has nothing for browsers`);
+  if (!client) throw new Error(`${app} has no client build`);
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   return output.filter((part) => part.type === 'chunk');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsOf, take } from './guide.ts';
+import { applyStep, stepsOf } from './guide.ts';
 
 const guide = `# A guide
 
@@ -30,18 +30,18 @@ if (!change || !made) throw new Error('no steps');
 
 it('changes its lines, or creates a file', () => {
   expect([change.section, change.file, made.section, made.file]).toEqual(['One', 'a.ts', 'Two', 'b.ts']);
-  expect(take(change, 'one\ntwo\nfour\nfive\n')).toBe('one\nthree\nfour\nsix\nfive\n');
-  expect(take(made, undefined)).toBe('new;\n');
+  expect(applyStep(change, 'one\ntwo\nfour\nfive\n')).toBe('one\nthree\nfour\nsix\nfive\n');
+  expect(applyStep(made, undefined)).toBe('new;\n');
 });
 
 it.each([
   ['nowhere', 'one\nfive\n'],
   ['twice', 'one\ntwo\none\ntwo\nfive\n'],
-  ['is not there', undefined],
-])('is refused: %s', (reason, text) => {
-  expect(() => take(change, text)).toThrow(reason);
+  ['does not exist', undefined],
+])('fails when the file or its lines are wrong: %s', (reason, text) => {
+  expect(() => applyStep(change, text)).toThrow(reason);
 });
 
 it('does not create an existing file', () => {
-  expect(() => take(made, 'old;\n')).toThrow('already');
+  expect(() => applyStep(made, 'old;\n')).toThrow('already');
 });

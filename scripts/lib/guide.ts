@@ -17,7 +17,8 @@ export function stepsOf(text: string): Step[] {
   return text.split(/^## /m).flatMap((part) => {
     const section = part.split('\n', 1)[0] ?? '';
     return [...part.matchAll(STEP)].map(([, file = '', isNew, language, code = '']): Step => {
-      if (Boolean(isNew) === (language === 'diff')) throw new Error(`${file}: new, or a diff?`);
+      if (Boolean(isNew) === (language === 'diff'))
+        throw new Error(`${file}: a new file needs its whole text, a change needs a diff`);
       return isNew
         ? { section, file, content: code, changes: [] }
         : { section, file, changes: code.split(/^@@\n/m).map(changeOf) };
@@ -36,17 +37,18 @@ function changeOf(hunk: string): { before: string; after: string } {
 }
 
 /** Returns the file after the step. Throws unless the old lines occur exactly once. */
-export function take({ file, content, changes }: Step, text: string | undefined): string {
+export function applyStep({ file, content, changes }: Step, text: string | undefined): string {
   if (content !== undefined) {
-    if (text !== undefined) throw new Error(`${file} is there already`);
+    if (text !== undefined) throw new Error(`${file} exists already`);
     return content;
   }
-  if (text === undefined) throw new Error(`${file} is not there`);
+  if (text === undefined) throw new Error(`${file} does not exist`);
   return changes.reduce((now, { before, after }) => {
     const lines = `\n${now}`;
     const place = lines.indexOf(`\n${before}`);
-    if (place < 0) throw new Error(`${file} has this nowhere:\n${before}`);
-    if (place !== lines.lastIndexOf(`\n${before}`)) throw new Error(`${file} has this twice:\n${before}`);
+    if (place < 0) throw new Error(`${file} contains these lines nowhere:\n${before}`);
+    if (place !== lines.lastIndexOf(`\n${before}`))
+      throw new Error(`${file} contains these lines twice:\n${before}`);
     return now.slice(0, place) + after + now.slice(place + before.length);
   }, text);
 }

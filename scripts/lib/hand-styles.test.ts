@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { handStylesIn } from './hand-styles.ts';
 
 /** Returns the findings in one line of code, without position and advice. */
-const found = (line: string, options = {}) =>
+const stylesFound = (line: string, options = {}) =>
   handStylesIn('storefront/src/a.tsx', line, options).map((message) =>
     message.replace(/^storefront\/src\/a\.tsx:1: /, '').replace(/ by hand; use .*/, ''),
   );
@@ -26,7 +26,7 @@ it.each([
   ["const narrow = useMediaQuery('(max-width: 1100px)');", '1100px'],
   ['const at = theme.breakpoints.down(1100);', 'a breakpoint'],
 ])('finds a hard-coded style: %s', (line, what) => {
-  expect(found(line)).toEqual([what]);
+  expect(stylesFound(line)).toEqual([what]);
 });
 
 it.each([
@@ -47,12 +47,12 @@ it.each([
   ["const kind = { color: 'primary', label: 'rojo' };"],
   ['const text = "Entre 2 y 255 caracteres, o #1";'],
 ])('ignores values of the theme, the window or a picture: %s', (line) => {
-  expect(found(line)).toEqual([]);
+  expect(stylesFound(line)).toEqual([]);
 });
 
 it('checks only colours in the kit, and no drawings', () => {
   const line = "const a = { color: 'black', padding: 12 }; const b = '<path fill=\"#fff\" />';";
-  expect(found(line, { sizes: false })).toEqual(['black']);
+  expect(stylesFound(line, { sizes: false })).toEqual(['black']);
 });
 
 it('reports the position and the alternative', () => {

@@ -1,4 +1,4 @@
-import { tooOften } from 'node-kit/too-often';
+import { createRestartLimit } from 'node-kit/too-often';
 import type { Crew, Member } from './crew.ts';
 
 type Care = {
@@ -13,7 +13,7 @@ type Care = {
  * the crew stops
  */
 export async function keepServing(member: Member, crew: Crew, { hasServed, say }: Care): Promise<boolean> {
-  const endsTooOften = tooOften();
+  const endsTooOften = createRestartLimit();
   for (;;) {
     const { name, code, signal } = await crew.run(member);
     if (crew.stopping) return false;

@@ -4,7 +4,7 @@ import { makeJudge } from './vocabulary.ts';
 
 const judge = makeJudge();
 /** Returns the findings in one line of code. */
-const found = (line: string) =>
+const wordsFound = (line: string) =>
   inCode('storefront/src/a.tsx', line, judge).map((message) =>
     message.replace('storefront/src/a.tsx:1: ', '').replace(/ is neither.*/, ''),
   );
@@ -29,7 +29,7 @@ it.each([
     "--tienda-ancla — 'ancla'",
   ],
 ])('finds words that are neither English nor domain nouns: %s', (line, ...names) => {
-  expect(found(line)).toEqual(names);
+  expect(wordsFound(line)).toEqual(names);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ["const a = 'guardar'; const b = 'la ancha'; const c = <p title='Guardar'>Guardar</p>;"],
   ["import { guardar } from 'b'; const { tomar } = guardar(); tomar.abrir({ tomar });"],
 ])('ignores English, domain nouns, wire names, shown texts and imported names: %s', (line) => {
-  expect(found(line)).toEqual([]);
+  expect(wordsFound(line)).toEqual([]);
 });
 
 it('refuses an infinitive as a noun, although a call has that name', () => {

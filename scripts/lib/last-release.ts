@@ -8,7 +8,7 @@ import { inRoot, read } from './workspace.ts';
 /** Returns the commit of the newest released version in the changelog. */
 function lastRelease(): string {
   const [, commit] = /^Released from `([0-9a-f]{40})`\.$/m.exec(read('CHANGELOG.md').text) ?? [];
-  if (!commit) throw new Error('CHANGELOG.md names no commit that a version was released from');
+  if (!commit) throw new Error("CHANGELOG.md has no line 'Released from' with a commit");
   return commit;
 }
 

@@ -57,7 +57,7 @@ it('shows each form in the frame that guards unsaved text', () => {
   expect(forms.filter((path) => !having(/<(FormFrame|SaveForm)\b/).includes(path))).toEqual([]);
 });
 
-it('lets only the listed forms be left freely', () => {
+it('allows leaving without a question only in the listed forms', () => {
   expect(having(/<(FormFrame|SaveForm)[^>]*\bleavesFreely\b/)).toEqual(Object.keys(LEAVES_FREELY).sort());
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, EVERYWHERE, type FirstLoad, framesOf, partOf } from './first-load.ts';
-import { noted, overBudget } from './load-budgets.ts';
+import { loweredBudgets, overBudget } from './load-budgets.ts';
 import { inRoot } from './workspace.ts';
 
 const FILES = [
@@ -45,7 +45,7 @@ describe('the budget of a first load', () => {
     [EVERYWHERE, load(common)],
     ['/login', load({ ...common, formik: 9000 })],
   ]);
-  const budgets = noted({}, before);
+  const budgets = loweredBudgets({}, before);
 
   it('accepts the recorded size', () => {
     expect(overBudget('storefront', budgets, before)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the budget of a first load', () => {
 
   it('only decreases when recorded', () => {
     const budgetOf = (bytes: number) =>
-      noted(budgets, new Map([[EVERYWHERE, load({ react: bytes })]]))[EVERYWHERE]?.budget;
+      loweredBudgets(budgets, new Map([[EVERYWHERE, load({ react: bytes })]]))[EVERYWHERE]?.budget;
     expect(budgetOf(60_000)).toBe(61_000);
     expect(budgetOf(90_000)).toBe(76_000);
   });

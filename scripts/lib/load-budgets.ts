@@ -8,7 +8,7 @@ export interface Budget {
   /** Bytes of each library or package; for a URL, beyond the common part. */
   parts: Record<string, number>;
 }
-/** By app and URL. */
+/** Budgets by app and URL. */
 export type Budgets = Record<string, Record<string, Budget>>;
 
 const FILE = inRoot('scripts', 'first-load.json');
@@ -57,7 +57,7 @@ function grownParts(address: string, budgets: Record<string, Budget>, loads: Loa
 }
 
 /** Returns the budgets with the current sizes. Budgets only decrease; raise them by hand. */
-export function noted(budgets: Record<string, Budget>, loads: Loads): Record<string, Budget> {
+export function loweredBudgets(budgets: Record<string, Budget>, loads: Loads): Record<string, Budget> {
   return Object.fromEntries(
     [...loads].map(([address, { bytes }]) => {
       const room = Math.ceil((bytes + ROOM) / 100) * 100;

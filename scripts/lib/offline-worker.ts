@@ -39,14 +39,14 @@ export const offlineWorker = ({ entry, fileName, pages, files, keeps }: OfflineW
 });
 
 /** Returns whether a file contains a module. */
-export const holds = (file: Built, module: RegExp): boolean =>
+export const containsModule = (file: Built, module: RegExp): boolean =>
   file.type === 'chunk' && file.moduleIds.some((id) => module.test(id));
 
 /** A page's code as split by the router's plugin. */
 const SCREEN = /\?tsr-split=/;
 
 /** Returns a `keeps` function: whether a file is needed, statically or lazily, by every page or by these pages. */
-export function neededBy(screens: RegExp): OfflineWorkerOptions['keeps'] {
+export function neededByScreens(screens: RegExp): OfflineWorkerOptions['keeps'] {
   let known: { bundle: Rolldown.OutputBundle; needed: Set<string> } | undefined;
   return (file, bundle) => {
     if (known?.bundle !== bundle) known = { bundle, needed: reachable(bundle, screens) };
@@ -61,7 +61,8 @@ function reachable(bundle: Rolldown.OutputBundle, screens: RegExp): Set<string> 
   );
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     const file = bundle[name];
-    if (!file || found.has(name) || (holds(file, SCREEN) && !holds(file, screens))) continue;
+    if (!file || found.has(name) || (containsModule(file, SCREEN) && !containsModule(file, screens)))
+      continue;
     found.add(name);
     if (file.type !== 'chunk') continue;
     const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};

@@ -12,17 +12,17 @@ const naming = (word: RegExp) =>
 
 /** Files where the error policy changes more than the message, with the reason. */
 const ALLOWED: Record<string, string> = {
-  'app-core/src/forms/use-form.ts': 'gives each form its onFailed',
-  'app-core/src/order/use-placing.ts': 'gives the message of an order’s end, or none',
+  'app-core/src/forms/use-form.ts': 'calls the onFailed of each form',
+  'app-core/src/order/use-placing.ts': "passes the message to the order's handlers, or none",
   'backoffice/src/features/pedidos/edicion/use-save-pedido.ts': 'the editor shows the reason too',
   'backoffice/src/features/pedidos/empaque/sending.ts': 'sends again after the login',
   'backoffice/src/features/productos/edit-in-place.tsx': 'the edited field says that nothing was saved',
-  'backoffice/src/features/shell/palette/print-remitos.ts': 'what counts as printed is offered again',
-  'backoffice/src/features/usuarios/usuario-action.tsx': 'the document’s toast, without the reason',
-  'backoffice/src/features/usuarios/usuarios-list.tsx': 'a list that stays and tells in a toast',
+  'backoffice/src/features/shell/palette/print-remitos.ts': 'offers to print again',
+  'backoffice/src/features/usuarios/usuario-action.tsx': "shows the document's toast, without the reason",
+  'backoffice/src/features/usuarios/usuarios-list.tsx': 'the list stays and a toast shows the failure',
 };
 
-it("uses onFailure or toldByScreen for a page's own error messages, never the option itself", () => {
+it("uses onFailure or reportedByScreen for a page's own error messages, never the option itself", () => {
   expect(naming(/\bownErrors\b|\bisToldByPolicy\b/)).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ it('reads a guide without its imports and JSX tags and keeps the line numbers', 
   ]);
 });
 
-it('finds what stands in the project, with its place', () => {
+it('reports findings in the project with file and line', () => {
   expect(
     plainEnglishFindings('docs/spec/README.md').every((one) => /^docs\/spec\/README\.md:\d+: /.test(one)),
   ).toBe(true);

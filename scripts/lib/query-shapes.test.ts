@@ -53,10 +53,10 @@ function look(path: string, code: string): Found {
 
 it.each([
   ['the key of another call', 'useQuery({ queryKey: call.queryKey, queryFn: async () => 1 })'],
-  ['a key that was handed in', 'const shaped = { queryKey, queryFn: async () => 1 };'],
-  ['the key that is spread', 'useQuery({ ...productosListOptions(), queryFn: async () => 1 })'],
+  ['a key from a parameter', 'const shaped = { queryKey, queryFn: async () => 1 };'],
+  ['the key of spread options', 'useQuery({ ...productosListOptions(), queryFn: async () => 1 })'],
   ['a generated key in a list', 'useQuery({ queryKey: [...marcasListQueryKey()], queryFn: async () => 1 })'],
-  ['a shape without a written name', 'shapedOptions(name, call, (answer) => answer.total)'],
+  ['a shape with a computed name', 'shapedOptions(name, call, (answer) => answer.total)'],
 ])('finds a second shape under %s', (_, code) => {
   expect(look('storefront/src/x.ts', code)).toEqual({ names: [], shared: [1] });
 });

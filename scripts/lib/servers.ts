@@ -1,14 +1,14 @@
 import type { DatabaseUrls } from 'api-server/db/prepare-database';
-import { OF_THE_API } from 'settings/api';
-import { OF_PICTURES } from 'settings/pictures';
+import { API_SETTINGS } from 'settings/api';
+import { PICTURE_SETTINGS } from 'settings/pictures';
 import { pickSettings } from 'settings/read';
 import type { Name } from 'settings/table';
-import { OF_WEB } from 'settings/web';
+import { WEB_SETTINGS } from 'settings/web';
 import type { Settings } from 'settings/whole-shop';
 import type { Member } from './crew.ts';
 import { COMPILE_CACHE, inRoot } from './workspace.ts';
 
-type App = keyof typeof OF_WEB;
+type App = keyof typeof WEB_SETTINGS;
 
 // Plain JavaScript: type stripping takes 17 MB per process.
 const STOP_WITH_PARENT = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
@@ -48,7 +48,7 @@ const apiEnv = (settings: Settings, urls: DatabaseUrls, names: readonly Name[]) 
 
 /** Returns the environment of an app's web server. */
 export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
-  ...pickSettings(process.env, OF_WEB[app]),
+  ...pickSettings(process.env, WEB_SETTINGS[app]),
   ...places(settings),
   API_URL: `http://127.0.0.1:${settings.apiPort}`,
 });
@@ -57,13 +57,13 @@ export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
 export const demoLoader = (settings: Settings, urls: DatabaseUrls): Member => ({
   name: 'demo-shop',
   args: [...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'load.js')],
-  env: apiEnv(settings, urls, ['NODE_ENV', 'DEMO', ...OF_PICTURES]),
+  env: apiEnv(settings, urls, ['NODE_ENV', 'DEMO', ...PICTURE_SETTINGS]),
 });
 
 export const apiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
   name: 'api-server',
   args: [...LEAN, ...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'server.js')],
-  env: { ...apiEnv(settings, urls, OF_THE_API), ...COMPILED },
+  env: { ...apiEnv(settings, urls, API_SETTINGS), ...COMPILED },
   stdout: progressOrWarning('api-server'),
 });
 

@@ -11,22 +11,22 @@ const files = globSync(
 
 /** Values that are never evicted from a full storage, with the reason. */
 const STAYS: Record<string, string> = {
-  "'archivos-perdidos'": 'keeps a page from loading itself anew without end',
+  "'archivos-perdidos'": 'prevents endless reloads of a page',
   "'atajos'": 'a few letters',
   "'auth'": 'the session',
   "'avisos'": 'a few letters',
-  "'carrito'": 'which cart this tab works on',
-  "'carritos'": 'carts of an older version, which are removed at the next start',
-  "'carritos-abiertos'": 'orders that staff are taking',
-  "'cart'": 'what a customer orders',
+  "'carrito'": "id of this tab's cart",
+  "'carritos'": 'carts of an older version, which the next start migrates and deletes',
+  "'carritos-abiertos'": 'open orders of staff',
+  "'cart'": "a customer's cart",
   "'color'": 'a few letters',
   "'copias-de-remitos'": 'a few letters',
   "'esquema'": 'a few letters',
   "'filas-del-panel'": 'a few letters',
-  BORRADOR: 'changes of an order that are not saved',
+  BORRADOR: 'unsaved changes of an order',
   CHOICE: 'a few letters',
-  CHOSEN: 'a few letters',
-  EMPAQUES: 'what was packed and is not sent',
+  SCHEME_KEY: 'a few letters',
+  EMPAQUES: 'packings that were not sent yet',
 };
 /** Constants with a storage key. */
 const NAMED: Record<string, string> = { KEY: "'listado'", LOADED: "'pedidos-por-empacar'" };
@@ -34,7 +34,7 @@ const NAMED: Record<string, string> = { KEY: "'listado'", LOADED: "'pedidos-por-
 it('lists each stored value as evictable or not for a full storage', () => {
   const keys = files.flatMap((path) =>
     [
-      ...textOf(path).matchAll(/\b(?:storedValue|storedStore|panelStore)(?:<[^(]*>)?\(\s*('[^']+'|[A-Z]+)/g),
+      ...textOf(path).matchAll(/\b(?:storedValue|storedStore|panelStore)(?:<[^(]*>)?\(\s*('[^']+'|[A-Z_]+)/g),
     ].map(([, key = '']) => NAMED[key] ?? key),
   );
   const lists = textOf('app-core/src/stored-value.ts').matchAll(/const (?:SETTINGS|DRAFTS) = \[([^\]]*)\]/g);

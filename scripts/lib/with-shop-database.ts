@@ -7,7 +7,7 @@ type Where = Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'dataDir'>;
 
 /** Runs `work` on the migrated database as the serving role, for commands. */
 export const withShopDatabase = <T>(where: Where, work: (url: string) => Promise<T>): Promise<T> =>
-  withDatabaseAsItIs(where, async (urls) => {
+  withCurrentDatabase(where, async (urls) => {
     await prepareDatabase(urls);
     return work(urls.url);
   });
@@ -16,7 +16,7 @@ export const withShopDatabase = <T>(where: Where, work: (url: string) => Promise
  * Runs `work` on the database of DATABASE_URL, else on the shop's running one, else on the shop's own,
  * started meanwhile.
  */
-export async function withDatabaseAsItIs<T>(
+export async function withCurrentDatabase<T>(
   { databaseUrl, migrationUrl, dataDir }: Where,
   work: (urls: DatabaseUrls) => Promise<T>,
 ): Promise<T> {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { keepOnce } from 'node-kit/keep-once';
-import { leadsHere, originOfBackoffice, originOfStorefront } from './hosts.ts';
-import { OF_PICTURES, type PicturesPlace, picturesPlace } from './pictures.ts';
+import { readOrCreateSecret } from 'node-kit/keep-once';
+import { isThisMachine, originOfBackoffice, originOfStorefront } from './hosts.ts';
+import { PICTURE_SETTINGS, type PicturesPlace, picturesPlace } from './pictures.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { loadShop, SHOP, type Shop } from './shop.ts';
 import { POSTGRES, type Values } from './table.ts';
-import { OF_TRACING, type Tracing, tracingOf } from './tracing.ts';
+import { TRACING_SETTINGS, type Tracing, tracingOf } from './tracing.ts';
 import { refuseUnsafe } from './unsafe.ts';
 
 /** The API's settings as read from the environment, before anything is written to disk. */
@@ -44,7 +44,7 @@ export type ApiConfig = ApiSettings & {
 };
 
 /** The settings that the API and its commands read. */
-export const OF_THE_API = [
+export const API_SETTINGS = [
   'NODE_ENV',
   'API_PORT',
   'API_HOST',
@@ -55,7 +55,7 @@ export const OF_THE_API = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'DATABASE_REPLICA_URL',
-  ...OF_PICTURES,
+  ...PICTURE_SETTINGS,
   'IMAGES_URL',
   'SMTP_URL',
   'JWT_SECRET',
@@ -63,20 +63,20 @@ export const OF_THE_API = [
   'RATE_LIMITS',
   'TRUST_PROXY',
   'LOG_LEVEL',
-  ...OF_TRACING,
+  ...TRACING_SETTINGS,
   'DEMO',
   ...SHOP,
 ] as const;
 
 /** Reads the settings without side effects. A relative DATA_DIR is resolved against `cwd`. */
 export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
-  const values = readEnv(env, OF_THE_API);
+  const values = readEnv(env, API_SETTINGS);
   const [storefrontUrl, backofficeUrl] = [originOfStorefront(values), originOfBackoffice(values)];
   return {
     production: values.NODE_ENV === 'production',
     apiPort: values.API_PORT,
     apiHost: values.API_HOST,
-    reachable: !leadsHere(storefrontUrl) || !leadsHere(backofficeUrl),
+    reachable: !isThisMachine(storefrontUrl) || !isThisMachine(backofficeUrl),
     storefrontUrl,
     backofficeUrl,
     databaseUrl: values.DATABASE_URL,
@@ -119,9 +119,9 @@ export function databaseUrlOf({ databaseUrl }: Pick<ApiSettings, 'databaseUrl'>)
  */
 export function loadApiConfig(env: Env = process.env, cwd = process.cwd()): ApiConfig {
   const settings = readApiSettings(env, cwd);
-  refuseUnsafe(env, OF_THE_API);
+  refuseUnsafe(env, API_SETTINGS);
   const databaseUrl = databaseUrlOf(settings);
   const { JWT_SECRET, JWT_SECRET_PREVIOUS } = readEnv(env, ['JWT_SECRET', 'JWT_SECRET_PREVIOUS']);
-  const jwtSecret = JWT_SECRET ?? keepOnce(resolve(settings.dataDir, 'jwt-secret'));
+  const jwtSecret = JWT_SECRET ?? readOrCreateSecret(resolve(settings.dataDir, 'jwt-secret'));
   return { ...settings, databaseUrl, jwtSecret, previousJwtSecret: JWT_SECRET_PREVIOUS };
 }

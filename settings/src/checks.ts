@@ -36,7 +36,7 @@ const IMAGES = 'debe ser una dirección como https://fotos.ejemplo.com/imagenes'
 const LONGEST = 120;
 
 /** A base URL without a trailing slash. */
-export const below = v.optional(
+export const baseUrl = v.optional(
   v.pipe(
     url(IMAGES, 'http:', 'https:'),
     v.maxLength(LONGEST, `debe tener a lo sumo ${LONGEST} caracteres`),
@@ -54,7 +54,7 @@ export const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()
 const ELSEWHERE = 'debe ser una dirección como https://www.ejemplo.com/tienda, o no';
 
 /** URL of the shop on another site; '' when the setting is `no`. */
-export const elsewhere = (fallback: string) =>
+export const socialUrl = (fallback: string) =>
   v.optional(
     v.union(
       [
@@ -138,7 +138,7 @@ export const SAMPLERS = [
 
 const SHARE = 'debe ser un número de 0 a 1, como 0.1';
 
-export const share = v.optional(
+export const ratio = v.optional(
   v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+|1\.0+)$/, SHARE), v.transform(Number)),
   '1',
 );

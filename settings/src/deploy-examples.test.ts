@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { OF_THE_API, readApiSettings } from './api.ts';
+import { API_SETTINGS, readApiSettings } from './api.ts';
 import { SETTINGS } from './table.ts';
 import { SAFE } from './testing/safe.ts';
 import { refuseUnsafe } from './unsafe.ts';
-import { OF_WEB, readWebSettings } from './web.ts';
+import { readWebSettings, WEB_SETTINGS } from './web.ts';
 
 const delivered = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 const exampleOf = (name: string) => parseEnv(delivered(name)) as Record<string, string>;
@@ -24,11 +24,11 @@ it('defines each setting of the delivered examples', () => {
 });
 
 it('refuses the examples while they have blanks, and accepts the filled ones', () => {
-  expect(() => refuseUnsafe(ofTheApi, OF_THE_API)).toThrow('Falta SMTP_URL');
-  expect(() => refuseUnsafe(ofAll, OF_WEB.storefront)).toThrow('Falta SHOP_NAME');
-  expect(() => refuseUnsafe(filled(ofTheApi), OF_THE_API)).not.toThrow();
+  expect(() => refuseUnsafe(ofTheApi, API_SETTINGS)).toThrow('Falta SMTP_URL');
+  expect(() => refuseUnsafe(ofAll, WEB_SETTINGS.storefront)).toThrow('Falta SHOP_NAME');
+  expect(() => refuseUnsafe(filled(ofTheApi), API_SETTINGS)).not.toThrow();
   for (const app of ['storefront', 'backoffice'] as const) {
-    expect(() => refuseUnsafe(filled(ofAll), OF_WEB[app])).not.toThrow();
+    expect(() => refuseUnsafe(filled(ofAll), WEB_SETTINGS[app])).not.toThrow();
   }
   expect(readApiSettings(filled(ofTheApi))).toMatchObject({ production: true, rateLimits: true });
 });
@@ -37,7 +37,7 @@ it('keeps the database owner in a file that only the migration reads, with a rol
   const ofTheOwner = exampleOf('migrate.env.example');
   expect(Object.keys(ofTheOwner)).toEqual(['MIGRATION_DATABASE_URL']);
   expect(ofTheApi).not.toHaveProperty('MIGRATION_DATABASE_URL');
-  expect(() => refuseUnsafe(filled({ ...ofTheApi, ...ofTheOwner }), OF_THE_API)).not.toThrow();
+  expect(() => refuseUnsafe(filled({ ...ofTheApi, ...ofTheOwner }), API_SETTINGS)).not.toThrow();
   const { databaseUrl, migrationUrl } = readApiSettings(filled({ ...ofTheApi, ...ofTheOwner }));
   const [serving, owner] = [databaseUrl, migrationUrl].map((url) => new URL(url ?? ''));
   expect(owner?.username).not.toBe(serving?.username);
@@ -49,7 +49,7 @@ it('keeps the database owner in a file that only the migration reads, with a rol
 });
 
 it("passes no secrets to the apps' servers", () => {
-  const told = [...OF_WEB.storefront, ...OF_WEB.backoffice] as string[];
+  const told = [...WEB_SETTINGS.storefront, ...WEB_SETTINGS.backoffice] as string[];
   const secret = Object.keys(exampleOf('api.env.example'));
   expect(secret.filter((name) => name in ofAll || told.includes(name))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { originOfBackoffice, originOfStorefront } from './hosts.ts';
 import { type Env, readEnv } from './read.ts';
-import { OF_WEB, readWebSettings } from './web.ts';
+import { readWebSettings, WEB_SETTINGS } from './web.ts';
 
 /** Returns the shop's data that the storefront's pages show, and the API's URL for the storefront's server. */
 export function readStorefrontPage(env: Env) {
-  const values = readEnv(env, OF_WEB.storefront);
+  const values = readEnv(env, WEB_SETTINGS.storefront);
   return {
     apiUrl: readWebSettings('storefront', env).apiUrl,
     settings: {
@@ -22,6 +22,6 @@ export function readStorefrontPage(env: Env) {
 
 /** Returns the settings that the back office's page gets. */
 export function readBackofficePage(env: Env) {
-  const values = readEnv(env, OF_WEB.backoffice);
+  const values = readEnv(env, WEB_SETTINGS.backoffice);
   return { storefrontUrl: originOfStorefront(values), shopName: values.SHOP_NAME };
 }

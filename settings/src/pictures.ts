@@ -17,14 +17,14 @@ export type PicturesPlace = { folder: string } | { bucket: Bucket };
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-export const OF_PICTURES = ['DATA_DIR', 'S3_REGION', ...NEEDED] as const;
+export const PICTURE_SETTINGS = ['DATA_DIR', 'S3_REGION', ...NEEDED] as const;
 
 /**
  * A relative DATA_DIR is resolved against `cwd`.
  * @throws ConfigError when only some of the bucket's settings are set
  */
 export function picturesPlace(
-  values: Pick<Values, (typeof OF_PICTURES)[number]>,
+  values: Pick<Values, (typeof PICTURE_SETTINGS)[number]>,
   cwd: string,
 ): PicturesPlace {
   const missing = NEEDED.find((name) => values[name] === undefined);

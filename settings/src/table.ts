@@ -2,17 +2,17 @@
 import { LOG_LEVELS } from 'node-kit/logger';
 import * as v from 'valibot';
 import {
-  below,
+  baseUrl,
   collector,
-  elsewhere,
   oneOf,
   origin,
   port,
   proxies,
+  ratio,
   SAMPLERS,
   secret,
-  share,
   smtp,
+  socialUrl,
   text,
   url,
 } from './checks.ts';
@@ -28,7 +28,7 @@ export const POSTGRES = 'postgres://usuario:clave@servidor:5432/base';
 
 const BUCKET = 'debe ser el nombre de un bucket';
 
-const who = (fallback: string, what: string) => ({ check: text(fallback), what: `the shop's ${what}` });
+const shopText = (fallback: string, what: string) => ({ check: text(fallback), what: `the shop's ${what}` });
 
 export const SETTINGS = {
   STOREFRONT_PORT: { check: port(4000), what: 'port of the storefront' },
@@ -91,7 +91,7 @@ export const SETTINGS = {
     what: 'secret of that access key',
   },
   IMAGES_URL: {
-    check: below,
+    check: baseUrl,
     unset: '`/api/imagenes` of the shop itself',
     what: 'public address of the pictures, in the bucket or a CDN, such as `https://fotos.ejemplo.com/imagenes`',
   },
@@ -128,7 +128,7 @@ export const SETTINGS = {
     what: 'sampler of the traces, by its OpenTelemetry name, such as `parentbased_traceidratio`',
   },
   OTEL_TRACES_SAMPLER_ARG: {
-    check: share,
+    check: ratio,
     what: 'share of traces for a `traceidratio` sampler, from 0 to 1',
   },
   DEMO: {
@@ -136,25 +136,25 @@ export const SETTINGS = {
     unset: '`1` while both public addresses are on this machine',
     what: '`1` loads the demo shop into an empty database; `0` starts an empty shop with placeholders for `SHOP_*`',
   },
-  SHOP_NAME: who('Tierra Llana', 'name, on remitos, in mails and in the footer'),
-  SHOP_LEGAL_LINE: who(
+  SHOP_NAME: shopText('Tierra Llana', 'name, on remitos, in mails and in the footer'),
+  SHOP_LEGAL_LINE: shopText(
     'Tierra Llana S.R.L. · IVA Responsable Inscripto',
     'legal name and tax condition, for remitos',
   ),
-  SHOP_CUIT: who('30-71584932-8', 'CUIT: eleven digits with hyphens'),
-  SHOP_ADDRESS: who('Av. de Mayo 1284', 'street and number'),
-  SHOP_CITY: who('Pergamino, Buenos Aires', 'city'),
-  SHOP_PHONE: who('+54 9 2477 41-5820', 'telephone'),
+  SHOP_CUIT: shopText('30-71584932-8', 'CUIT: eleven digits with hyphens'),
+  SHOP_ADDRESS: shopText('Av. de Mayo 1284', 'street and number'),
+  SHOP_CITY: shopText('Pergamino, Buenos Aires', 'city'),
+  SHOP_PHONE: shopText('+54 9 2477 41-5820', 'telephone'),
   SHOP_EMAIL: {
     check: v.optional(v.pipe(v.string(), v.email('debe ser un correo')), 'ventas@tierrallana.test'),
     what: 'sender address of all mails',
   },
   SHOP_INSTAGRAM: {
-    check: elsewhere('https://www.instagram.com/tierrallana.mayorista'),
+    check: socialUrl('https://www.instagram.com/tierrallana.mayorista'),
     what: "the shop's Instagram page, `no` for none",
   },
   SHOP_WHATSAPP: {
-    check: elsewhere('https://wa.me/5492477415820'),
+    check: socialUrl('https://wa.me/5492477415820'),
     what: "the shop's WhatsApp link, `no` for none",
   },
   TRUST_PROXY: {

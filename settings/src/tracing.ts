@@ -1,6 +1,6 @@
 import type { Values } from './table.ts';
 
-export const OF_TRACING = [
+export const TRACING_SETTINGS = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
@@ -14,7 +14,7 @@ export type Tracing = {
   samplerArg: number;
 };
 
-export const tracingOf = (values: Pick<Values, (typeof OF_TRACING)[number]>): Tracing => ({
+export const tracingOf = (values: Pick<Values, (typeof TRACING_SETTINGS)[number]>): Tracing => ({
   endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   sampler: values.OTEL_TRACES_SAMPLER,
   samplerArg: values.OTEL_TRACES_SAMPLER_ARG,

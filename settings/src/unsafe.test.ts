@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { OF_THE_API } from './api.ts';
+import { API_SETTINGS } from './api.ts';
 import { defaultOf } from './table.ts';
 import { SAFE } from './testing/safe.ts';
 import { refuseUnsafe } from './unsafe.ts';
-import { OF_WEB } from './web.ts';
+import { WEB_SETTINGS } from './web.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'tienda-unsafe-'));
@@ -116,12 +116,12 @@ it.each([
   'postgres:///tienda?host=/run/postgresql',
   `${REMOTE}?sslmode=verify-full`,
 ])('accepts the database %s', (DATABASE_URL) => {
-  expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, OF_THE_API)).not.toThrow();
+  expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, API_SETTINGS)).not.toThrow();
 });
 
 it("accepts the demo shop's city", () => {
   expect(() =>
-    refuseUnsafe({ ...SAFE, SHOP_CITY: String(defaultOf('SHOP_CITY')) }, OF_THE_API),
+    refuseUnsafe({ ...SAFE, SHOP_CITY: String(defaultOf('SHOP_CITY')) }, API_SETTINGS),
   ).not.toThrow();
 });
 
@@ -130,11 +130,11 @@ it.each([
   `${REMOTE}?sslmode=verify-full&sslmode=disable`,
   `${REMOTE}?ssl=true`,
 ])('refuses the disguised insecure database %s', (DATABASE_URL) => {
-  expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, OF_THE_API)).toThrow('sslmode=verify-full');
+  expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, API_SETTINGS)).toThrow('sslmode=verify-full');
 });
 
 it('accepts safe settings in production, and any settings outside production', () => {
-  for (const names of [OF_THE_API, OF_WEB.storefront, OF_WEB.backoffice]) {
+  for (const names of [API_SETTINGS, WEB_SETTINGS.storefront, WEB_SETTINGS.backoffice]) {
     expect(() => refuseUnsafe(SAFE, names)).not.toThrow();
     expect(() => refuseUnsafe({}, names)).not.toThrow();
   }

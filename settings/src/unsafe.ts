@@ -1,4 +1,4 @@
-import { isLoopback, leadsHere } from './hosts.ts';
+import { isLoopback, isThisMachine } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { defaultOf, type Name, type Values } from './table.ts';
 
@@ -46,14 +46,14 @@ const RULES: { [N in Name]?: Rule<N> } = {
   BACKOFFICE_URL: publicOrigin('BACKOFFICE_URL'),
   TRUST_PROXY: missing('TRUST_PROXY', 'diga qué proxies hay delante, o 0 si no hay ninguno'),
   API_URL: (value) =>
-    value?.startsWith('http:') && !leadsHere(value)
+    value?.startsWith('http:') && !isThisMachine(value)
       ? `API_URL debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
       : undefined,
   DATABASE_URL: secured('DATABASE_URL'),
   MIGRATION_DATABASE_URL: secured('MIGRATION_DATABASE_URL'),
   DATABASE_REPLICA_URL: secured('DATABASE_REPLICA_URL'),
   S3_ENDPOINT: (value) =>
-    value?.startsWith('http:') && !leadsHere(value)
+    value?.startsWith('http:') && !isThisMachine(value)
       ? `S3_ENDPOINT debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
       : undefined,
   IMAGES_URL: (value) =>
@@ -100,7 +100,7 @@ const isProduction = (env: Env) => readEnv(env, ['NODE_ENV']).NODE_ENV === 'prod
 function isSecured(databaseUrl: string): boolean {
   const { searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host');
-  const here = host ? host.startsWith('/') || isLoopback(host) : leadsHere(databaseUrl);
+  const here = host ? host.startsWith('/') || isLoopback(host) : isThisMachine(databaseUrl);
   return here || searchParams.getAll('sslmode').join() === 'verify-full';
 }
 

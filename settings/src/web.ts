@@ -1,6 +1,6 @@
 import { type Env, readEnv } from './read.ts';
 import type { Values } from './table.ts';
-import { OF_TRACING, type Tracing, tracingOf } from './tracing.ts';
+import { TRACING_SETTINGS, type Tracing, tracingOf } from './tracing.ts';
 import { refuseRoot, refuseUnsafe } from './unsafe.ts';
 
 export type WebSettings = {
@@ -24,7 +24,7 @@ const OF_ALL = [
   'API_PORT',
   'TRUST_PROXY',
   'LOG_LEVEL',
-  ...OF_TRACING,
+  ...TRACING_SETTINGS,
   'IMAGES_URL',
   'STOREFRONT_URL',
   'STOREFRONT_PORT',
@@ -33,7 +33,7 @@ const OF_ALL = [
 ] as const;
 
 /** The settings that each app's server reads, including the data for its pages. */
-export const OF_WEB = {
+export const WEB_SETTINGS = {
   storefront: [
     ...OF_ALL,
     'BACKOFFICE_PORT',
@@ -49,7 +49,7 @@ export const OF_WEB = {
 
 /** Reads the settings of an app's server, also in development. */
 export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
-  const values = readEnv(env, OF_WEB[app]);
+  const values = readEnv(env, WEB_SETTINGS[app]);
   return {
     port: values[APPS[app]],
     host: values.HOST,
@@ -64,7 +64,7 @@ export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
 /** @throws ConfigError for settings that are invalid, or unsafe in production */
 export function loadWebSettings(app: keyof typeof APPS, env: Env = process.env): WebSettings {
   const settings = readWebSettings(app, env);
-  refuseUnsafe(env, OF_WEB[app]);
+  refuseUnsafe(env, WEB_SETTINGS[app]);
   refuseRoot(env);
   return settings;
 }

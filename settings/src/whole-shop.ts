@@ -1,5 +1,5 @@
-import { type ApiSettings, OF_THE_API, readApiSettings } from './api.ts';
-import { leadsHere } from './hosts.ts';
+import { API_SETTINGS, type ApiSettings, readApiSettings } from './api.ts';
+import { isThisMachine } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { refuseRoot, refuseUnsafe } from './unsafe.ts';
 
@@ -11,14 +11,14 @@ export type Settings = ApiSettings & {
   demo: boolean;
 };
 
-const OF_ALL = [...OF_THE_API, 'HOST'] as const;
+const OF_ALL = [...API_SETTINGS, 'HOST'] as const;
 
 /** Reads the settings without side effects. A relative DATA_DIR is resolved against `cwd`. */
 export function readSettings(env: Env, cwd = process.cwd()): Settings {
   const api = readApiSettings(env, cwd);
   const values = readEnv(env, OF_ALL);
   const { storefrontUrl, backofficeUrl } = api;
-  const reachable = [storefrontUrl, backofficeUrl].find((origin) => !leadsHere(origin));
+  const reachable = [storefrontUrl, backofficeUrl].find((origin) => !isThisMachine(origin));
   if (values.DEMO === '1' && reachable) {
     throw new ConfigError(
       `DEMO=1 no se admite con la dirección ${reachable}, pues todos conocen la clave de sus cuentas: quítelo.`,

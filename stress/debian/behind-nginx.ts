@@ -30,7 +30,7 @@ const APPS = ['storefront', 'backoffice'] as const;
 const PORTS = { 'api-server': [4002, 4003], storefront: [4000, 4005], backoffice: [4001, 4006] } as const;
 
 /** Reads the settings of a file that have a value. */
-const said = (file: string) =>
+const nonEmptySettings = (file: string) =>
   Object.fromEntries(Object.entries(parseEnv(readFileSync(file, 'utf8'))).filter(([, value]) => value));
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -59,7 +59,7 @@ export async function openBehindNginx({ database: given, copies = 2 }: Behind = 
   const port = await choosePorts();
   const env = {
     ...SAFE,
-    ...said(inRoot('deploy', 'tienda.env.example')),
+    ...nonEmptySettings(inRoot('deploy', 'tienda.env.example')),
     // In production the servers refuse to run as root, which CI uses. All other production settings are set here.
     NODE_ENV: 'development',
     JWT_SECRET,

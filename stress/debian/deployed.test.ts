@@ -18,7 +18,7 @@ import { wrongSums } from '../sums.ts';
 import { DOCUMENT } from './document.ts';
 import { expectSameShop, letIn, newPerson } from './first-day.ts';
 import { PANEL, SHOP } from './nginx.ts';
-import { MADE, pack } from './pack.ts';
+import { BUNDLE_FILES, pack } from './pack.ts';
 import { LAST_STOPS, ShopOnMachine } from './shop-on-machine.ts';
 
 const { packages, account, newDatabase, bundle, unpack, settings } = DOCUMENT;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     npx(args, folder) {
       expect(args).toEqual(['pnpm@12', 'bundle']);
       for (const file of [`${brought}.tar.gz`, `${brought}.tar.gz.sha256`])
-        cpSync(machine.at(`${MADE}/${file}`), join(folder, file));
+        cpSync(machine.at(`${BUNDLE_FILES}/${file}`), join(folder, file));
     },
   }));
   const [last, next] = await Promise.all([buildLastRelease(), bundleOfNow()]);

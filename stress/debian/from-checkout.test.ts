@@ -12,7 +12,7 @@ import { PATIENCE } from '../processes.ts';
 import { DOCUMENT, linesOf } from './document.ts';
 import { expectSameShop, letIn } from './first-day.ts';
 import type { Machine } from './machine.ts';
-import { MADE, pack } from './pack.ts';
+import { BUNDLE_FILES, pack } from './pack.ts';
 import { LAST_STOPS, ownNames, ShopOnMachine } from './shop-on-machine.ts';
 
 const version = `${shopVersion()}-siguiente`;
@@ -76,7 +76,7 @@ it(
     expect(machine.units.isActive('tienda-storefront')).toBe(true);
 
     for (const file of [`${NEXT}.tar.gz`, `${NEXT}.tar.gz.sha256`])
-      cpSync(machine.at(`${MADE}/${file}`), join(machine.at('home'), file));
+      cpSync(machine.at(`${BUNDLE_FILES}/${file}`), join(machine.at('home'), file));
     const upgrade = ownNames(DOCUMENT.fromCheckout).replaceAll('<version>', version);
     const failed = await shop.whileUsed(() => machine.type(`cd\n${upgrade}`));
     // Servers of 1.0.0 cut off calls in progress when they stop and answer with these errors; the order is

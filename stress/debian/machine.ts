@@ -159,9 +159,9 @@ export class Machine {
     if (name === 'certbot') return this.certify(args);
     if (name === 'apt-get') {
       const missing = Object.values(PROGRAMS).filter((program) => !existsSync(program));
-      if (missing.length > 0) throw new Error(`${missing.join(', ')} is not here`);
+      if (missing.length > 0) throw new Error(`${missing.join(', ')} is not installed`);
     } else if (!['tienda', 'tienda_duena'].includes(args.at(-1) ?? ''))
-      throw new Error('The account is another one');
+      throw new Error('The command runs as another account');
   }
 
   /** Issues a certificate for both names, after checking that they lead to this machine; then runs the deploy hook. */
@@ -170,7 +170,7 @@ export class Machine {
       (flag) => args[args.indexOf(flag) + 1] ?? '',
     );
     if (args.includes('--standalone') === this.units.isActive('nginx'))
-      throw new Error('Port 80 is taken, or nobody answers there');
+      throw new Error('Port 80 is in use, or no server answers there');
     if (args.includes('--webroot')) await this.proveNames(folder);
     const live = this.at(`etc/letsencrypt/live/${SHOP}`);
     mkdirSync(live, { recursive: true });

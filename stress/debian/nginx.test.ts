@@ -268,7 +268,7 @@ it(
     );
     const answers: string[] = [];
     // A kill cuts off the answer in progress, or the page being rendered from it; the second request must succeed.
-    const asked = async (host: string, path: string) => {
+    const statusOf = async (host: string, path: string) => {
       const answer = await shop.ask(host, path).catch(() => undefined);
       return answer?.status === 200 ? answer : shop.ask(host, path);
     };
@@ -278,7 +278,7 @@ it(
       [SHOP, '/marcas'],
       [PANEL, '/login'],
     ].map(async ([host = '', path = '']) => {
-      while (!ended.signal.aborted) answers.push(`${(await asked(host, path)).status} ${host}${path}`);
+      while (!ended.signal.aborted) answers.push(`${(await statusOf(host, path)).status} ${host}${path}`);
     });
     for (const server of shop.servers) {
       await allOrderAgain(orderings);

@@ -8,7 +8,7 @@ import { inRoot } from '../../scripts/lib/workspace.ts';
 import type { Machine } from './machine.ts';
 
 /** Folder on the test machine for archives that are not yet copied to the server. */
-export const MADE = 'hecho';
+export const BUNDLE_FILES = 'hecho';
 
 /**
  * Packs a bundle's folder under another name, like `bundle` does, and writes the digest next to it. `deploy/`
@@ -16,7 +16,7 @@ export const MADE = 'hecho';
  * The archive is not compressed, because compression takes the longest.
  */
 export async function pack(machine: Machine, folder: string, name: string): Promise<void> {
-  const made = machine.at(MADE);
+  const made = machine.at(BUNDLE_FILES);
   const delivered = join(made, name, 'deploy');
   cpSync(inRoot('deploy'), delivered, { recursive: true });
   for (const path of globSync('{tienda,separate-roles,*.example,nginx/*,systemd/*}', { cwd: delivered })) {

@@ -177,7 +177,7 @@ export class ShopOnMachine {
   /** Orders as two concurrent customers, through nginx. */
   ordersUntil(ended: AbortSignal): Ordering[] {
     const { customer, visitor } = this;
-    if (!customer || !visitor) throw new Error('Nobody can order yet');
+    if (!customer || !visitor) throw new Error('There is no customer yet');
     const door = { url: `https://${SHOP}/api`, fetch: visitor.fetch };
     return [0, 1].map(() => orderUntil(ended, customer, [door]));
   }

@@ -1,10 +1,10 @@
 /** Script that forwards the command to the test's machine (`machine.ts`). */
-const told = (name: string) =>
+const reportCommand = (name: string) =>
   `printf '%s\\0' "$@" | curl -sS --fail-with-body --unix-socket "$MACHINE/test.sock" -H "x-folder: $PWD" --data-binary @- http://test/${name}`;
 
 /** Stand-ins for commands that need root on a whole machine, by name. In PATH, their folder precedes Debian's. */
 export const STANDING_IN = {
-  // Every caller may do everything.
+  // Accepts every caller, unlike the real sudo.
   sudo: 'if [ "$1" = -u ]; then [ "$2" = postgres ] || exit 1; shift 2; exec $AS_POSTGRES "$@"; fi\nexec "$@"',
   runuser: `case "$1 $2 $3" in '-u tienda --') as=$AS_TIENDA ;; '-u postgres --') as=$AS_POSTGRES ;; *) exit 1 ;; esac
 shift 3
@@ -19,11 +19,11 @@ done
 exec /usr/bin/install "$@"`,
   nginx: 'exec /usr/sbin/nginx -c "$MACHINE/nginx/nginx.conf" "$@"',
   less: 'exec cat "$@"',
-  'apt-get': told('apt-get'),
-  certbot: told('certbot'),
-  git: told('git'),
-  npx: told('npx'),
-  sudoedit: told('sudoedit'),
-  systemctl: told('systemctl'),
-  useradd: told('useradd'),
+  'apt-get': reportCommand('apt-get'),
+  certbot: reportCommand('certbot'),
+  git: reportCommand('git'),
+  npx: reportCommand('npx'),
+  sudoedit: reportCommand('sudoedit'),
+  systemctl: reportCommand('systemctl'),
+  useradd: reportCommand('useradd'),
 };

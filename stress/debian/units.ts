@@ -54,12 +54,13 @@ export class Units {
         await this.start(name);
       } else if (verb === 'reload') this.running.get(name)?.child.kill('SIGHUP');
       else if (verb === 'enable') {
-        if (!this.unitOf(name).has('WantedBy')) throw new Error(`${name} has nothing to be enabled for`);
+        if (!this.unitOf(name).has('WantedBy'))
+          throw new Error(`${name} has no WantedBy, so it cannot be enabled`);
         if (now) await this.start(name);
       } else if (verb === 'disable') {
         this.unitOf(name);
         if (now) await this.stopAll(name);
-      } else throw new Error(`systemctl ${verb} is none of the guide's`);
+      } else throw new Error(`The guide does not use systemctl ${verb}`);
     }
   }
 
@@ -75,10 +76,10 @@ export class Units {
   }
 
   private async stopAll(pattern: string): Promise<void> {
-    const meant = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    const expandSpecifiers = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
     await Promise.all(
       [...this.running].map(async ([name, one]) => {
-        if (!meant.test(name)) return;
+        if (!expandSpecifiers.test(name)) return;
         one.stopping = true;
         one.child.kill('SIGTERM');
         while (this.running.get(name) === one) await sleep(10);

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailsDialog } from './components/details-dialog/details-dialog.tsx';
 import { SearchField } from './components/search-field/search-field.tsx';
 import { renderStory } from './test/render-story.tsx';
-import { typedNow, useTyped } from './typed.ts';
+import { hasTypedText, useTyped } from './typed.ts';
 
 const onClose = vi.fn<() => void>();
 beforeEach(() => onClose.mockClear());
@@ -33,17 +33,17 @@ function Dialog() {
 
 const pressBeside = () => {
   const backdrop = screen.getByRole('dialog').parentElement;
-  if (!backdrop) throw new Error('The dialog stands nowhere.');
+  if (!backdrop) throw new Error('The dialog has no backdrop.');
   fireEvent.mouseDown(backdrop);
   fireEvent.click(backdrop, { timeStamp: performance.now() + 60_000 });
 };
-const ways: [string, () => unknown][] = [
+const closings: [string, () => unknown][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
   ['Back', () => fireEvent.popState(window)],
 ];
 
-describe.each(ways)('a dialog that is closed by %s', (_, close) => {
+describe.each(closings)('a dialog that is closed by %s', (_, close) => {
   it('closes at once while nothing is typed', async () => {
     renderStory(Dialog);
     await close();
@@ -98,12 +98,12 @@ it('lists typed text until it is saved or its field unmounts', async () => {
     return <input aria-label="Nota" value={text} onChange={({ target }) => setText(target.value)} />;
   }
   const { unmount } = renderStory(Saving);
-  expect(typedNow()).toEqual([]);
+  expect(hasTypedText()).toEqual([]);
   await userEvent.type(screen.getByRole('textbox'), 'x');
-  expect(typedNow()).toHaveLength(1);
+  expect(hasTypedText()).toHaveLength(1);
   saved = true;
-  expect(typedNow()).toEqual([]);
+  expect(hasTypedText()).toEqual([]);
   saved = false;
   unmount();
-  expect(typedNow()).toEqual([]);
+  expect(hasTypedText()).toEqual([]);
 });

@@ -41,16 +41,16 @@ export interface TypedScope {
 }
 export const TypedScopeContext = createContext<TypedScope | undefined>(undefined);
 
-let all: readonly Typed[] = [];
+let typedScopes: readonly Typed[] = [];
 const watchers = new Set<() => void>();
 
 function add(typed: Typed): () => void {
   const set = (next: readonly Typed[]) => {
-    all = next;
+    typedScopes = next;
     for (const changed of watchers) changed();
   };
-  set([...all, typed]);
-  return () => set(all.filter((one) => one !== typed));
+  set([...typedScopes, typed]);
+  return () => set(typedScopes.filter((one) => one !== typed));
 }
 
 const watch = (changed: () => void) => {
@@ -59,13 +59,13 @@ const watch = (changed: () => void) => {
 };
 
 /** Returns all texts that would be lost with the page. */
-export const typedNow = (): readonly Typed[] => all.filter((typed) => typed.isLost());
+export const hasTypedText = (): readonly Typed[] => typedScopes.filter((typed) => typed.isLost());
 
 /** Hook that returns whether any text is unsaved. */
 export const useIsTyped = (): boolean =>
   useSyncExternalStore(
     watch,
-    () => all.length > 0,
+    () => typedScopes.length > 0,
     () => false,
   );
 

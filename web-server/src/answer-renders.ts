@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort } from 'node:worker_threads';
 import type { RenderAbort, RenderAnswer, RenderJob } from './render-pool.ts';
 
-export { inBuild } from 'node-kit/program-beside';
+export { inAppBuild } from 'node-kit/program-beside';
 
 type Render = (request: Request, mark: string) => Promise<Response>;
 
 /** The worker thread's side of `RenderPool`: renders the pages that the pool requests. */
 export function answerRenders(render: Render): void {
   const port = parentPort;
-  if (!port) throw new Error('This program is a thread of the server.');
+  if (!port) throw new Error('Start this program only as a worker thread of the server.');
   const underWay = new Map<number, AbortController>();
 
   async function answer({ id, url, method, headers, mark, traceparent }: RenderJob): Promise<RenderAnswer> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type ErrorCode, refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { namedAs } from 'node-kit/observed';
+import { forwardedHeaders } from 'node-kit/observed';
 import { Crowd } from './crowd.ts';
 
 /** Connections to the API. More than the limit per address, so that one address cannot use up all of them. */
@@ -45,7 +45,7 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
         rewriteRequestHeaders: (request, headers) => ({
           ...passedOn(headers),
           ...forwarded(request as FastifyRequest),
-          ...namedAs(request as FastifyRequest),
+          ...forwardedHeaders(request as FastifyRequest),
         }),
         onError: (reply, { error }) => {
           const late = (error as { statusCode?: number }).statusCode === 504;
@@ -145,4 +145,5 @@ async function takeBody(request: FastifyRequest): Promise<void> {
   request.body = Readable.from(chunks);
 }
 
-const refused = (statusCode: number) => Object.assign(new Error('Body refused'), { statusCode });
+const refused = (statusCode: number) =>
+  Object.assign(new Error('The request body was refused'), { statusCode });

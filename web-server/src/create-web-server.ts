@@ -5,7 +5,7 @@ import { codeOfStatus } from 'api-client/contract/errors';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { drainOnClose } from 'node-kit/drain-on-close';
-import { observe, observed } from 'node-kit/observed';
+import { observe, observedOptions } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted } from 'node-kit/trusted-proxies';
@@ -28,7 +28,7 @@ const YEAR = 31_536_000;
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const trustProxy = isTrusted(options.trustProxy ?? 0);
   const app = Fastify({
-    ...observed({ ...options, trusted: options.trustProxy ?? 0 }),
+    ...observedOptions({ ...options, trusted: options.trustProxy ?? 0 }),
     trustProxy,
     forceCloseConnections: 'idle',
     // During the drain, calls over a kept-alive proxy connection get a normal answer: the proxy does not retry them.

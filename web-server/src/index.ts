@@ -1,4 +1,4 @@
-export { inBuild, programBeside } from 'node-kit/program-beside';
+export { inAppBuild, programBeside } from 'node-kit/program-beside';
 export { hasKit } from './add-kit.ts';
 export type { PageContext, PageHandler } from './options.ts';
 export { RenderPool } from './render-pool.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type KeptPage, KeptPages } from './kept-pages.ts';
+import { type CachedPage, PageCache } from './kept-pages.ts';
 
-const page = (size: number): KeptPage => ({
+const page = (size: number): CachedPage => ({
   headers: {},
   etag: '""',
   br: Buffer.alloc(size / 2),
@@ -10,7 +10,7 @@ const page = (size: number): KeptPage => ({
 const ROOM = 100_000;
 
 it('keeps shared pages whatever one visitor requests, and stays within its size', () => {
-  const pages = new KeptPages(ROOM);
+  const pages = new PageCache(ROOM);
   const liked = ['/inicio', '/categorias'];
   for (const address of liked) {
     pages.set(address, page(10_000), 'ana');
@@ -30,7 +30,7 @@ it('keeps shared pages whatever one visitor requests, and stays within its size'
 });
 
 it('evicts the least recently used page, also among shared pages', () => {
-  const pages = new KeptPages(ROOM);
+  const pages = new PageCache(ROOM);
   for (let count = 0; count < 20; count += 1) {
     pages.set(`/${count}`, page(10_000), 'ana');
     pages.get(`/${count}`, 'beto');
@@ -42,7 +42,7 @@ it('evicts the least recently used page, also among shared pages', () => {
 });
 
 it('counts the size of addresses, and does not cache a page larger than the cache', () => {
-  const pages = new KeptPages(ROOM);
+  const pages = new PageCache(ROOM);
   for (let count = 0; count < 20; count += 1) pages.set(`/${count}${'x'.repeat(16_000)}`, page(0), 'ana');
   expect(pages.get(`/0${'x'.repeat(16_000)}`, 'ana')).toBeUndefined();
   pages.set('/enorme', page(200_000), 'ana');

@@ -15,7 +15,7 @@ const sizeOf = ({ page }: Kept, address: string) =>
   page.br.length + page.gzip.length + JSON.stringify(page.headers).length + address.length + 500;
 
 interface Kept {
-  page: KeptPage;
+  page: CachedPage;
   /** Address of the visitor whose request rendered the page. */
   madeFor: string;
 }
@@ -24,7 +24,7 @@ interface Kept {
  * LRU cache of pages by address, limited in bytes. A page moves to the shared part when a second visitor requests it.
  * A visitor who requests every possible address therefore evicts no page of the shared part.
  */
-export class KeptPages {
+export class PageCache {
   readonly #fresh: LRUCache<string, Kept>;
   readonly #shared: LRUCache<string, Kept>;
 
@@ -33,7 +33,7 @@ export class KeptPages {
     this.#shared = new LRUCache({ maxSize: room, sizeCalculation: sizeOf });
   }
 
-  get(address: string, visitor: string): KeptPage | undefined {
+  get(address: string, visitor: string): CachedPage | undefined {
     const shared = this.#shared.get(address);
     if (shared) return shared.page;
     const kept = this.#fresh.get(address);
@@ -44,7 +44,7 @@ export class KeptPages {
     return kept?.page;
   }
 
-  set(address: string, page: KeptPage, madeFor: string): void {
+  set(address: string, page: CachedPage, madeFor: string): void {
     this.#fresh.set(address, { page, madeFor });
   }
 
@@ -64,7 +64,7 @@ const QUALITY = 5;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 /** A page that is the same for all visitors, compressed and ready to send. */
-export interface KeptPage {
+export interface CachedPage {
   /**
    * Includes the policy that names the page's inline scripts. A 304 must carry the policy too, because
    * browsers update it from there.
@@ -76,7 +76,7 @@ export interface KeptPage {
 }
 
 /** Compresses a page off the main thread. Returns undefined when the page is not public and revalidated (`public, no-cache`). */
-export async function keptPage({ status, headers, body }: MadePage): Promise<KeptPage | undefined> {
+export async function toCachedPage({ status, headers, body }: MadePage): Promise<CachedPage | undefined> {
   const forAll = status === 200 && headers['cache-control'] === 'public, no-cache' && !headers['set-cookie'];
   if (!forAll || typeof body !== 'string') return undefined;
   const params = {
@@ -89,7 +89,7 @@ export async function keptPage({ status, headers, body }: MadePage): Promise<Kep
   return { headers: { ...headers, etag, vary: 'accept-encoding, cookie' }, etag, br, gzip };
 }
 
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   reply.headers(page.headers);
   if (isUnchanged(known, page.etag)) return reply.code(304).removeHeader('content-type').send();

@@ -16,7 +16,7 @@ export interface PageHandler {
 }
 
 /** Cache settings for pages that are the same for all visitors. The catalogue version is always part of the cache key. */
-export interface Keeping {
+export interface CacheRules {
   /** Returns the part of the URL on which the page depends. */
   addressOf: (url: string) => string;
   /** Returns other state on which all pages depend, such as the year. */
@@ -39,7 +39,7 @@ export type WebServerOptions = {
   /** Renders the pages; without a handler, every page is `staticDir`/index.html. */
   handler?: PageHandler;
   /** Enables the page cache; without this option, every request renders its page. */
-  keeping?: Keeping;
+  keeping?: CacheRules;
   /** The reverse proxies that set X-Forwarded-*. */
   trustProxy?: TrustedProxies;
   /** Receives the log as JSON lines; without a stream, nothing is logged. */

@@ -231,8 +231,8 @@ describe('a page that is being rendered', () => {
   });
 
   it.each([
-    ['that breaks', () => Promise.reject(new Error('secreto'))],
-    ['that nobody may keep', async () => new Response('x', { status: 503 })],
+    ['that fails to render', () => Promise.reject(new Error('secreto'))],
+    ['that must not be cached', async () => new Response('x', { status: 503 })],
   ])('%s is sent to all waiting visitors, and rendered again for the next', async (_, handler) => {
     let count = 0;
     const keeper = keeperOf(() => {
@@ -264,12 +264,12 @@ describe('a page that is being rendered', () => {
 
 describe('pages that are not cached', () => {
   it.each([
-    ['its data could not be had', { status: 503, headers: { 'cache-control': 'no-store' } }],
-    ['it is no page of the shop', { status: 404, headers: { 'cache-control': 'public, no-cache' } }],
-    ['it leads elsewhere', { status: 308, headers: { location: '/inicio' } }],
-    ['its address holds a key', { headers: { 'cache-control': 'no-store' } }],
-    ['it is for one browser', { headers: { 'cache-control': 'public, no-cache', 'set-cookie': 'a=1' } }],
-    ['nothing is said of it', { headers: {} }],
+    ['its data could not be loaded', { status: 503, headers: { 'cache-control': 'no-store' } }],
+    ['its address is unknown', { status: 404, headers: { 'cache-control': 'public, no-cache' } }],
+    ['it is a redirect', { status: 308, headers: { location: '/inicio' } }],
+    ['its headers forbid caching', { headers: { 'cache-control': 'no-store' } }],
+    ['it sets a cookie', { headers: { 'cache-control': 'public, no-cache', 'set-cookie': 'a=1' } }],
+    ['it has no cache-control header', { headers: {} }],
   ] as [string, { status?: number; headers: object }][])('include a page when %s', async (_, unlike) => {
     const { status = 200, headers } = unlike;
     const type = { 'content-type': 'text/html' };

@@ -1,7 +1,7 @@
 import { Crowd } from './crowd.ts';
-import { type KeptPage, KeptPages, keptPage } from './kept-pages.ts';
+import { type CachedPage, PageCache, toCachedPage } from './kept-pages.ts';
 import { type MadePage, makePage, type Visitor } from './made-page.ts';
-import type { Keeping, PageHandler } from './options.ts';
+import type { CacheRules, PageHandler } from './options.ts';
 import { NOT_AVAILABLE, TOO_MANY } from './too-many-visitors.ts';
 
 /** Limit per address of visitors that wait for pages; equal to the limit of concurrent API calls. */
@@ -17,7 +17,7 @@ const keyOf = (address: string, { variant }: Visitor) => `${variant} ${address}`
 
 /** A render in progress, shared by all visitors that wait for the page. */
 interface Making {
-  page: Promise<MadePage | KeptPage>;
+  page: Promise<MadePage | CachedPage>;
   waiting: number;
   gone: AbortController;
 }
@@ -28,16 +28,16 @@ interface Making {
  */
 export class PageKeeper {
   readonly #handler: PageHandler;
-  readonly #keeping: Keeping;
+  readonly #keeping: CacheRules;
   readonly #version: () => Promise<string>;
   readonly #imagesUrl: string | undefined;
   readonly #visitors = new Crowd(MOST_WAITING);
   readonly #underWay = new Map<string, Making>();
-  readonly #kept = new KeptPages();
+  readonly #kept = new PageCache();
   /** Catalogue version and other state to which the cached pages belong. */
   #stamp = '';
 
-  constructor(handler: PageHandler, keeping: Keeping, version: () => Promise<string>, imagesUrl?: string) {
+  constructor(handler: PageHandler, keeping: CacheRules, version: () => Promise<string>, imagesUrl?: string) {
     this.#handler = handler;
     this.#keeping = keeping;
     this.#version = version;
@@ -45,7 +45,7 @@ export class PageKeeper {
   }
 
   /** @param cookies the request's Cookie header */
-  async pageFor(url: string, { cookies, ...who }: Asker): Promise<MadePage | KeptPage> {
+  async pageFor(url: string, { cookies, ...who }: Asker): Promise<MadePage | CachedPage> {
     const address = this.#keeping.addressOf(url);
     const visitor = { ...who, variant: this.#keeping.variantOf(cookies) };
     const version = await this.#version().catch(() => undefined);
@@ -64,7 +64,7 @@ export class PageKeeper {
    * Serves the cached page when the API or its database does not answer: a page that may be outdated is better than none.
    * A page rendered now is neither cached nor shared: it may be older than another visitor's request.
    */
-  async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
+  async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | CachedPage> {
     const kept = this.#kept.get(keyOf(address, visitor), visitor.address);
     if (kept) return kept;
     const late = AbortSignal.timeout(PATIENCE);
@@ -79,7 +79,7 @@ export class PageKeeper {
     ]);
   }
 
-  async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
+  async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | CachedPage> {
     const key = `${stamp} ${keyOf(address, visitor)}`;
     const known = this.#underWay.get(key);
     // Refuse only this visitor: other visitors may share a render in progress.
@@ -89,7 +89,7 @@ export class PageKeeper {
     const making = known ?? this.#begin(key, stamp, address, visitor);
     making.waiting += 1;
     let here = true;
-    const leave = () => {
+    const leaveQueue = () => {
       if (!here) return;
       here = false;
       leaveCrowd();
@@ -97,9 +97,9 @@ export class PageKeeper {
       // Remove the aborted render, so that the next visitor starts a new one.
       if (making.waiting === 0 && this.#end(key, making)) making.gone.abort();
     };
-    visitor.signal.addEventListener('abort', leave, { once: true });
-    if (visitor.signal.aborted) leave();
-    return making.page.finally(leave);
+    visitor.signal.addEventListener('abort', leaveQueue, { once: true });
+    if (visitor.signal.aborted) leaveQueue();
+    return making.page.finally(leaveQueue);
   }
 
   #make(address: string, visitor: Visitor): Promise<MadePage> {
@@ -109,7 +109,7 @@ export class PageKeeper {
   #begin(key: string, stamp: string, address: string, visitor: Visitor): Making {
     const gone = new AbortController();
     const page = this.#make(address, { ...visitor, signal: gone.signal }).then(async (made) => {
-      const kept = await keptPage(made);
+      const kept = await toCachedPage(made);
       if (kept && stamp === this.#stamp && !gone.signal.aborted) {
         this.#kept.set(keyOf(address, visitor), kept, visitor.address);
       }

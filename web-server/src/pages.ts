@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askAnew } from 'node-kit/ask-anew';
 import { traceHeader } from 'node-kit/trace';
-import { sendKept } from './kept-pages.ts';
+import { sendCached } from './kept-pages.ts';
 import { type MadePage, makePage } from './made-page.ts';
 import type { PageHandler, WebServerOptions } from './options.ts';
 import { PageKeeper } from './page-keeper.ts';
@@ -32,7 +32,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       const answer = await (keeper
         ? keeper.pageFor(url, { ...visitor, cookies })
         : makePage(page, url, visitor, imagesUrl));
-      return 'etag' in answer ? sendKept(request, reply, answer) : send(request, reply, answer);
+      return 'etag' in answer ? sendCached(request, reply, answer) : send(request, reply, answer);
     },
   });
 }
@@ -77,6 +77,7 @@ const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
       signal: AbortSignal.timeout(PATIENCE),
     });
     const { catalogo } = (await answer.json()) as { catalogo?: unknown };
-    if (!answer.ok || typeof catalogo !== 'string') throw new Error('The API does not tell its version');
+    if (!answer.ok || typeof catalogo !== 'string')
+      throw new Error('The API does not tell the catalogue version');
     return catalogo;
   });

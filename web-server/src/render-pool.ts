@@ -136,7 +136,7 @@ class Thread {
       if (answer === 'ready') return;
       this.#finish(answer.id, answer.outcome);
     });
-    worker.on('error', (error) => console.error(`A thread that makes pages ended: ${error.message}`));
+    worker.on('error', (error) => console.error(`A render thread ended: ${error.message}`));
     worker.once('exit', () => {
       if (!this.#closed) this.#worker = this.#start();
       for (const id of [...this.#inHand.keys()]) this.#finish(id, GONE);

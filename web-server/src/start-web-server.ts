@@ -4,7 +4,7 @@ import { StartupError } from 'node-kit/startup-error';
 import { startTracing } from 'node-kit/trace';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
-import type { Keeping, PageHandler } from './options.ts';
+import type { CacheRules, PageHandler } from './options.ts';
 
 type App = {
   name: 'storefront' | 'backoffice';
@@ -12,7 +12,7 @@ type App = {
   staticDir: string;
   /** Called after the settings were validated. */
   prepare: () => Promise<PageHandler>;
-  keeping?: Keeping;
+  keeping?: CacheRules;
   /** Folder of a built Storybook, served below `/kit/`. */
   kitDir?: string | undefined;
 };

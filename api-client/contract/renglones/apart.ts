@@ -1,5 +1,5 @@
 /** Splits text that names several products without separators. */
-import { plain } from './renglon.ts';
+import { normalizeText } from './renglon.ts';
 import { SIZES, type Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 import { CONTENTS, UNITS } from './words.ts';
@@ -16,7 +16,7 @@ const isAmount = (token: Token | undefined, next: Token | undefined) =>
 const WORDS_OF_LINE = 40;
 
 /** Splits text dictated without pauses: 'dos kilos de avena tres de arroz yamani una miel'. */
-export function apart(part: string): string[] {
+export function splitRun(part: string): string[] {
   const words = part.trim().split(/\s+/);
   const all: string[][] = [[]];
   for (const [place, word] of words.entries()) {
@@ -29,12 +29,12 @@ export function apart(part: string): string[] {
 
 /** Whether `next` begins another quantity, after words that already have a quantity and a name. */
 function beginsAnother(now: readonly string[], next: readonly string[]): boolean {
-  const before = tokensOf(plain(now.join(' ')));
+  const before = tokensOf(normalizeText(now.join(' ')));
   const last = before.at(-1);
   if (before[0]?.kind !== 'number' || last?.kind !== 'word') return false;
   if (!before.some(({ kind }) => kind === 'word')) return false;
   if (/^(x|por|de|con)$/i.test(now.at(-1) ?? '')) return false;
-  const [one, two, three] = tokensOf(plain(next.join(' ')));
+  const [one, two, three] = tokensOf(normalizeText(next.join(' ')));
   if (one?.kind !== 'number') return false;
   if (isAmount(one, two)) return two !== undefined && two.kind !== 'number';
   const measured = two?.kind === 'unit' || two?.kind === 'container';
@@ -49,7 +49,7 @@ type AmountKind = 'weight' | 'count';
 
 /** Returns the kind of quantity at the end of a part that begins with a name; undefined without one. */
 function amountAtEnd(part: readonly string[]): AmountKind | undefined {
-  const tokens = tokensOf(plain(part.join(' ')));
+  const tokens = tokensOf(normalizeText(part.join(' ')));
   const last = tokens.at(-1);
   const number = last && measures(last) ? tokens.at(-2) : last;
   if (tokens[0]?.kind !== 'word' || number?.kind !== 'number') return undefined;
@@ -67,7 +67,7 @@ export function namesApart(text: string): string[] {
   const parts: string[][] = [[]];
   for (const [place, word] of words.entries()) {
     const now = parts.at(-1) ?? [];
-    const [next] = tokensOf(plain(words.slice(place, place + 2).join(' ')));
+    const [next] = tokensOf(normalizeText(words.slice(place, place + 2).join(' ')));
     const mayEnd = now.length > 0 && now.length <= WORDS_OF_LINE;
     const begins = mayEnd && next?.kind === 'word' && !isOfNumber(word) && amountAtEnd(now) !== undefined;
     if (begins) parts.push([word]);
@@ -81,7 +81,7 @@ export function namesApart(text: string): string[] {
 
 /** Whether a word belongs to the number before it rather than to another product's name. */
 const isOfNumber = (word: string) => {
-  const text = plain(word).replace(/[^a-z%]/g, '');
+  const text = normalizeText(word).replace(/[^a-z%]/g, '');
   return (
     CONTENTS.has(text) ||
     UNITS.has(text) ||

@@ -1,4 +1,4 @@
-/** Limits of a quick order; ours. In a separate file, because every page loads the other limits. */
+/** Limits of a quick order; our choice. In a separate file, because every page loads the other limits. */
 export const RENGLON_LIMITS = {
   /** Lines per call. */
   renglones: 100,

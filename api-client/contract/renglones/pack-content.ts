@@ -2,7 +2,7 @@
 import { toCents, toPesos } from '../money.ts';
 import type { MEDIDAS_PRECIO } from '../tamano.ts';
 import { packOf, type Sized } from './quantity-for.ts';
-import { plain } from './renglon.ts';
+import { normalizeText } from './renglon.ts';
 import type { Token } from './token.ts';
 import { readFigures, tokensOf } from './tokens.ts';
 
@@ -40,7 +40,7 @@ function timesOf(before: readonly Token[]): number | undefined {
 export function contentOf(product: Sized): Content | undefined {
   const { closed, isPack, loose } = packOf(product);
   if (loose) return undefined;
-  const tokens = tokensOf(plain(product.nombre).replace(CODES, 'calibre'));
+  const tokens = tokensOf(normalizeText(product.nombre).replace(CODES, 'calibre'));
   const [number, unit] = tokens.slice(-2);
   if (unit?.kind !== 'unit' || !isFigure(number)) return undefined;
   const before = tokens.slice(0, -2);

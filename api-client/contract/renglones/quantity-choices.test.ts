@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayFill, packText, quantityChoices } from './quantity-choices.ts';
+import { mayBeHalfPack, packText, quantityChoices } from './quantity-choices.ts';
 import type { Sized } from './quantity-for.ts';
 
 const kilo: Sized = { nombre: 'Almendra por kilo', tipo_de_precio: 'por_kilo' };
@@ -39,7 +39,7 @@ it.each<[string, Sized, boolean]>([
   ['media almendra', kilo, true],
   ['250 de almendra', kilo, false],
 ])('tells whether «%s» may mean at least half a pack of $nombre: %s', (escrito, product, may) => {
-  expect(mayFill(escrito, product)).toBe(may);
+  expect(mayBeHalfPack(escrito, product)).toBe(may);
 });
 
 it('reads 1.500 kg as 1500 or as 1,5 kilos, and offers only quantities that may be ordered', () => {

@@ -1,7 +1,7 @@
 /** Quantities to offer when a line leaves its quantity open. */
 import { LIMITS } from '../limits.ts';
-import { has, type Pack, packOf, piecesInside, piecesOf, type Sized } from './quantity-for.ts';
-import { plain } from './renglon.ts';
+import { hasSize, type Pack, packOf, piecesInside, piecesOf, type Sized } from './quantity-for.ts';
+import { normalizeText } from './renglon.ts';
 import { type Figure, scan } from './scan.ts';
 import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -28,13 +28,13 @@ export function quantityChoices(escrito: string, product: Sized): number[] {
 /** Returns what a line's numbers may mean for a product, also fractions of a pack. Undefined when the line has no number. */
 function quantitiesMeant(escrito: string, product: Sized): number[] | undefined {
   const pack = packOf(product);
-  const { figures } = scan(tokensOf(plain(escrito)));
+  const { figures } = scan(tokensOf(normalizeText(escrito)));
   if (figures.length === 0) return undefined;
   return figures.filter(({ inside }) => !inside).flatMap((figure) => meaningsOf(figure, pack));
 }
 
 /** Whether a line may mean at least half a pack: '2 o 3 kg' cannot mean a sack of 25 kg. */
-export const mayFill = (escrito: string, product: Sized): boolean =>
+export const mayBeHalfPack = (escrito: string, product: Sized): boolean =>
   quantitiesMeant(escrito, product)?.some((many) => many >= 1 / 2) ?? true;
 
 /** Rounds to the whole numbers below and above; less than one becomes one. */
@@ -60,7 +60,7 @@ function meaningOf(value: number, { unit, counts }: Figure, pack: Pack): number[
     const packs = Math.max(1, value / pieces);
     return counts === 'unidad' ? [packs] : [Math.ceil(packs), value];
   }
-  return has(pack, { amount: value, unidad: null }) ? [1, value] : [value];
+  return hasSize(pack, { amount: value, unidad: null }) ? [1, value] : [value];
 }
 
 /** Formats a quantity in the product's unit of sale: '2 kilos', '1 bulto de 24', '3 unidades'. */

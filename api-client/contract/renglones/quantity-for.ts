@@ -1,7 +1,7 @@
 /** Computes how many of a product a line means, and how well the product's size fits. */
 import { LIMITS } from '../limits.ts';
 import type { TipoDePrecio } from '../words.ts';
-import { type Medida, plain, type Renglon } from './renglon.ts';
+import { type Medida, normalizeText, type Renglon } from './renglon.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface Sized {
@@ -29,7 +29,7 @@ export interface Quantity {
 
 /** Returns the sizes in a product's name, the outer size first: 'caja x 12 de 500 ml'. */
 export function packOf({ nombre, tipo_de_precio }: Sized): Pack {
-  const tokens = tokensOf(plain(nombre));
+  const tokens = tokensOf(normalizeText(nombre));
   const medidas = tokens.flatMap((token, place): Pack['medidas'] => {
     if (token.kind !== 'number' || token.spelt) return [];
     const after = tokens[place + 1];
@@ -47,7 +47,7 @@ export function packOf({ nombre, tipo_de_precio }: Sized): Pack {
 }
 
 /** Whether a pack has this size. A number without a unit is compared in the pack's unit. */
-export const has = ({ medidas }: Pack, { amount, unidad }: Medida): boolean =>
+export const hasSize = ({ medidas }: Pack, { amount, unidad }: Medida): boolean =>
   medidas.some((one) =>
     unidad === null
       ? one.shown === amount || (amount >= 250 && one.amount === amount)
@@ -79,7 +79,7 @@ export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   const pack = packOf(product);
   const { total, number, medidas } = renglon;
   const container = comesIn(pack, renglon);
-  const sized = medidas.every((medida) => has(pack, medida));
+  const sized = medidas.every((medida) => hasSize(pack, medida));
   if (renglon.uncertain) return { cantidad: null, fit: sized && container ? 'sensible' : 'none' };
   if (total) {
     const pieces = piecesOf(pack, total);
@@ -88,7 +88,7 @@ export function quantityFor(renglon: Renglon, product: Sized): Quantity {
     return { cantidad: pieces, fit: said && sized && container ? 'exact' : 'sensible' };
   }
   if (number !== undefined) {
-    const isSize = has(pack, { amount: number, unidad: null });
+    const isSize = hasSize(pack, { amount: number, unidad: null });
     if (isSize) return { cantidad: 1, fit: container ? 'exact' : 'sensible', asSize: true };
     return countOf(pack, renglon, number, container ? 'exact' : 'sensible');
   }
@@ -109,7 +109,8 @@ export const piecesInside = ({ closed, isPack, medidas }: Pack): number | undefi
 function countOf(pack: Pack, renglon: Renglon, cantidad: number, fit: Fit): Quantity {
   if (cantidad === 1 || !saysHowMany(renglon)) return { cantidad, fit };
   const isSaid = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
-  if (!isSaid && has(pack, { amount: cantidad, unidad: null })) return { cantidad: null, fit, asSize: true };
+  if (!isSaid && hasSize(pack, { amount: cantidad, unidad: null }))
+    return { cantidad: null, fit, asSize: true };
   const mayBePieces = piecesInside(pack) !== undefined && renglon.envase === undefined;
   return { cantidad: mayBePieces ? null : cantidad, fit };
 }

@@ -1,5 +1,5 @@
 import type { Medida, Renglon } from './renglon.ts';
-import { plain } from './renglon.ts';
+import { normalizeText } from './renglon.ts';
 import { type Figure, scan } from './scan.ts';
 import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -22,7 +22,7 @@ const LARGE = 100;
 
 /** Reads a line. Ambiguous lines are marked `uncertain` and not decided here. */
 export function readRenglon(escrito: string): Renglon {
-  const { figures, words, envase, loose, leads, vague } = scan(tokensOf(plain(escrito)));
+  const { figures, words, envase, loose, leads, vague } = scan(tokensOf(normalizeText(escrito)));
   const inside = figures.filter((figure) => figure.inside);
   const rest = figures.filter((figure) => !figure.inside);
   const { medidas, ofName, ...amount } = amountOf(rest, { leads, inside: inside.length > 0, envase });
@@ -49,7 +49,7 @@ interface Around {
   envase: Renglon['envase'];
 }
 
-const nothing = { medidas: [], ofName: [] };
+const noMeasures = { medidas: [], ofName: [] };
 const sizesOf = (figures: readonly Figure[]) => ({ medidas: figures.map(medidaOf), ofName: [] });
 
 /** Finds the number that is the quantity; the others are sizes. The most certain sign of a quantity goes first. */
@@ -102,17 +102,17 @@ const isBefore = (figures: readonly Figure[], figure: Figure) =>
 /** Reads a line with only weights. A single weight without a closed box is the total; two are uncertain. */
 function ofMeasures(measured: readonly Figure[], inside: boolean, envase: Renglon['envase']): Amount {
   const [only, ...more] = measured;
-  if (!only) return nothing;
+  if (!only) return noMeasures;
   if (more.length > 0) return { uncertain: true, ...sizesOf(measured) };
-  return inside || envase === 'cerrado' ? sizesOf(measured) : { total: medidaOf(only), ...nothing };
+  return inside || envase === 'cerrado' ? sizesOf(measured) : { total: medidaOf(only), ...noMeasures };
 }
 
 /** Reads a single number without a unit: quantity, size, or either, which the product decides. */
 function ofBare(only: Figure, inside: boolean, envase: Renglon['envase']): Amount {
-  if (!isWhole(only)) return { uncertain: true, ...nothing };
-  if (inside || only.multiplies) return { cantidad: only.value, ...nothing };
+  if (!isWhole(only)) return { uncertain: true, ...noMeasures };
+  if (inside || only.multiplies) return { cantidad: only.value, ...noMeasures };
   const inContainer = only.afterX && envase === 'cerrado';
-  return isSmall(only) && !inContainer ? { number: only.value, ...nothing } : sizesOf([only]);
+  return isSmall(only) && !inContainer ? { number: only.value, ...noMeasures } : sizesOf([only]);
 }
 
 /** Returns the number after a name that is the quantity, out of several; undefined when uncertain. */

@@ -1,8 +1,8 @@
 /** Splits a message or a spreadsheet column into lines of one product each. */
 
-import { apart, measures, namesApart } from './apart.ts';
+import { measures, namesApart, splitRun } from './apart.ts';
 import { readRenglon } from './read-renglon.ts';
-import { plain, type Renglon } from './renglon.ts';
+import { normalizeText, type Renglon } from './renglon.ts';
 import { tokensOf } from './tokens.ts';
 import { NUMBERS } from './words.ts';
 
@@ -48,14 +48,14 @@ export function readRenglones(text: string): Renglon[] {
 
 function isAside(piece: string): boolean {
   const text = piece.trim().replace(/[.,!?]+$/, '');
-  return UNWANTED.test(plain(text).trim()) || (GREETED.test(text) && NAMED.test(text));
+  return UNWANTED.test(normalizeText(text).trim()) || (GREETED.test(text) && NAMED.test(text));
 }
 
 const saysSomething = ({ escrito, texto, cantidad, total, number, uncertain, medidas, envase }: Renglon) =>
   texto !== '' ||
   // Numbers with an uncertain quantity, but not a 'no, gracias'.
   (uncertain === true && /\d/.test(escrito)) ||
-  // A column may have such a title.
+  // 'unidad' alone may be a column's title.
   (envase !== undefined && envase !== 'unidad') ||
   medidas.length > 0 ||
   [cantidad, total, number].some((one) => one !== undefined);
@@ -80,7 +80,7 @@ function piecesOf(line: string, numbered: boolean): string[] {
   const sentences = joinAbbreviations(signed.flatMap((part) => splitKeeping(part, SENTENCES)));
   const all = sentences.flatMap((part) => part.split(ANDS)).flatMap(dashesApart);
   return joinSizes(all.filter((part) => part.trim() !== ''))
-    .flatMap(apart)
+    .flatMap(splitRun)
     .flatMap(namesApart);
 }
 
@@ -99,10 +99,10 @@ const splitKeeping = (text: string, mark: RegExp): string[] => {
   return text.split(mark).map((part, place) => part + (marks[place] ?? ''));
 };
 
-const isNamed = (text: string) => tokensOf(plain(text)).some(({ kind }) => kind === 'word');
-const saysAmount = (text: string) => tokensOf(plain(text)).some(({ kind }) => kind === 'number');
+const isNamed = (text: string) => tokensOf(normalizeText(text)).some(({ kind }) => kind === 'word');
+const saysAmount = (text: string) => tokensOf(normalizeText(text)).some(({ kind }) => kind === 'number');
 const isNameless = (text: string) => {
-  const tokens = tokensOf(plain(text));
+  const tokens = tokensOf(normalizeText(text));
   return tokens.length > 0 && tokens.every(({ kind }) => kind !== 'word');
 };
 
@@ -111,7 +111,7 @@ function joinAbbreviations(parts: string[]): string[] {
   const all: string[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    const end = last?.trimEnd().endsWith('.') ? tokensOf(plain(last)).at(-1) : undefined;
+    const end = last?.trimEnd().endsWith('.') ? tokensOf(normalizeText(last)).at(-1) : undefined;
     if (last !== undefined && end && measures(end)) all[all.length - 1] = last + part;
     else all.push(part);
   }
@@ -154,16 +154,19 @@ function linesJoined(lines: string[][]): string[] {
 function rowOf(cells: string[]): string {
   const named = cells.map((cell) => cell.trim()).filter(Boolean);
   const isNumber = (cell: string) => /^\d{1,4}([.,]\d{1,2})?$/.test(cell);
-  const words = (cell: string) => tokensOf(plain(cell)).filter(({ kind }) => kind === 'word').length;
+  const words = (cell: string) => tokensOf(normalizeText(cell)).filter(({ kind }) => kind === 'word').length;
   const names = named.filter((cell) => words(cell) > 0);
   const name = names[0];
   if (name === undefined) return named.filter((cell) => !/^\d+$/.test(cell) || named.length === 1).join(' ');
   const place = named.indexOf(name);
-  const isUnit = (cell: string) => !/\d/.test(cell) && words(cell) === 0 && tokensOf(plain(cell)).length > 0;
+  const isUnit = (cell: string) =>
+    !/\d/.test(cell) && words(cell) === 0 && tokensOf(normalizeText(cell)).length > 0;
   const size =
     named.find(
       (cell) =>
-        /\d/.test(cell) && words(cell) === 0 && tokensOf(plain(cell)).some(({ kind }) => kind === 'unit'),
+        /\d/.test(cell) &&
+        words(cell) === 0 &&
+        tokensOf(normalizeText(cell)).some(({ kind }) => kind === 'unit'),
     ) ?? '';
   const many = named.slice(0, place).findLast(isNumber) ?? named.slice(place + 1).find(isNumber) ?? '';
   const unit = named.find(isUnit) ?? '';

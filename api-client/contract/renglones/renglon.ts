@@ -33,7 +33,7 @@ export interface Renglon {
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|\u20E3/gu;
 
 /** Normalises a text: lower case, without accents and emojis, ASCII digits. */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .replaceAll('🔟', ' 10 ')
     .replace(EMOJI, ' ')

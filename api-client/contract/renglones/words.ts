@@ -1,4 +1,4 @@
-/** Word lists for quick orders. Words are without accents, as `plain` returns them. */
+/** Word lists for quick orders. Words are without accents, as `normalizeText` returns them. */
 import type { Envase } from './renglon.ts';
 
 const listed = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -8,7 +8,7 @@ export type LoginBody = {
     email: string;
     password: string;
     /**
-     * Asked for by FALTA_SEGUNDO_FACTOR, of staff alone
+     * Only for staff: required after the error FALTA_SEGUNDO_FACTOR
      */
     codigo?: string;
 };
@@ -23,7 +23,7 @@ export type ErrorBody = {
     message: string;
     details?: Array<{
         /**
-         * Path of the field in what was sent, e.g. `detalles.0.cantidad`
+         * Path of the field in the request, e.g. `detalles.0.cantidad`
          */
         field: string;
         message: string;
@@ -61,7 +61,7 @@ export type ResetPasswordBody = {
 
 export type ChangePasswordBody = {
     /**
-     * The one of now
+     * The current password
      */
     password: string;
     newPassword: string;
@@ -75,7 +75,7 @@ export type CorreoDeCuenta = {
     email: string;
     confirmado: boolean;
     /**
-     * The e-mail that was asked for in its place and is not confirmed yet
+     * The requested new e-mail, not yet confirmed
      */
     cambio?: {
         email: string;
@@ -85,11 +85,11 @@ export type CorreoDeCuenta = {
 
 export type CambioDeCorreoBody = {
     /**
-     * The one that is wanted
+     * The new e-mail
      */
     email: string;
     /**
-     * The one of now
+     * The current password
      */
     password: string;
 };
@@ -102,31 +102,31 @@ export type Sesion = {
     sesion_id: string;
     app: 'storefront' | 'backoffice';
     /**
-     * Browser and system, as far as they are told
+     * Browser and operating system, if known
      */
     dispositivo: string;
     /**
-     * Address that it was opened from
+     * IP address that opened the session
      */
     direccion: string;
     creada_en: string;
     /**
-     * To some minutes
+     * Last use, accurate to some minutes
      */
     usada_en: string;
     /**
-     * Whether the call was made with it
+     * True for the session of this call
      */
     actual: boolean;
 };
 
 export type SegundoFactor = {
     /**
-     * null: the password alone opens the account
+     * null if the account needs only the password
      */
     activado_en: string | null;
     /**
-     * Recovery codes that are left
+     * Number of unused recovery codes
      */
     codigos: number;
 };
@@ -137,23 +137,23 @@ export type SegundoFactorBeginBody = {
 
 export type SegundoFactorSecret = {
     /**
-     * Base32, for an authenticator that takes no picture
+     * Secret in Base32, for typing into an authenticator app
      */
     secreto: string;
     /**
-     * `otpauth://`
+     * URI of the scheme `otpauth://`
      */
     uri: string;
     /**
-     * The same as a QR code
+     * The URI as a QR code
      */
     qr: {
         /**
-         * Modules of a side
+         * Modules per side
          */
         lado: number;
         /**
-         * Path of an SVG
+         * SVG path of the dark modules
          */
         trazo: string;
     };
@@ -193,7 +193,7 @@ export type AltaBody = {
     email: string;
     password?: string;
     /**
-     * In place of `password`, for staff alone: the customer is mailed a link by which they choose one
+     * Only for staff, instead of `password`: mails the customer a link to choose a password
      */
     clave_por_correo?: true;
 };
@@ -216,34 +216,34 @@ export type Usuario = {
     dom_fiscal: string;
     email: string;
     /**
-     * Whether somebody who reads its mail has said so, by a mailed link
+     * True if the owner confirmed the e-mail by a mailed link
      */
     correo_confirmado?: boolean | null;
     /**
-     * Whether nobody has chosen its password yet, which its owner does by a mailed link
+     * True until the owner chooses a password by a mailed link
      */
     sin_clave?: boolean | null;
     dado_de_alta: boolean;
     esta_activo: boolean;
     /**
-     * When it was asked for
+     * When the account was requested
      */
     creado_en?: string | null;
     /**
-     * When its owner asked for its data to be erased
+     * When the owner requested the erasure of the account's data
      */
     borrado_pedido_en?: string | null;
     roles: Array<Rol>;
     /**
-     * What of the work an employee does: a role of the house; null for all of it
+     * Role that limits an employee's work; null for all of it
      */
     rol_id?: string | null;
     /**
-     * Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has
+     * For a person who orders for a shop: the owner's account, with the same CUIT, shop, telephone and address
      */
     titular_id?: string | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -253,7 +253,7 @@ export type Rol = 'usuario' | 'empleado' | 'admin';
 export type UsuariosPage = {
     usuarios: Array<Usuario>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -277,11 +277,11 @@ export type BorradoBody = {
 
 export type Permisos = {
     /**
-     * What their role is called; null for none, and for an admin
+     * Name of the role; null without a role and for admins
      */
     rol: string | null;
     /**
-     * Ids of the calls that they may make as staff, and of their fields that need more: `productos.update.precio`
+     * Ids of the calls that the caller may make as staff, and of fields that need more rights: `productos.update.precio`
      */
     llamadas: Array<string>;
 };
@@ -289,7 +289,7 @@ export type Permisos = {
 export type RolesPersonal = {
     roles: Array<RolPersonal>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -299,11 +299,11 @@ export type RolPersonal = {
     nombre: string;
     areas: Array<string>;
     /**
-     * How many accounts have it
+     * Number of accounts with this role
      */
     usuarios: number;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -321,14 +321,14 @@ export type EmpleadoBody = {
     email: string;
     dni: string | number;
     /**
-     * Null takes it: all that an employee without a role does
+     * Null to remove the role: then the user may do everything that employees may do
      */
     rol_id: string | null;
 };
 
 export type RolDadoBody = {
     /**
-     * Null takes it: all that an employee without a role does
+     * Null to remove the role: then the user may do everything that employees may do
      */
     rol_id: string | null;
 };
@@ -336,7 +336,7 @@ export type RolDadoBody = {
 export type SolicitudesPage = {
     solicitudes: Array<Solicitud>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -344,7 +344,7 @@ export type SolicitudesPage = {
 export type Solicitud = {
     usuario: Usuario;
     /**
-     * Up to 10 other accounts with something of this one's
+     * Up to 10 other accounts that share data with this one
      */
     coincidencias: Array<Coincidencia>;
 };
@@ -357,37 +357,37 @@ export type Coincidencia = {
     dado_de_alta: boolean;
     esta_activo: boolean;
     /**
-     * What both have in common
+     * What both accounts have in common
      */
     por: Array<'documento' | 'telefono' | 'domicilio' | 'correo'>;
 };
 
 export type MensajeBody = {
     /**
-     * Mailed to whoever asked; empty lines part it
+     * Mailed to the applicant; empty lines separate paragraphs
      */
     mensaje: string;
 };
 
 export type ResumenCliente = {
     /**
-     * Those of 365 days, cancelled ones aside
+     * Orders of the last 365 days without cancelled ones
      */
     pedidos: number;
     /**
-     * What these cost together
+     * Total of these orders
      */
     importe: number;
     /**
-     * What one of them costs, on average
+     * Average total of these orders
      */
     promedio: number;
     /**
-     * The newest orders, of whatever status and age
+     * The newest orders of any status and age
      */
     ultimos: Array<Pedido>;
     /**
-     * When they last used a session that is open; null without one
+     * When the customer last used an open session; null without one
      */
     ultima_sesion: string | null;
 };
@@ -395,7 +395,7 @@ export type ResumenCliente = {
 export type Pedido = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     total_precio: number;
@@ -408,7 +408,7 @@ export type Pedido = {
         nombre_comercio: string;
     };
     /**
-     * Who placed it, of those who order for the customer's shop
+     * The person of the customer's shop who placed the order
      */
     pedido_por?: {
         usuario_id: string;
@@ -416,11 +416,11 @@ export type Pedido = {
         apellido: string;
     } | null;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -428,7 +428,7 @@ export type Pedido = {
         horario: string;
     } | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -437,19 +437,19 @@ export type EstadoPedido = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 're
 
 export type ProductoHabitual = {
     /**
-     * As it is now: it may be out of stock, or inactive
+     * Current data of the product, which may be out of stock or inactive
      */
     producto: Producto;
     /**
-     * In how many of their orders it was
+     * Number of the customer's orders with this product
      */
     pedidos: number;
     /**
-     * The median of its quantities in them
+     * Median of the ordered quantities
      */
     cantidad_habitual: number;
     /**
-     * When the newest of them was placed
+     * Date of the newest order with this product
      */
     ultima_compra: string;
 };
@@ -458,7 +458,7 @@ export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
 
 export type Imagen = {
     /**
-     * Path below the origin; the widest one, as WebP
+     * Path below the origin of the widest picture, as WebP
      */
     url: string;
     /**
@@ -471,7 +471,7 @@ export type Producto = {
     producto_id: string;
     nombre: string;
     /**
-     * The shop's own code (SKU), where it has one
+     * The shop's own code (SKU), if any
      */
     codigo?: string | null;
     descripcion: string;
@@ -479,7 +479,7 @@ export type Producto = {
     precio_antes_oferta?: number | null;
     tipo_de_precio?: TipoDePrecio;
     /**
-     * What a kilo or a litre comes to, where its name says for sure how much is in it
+     * Price per kilo or litre, if the name states the content clearly
      */
     precio_por_medida?: {
         precio: number;
@@ -504,7 +504,7 @@ export type Producto = {
     }>;
     imagenes: Array<Imagen>;
     /**
-     * To whoever may change it: what to send back as `If-Match`
+     * For callers who may change the product: send this value back as `If-Match`
      */
     version?: number;
 };
@@ -514,7 +514,7 @@ export type Nota = {
     texto: string;
     fecha: string;
     /**
-     * Who wrote it
+     * Author of the note
      */
     usuario: {
         usuario_id: string;
@@ -536,32 +536,32 @@ export type CuentasPage = {
             nombre_comercio: string;
         };
         /**
-         * What is owed; what the shop owes, below zero
+         * Balance in ARS; negative if the shop owes the customer
          */
         saldo: number;
         /**
-         * What of it fell due before today
+         * Part of the balance that fell due before today
          */
         vencido: number;
         /**
-         * When the first of it fell due; null where that was no order
+         * When the oldest debt fell due; null if no order caused it
          */
         vencido_desde?: string | null;
         /**
-         * What they may owe before staff are warned; null for no limit
+         * Debt above which staff are warned; null for no limit
          */
         limite: number | null;
     }>;
     /**
-     * What all of them owe together
+     * Total debt of all these customers
      */
     saldo: number;
     /**
-     * What of it fell due
+     * Overdue part of the debt
      */
     vencido: number;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -575,17 +575,17 @@ export type LimitesSuperados = {
             nombre_comercio: string;
         };
         /**
-         * Of those of the orders that are theirs
+         * Numbers of the customer's orders among these
          */
         numeros: Array<number>;
         /**
-         * What they owe once these are sold
+         * The customer's debt after approval of these orders
          */
         saldo_al_aprobar: number;
         limite: number;
     }>;
     /**
-     * The customers of these orders who owe something that fell due
+     * Customers of these orders with an overdue debt
      */
     vencidos?: Array<{
         usuario: {
@@ -595,15 +595,15 @@ export type LimitesSuperados = {
             nombre_comercio: string;
         };
         /**
-         * Of those of the orders that are theirs
+         * Numbers of the customer's orders among these
          */
         numeros: Array<number>;
         /**
-         * What of their debt fell due before today
+         * Part of the debt that fell due before today
          */
         vencido: number;
         /**
-         * When the first of it fell due
+         * When the oldest debt fell due
          */
         vencido_desde: string | null;
     }> | null;
@@ -611,35 +611,35 @@ export type LimitesSuperados = {
 
 export type CuentaCorriente = {
     /**
-     * What is owed; what the shop owes, below zero
+     * Balance in ARS; negative if the shop owes the customer
      */
     saldo: number;
     /**
-     * What of it fell due before today
+     * Part of the balance that fell due before today
      */
     vencido: number;
     /**
-     * Days from when an order is sold until it falls due
+     * Days from approval of an order to its due date
      */
     plazo: number;
     /**
-     * Orders of which something is left to be paid, the last ones first
+     * Orders with an unpaid part, newest first
      */
     pendientes: Array<CuentaDePedido>;
     /**
-     * The newest first
+     * Newest first
      */
     movimientos: Array<MovimientoDelPanel>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
     /**
-     * What they may owe before staff are warned; null for no limit
+     * Debt above which staff are warned; null for no limit
      */
     limite: number | null;
     /**
-     * Of the terms; goes back as `If-Match`
+     * Version of the terms; send this value back as `If-Match`
      */
     version: number;
 };
@@ -648,15 +648,15 @@ export type CuentaDePedido = {
     pedido_id: string;
     numero: number;
     /**
-     * What it costs, as long as it is sold
+     * The order's total while the order counts as sold
      */
     debe: number;
     /**
-     * What of it no payment covers: what names no order covers what falls due first
+     * Unpaid part. Payments that name no order cover the oldest debt first
      */
     resta: number;
     /**
-     * Null while nothing is owed for it
+     * Due date; null while nothing is owed for the order
      */
     vence: string | null;
     vencido: boolean;
@@ -668,11 +668,11 @@ export type MovimientoDelPanel = {
     tipo: 'cargo' | 'diferencia' | 'pago' | 'nota_de_credito' | 'ajuste' | 'reverso';
     medio: 'transferencia' | 'efectivo' | 'cheque' | null;
     /**
-     * What is owed more because of it; less, below zero
+     * Amount added to the debt; negative if the debt decreases
      */
     importe: number;
     /**
-     * What is owed with it, and all before it
+     * Balance after this entry
      */
     saldo: number;
     pedido: {
@@ -680,35 +680,35 @@ export type MovimientoDelPanel = {
         numero: number;
     } | null;
     /**
-     * Until when an order is to be paid
+     * Due date of an order
      */
     vence: string | null;
     cheque: {
         /**
-         * Null once the data of its person were erased, as is its number
+         * Null after the erasure of the person's data, like the cheque's number
          */
         banco: string | null;
         numero: string | null;
         /**
-         * From when on the bank pays it
+         * First day on which the bank pays the cheque
          */
         fecha: string;
     } | null;
     nota: string | null;
     /**
-     * The line that it takes back
+     * The entry that this one reverses
      */
     revierte: string | null;
     /**
-     * Of a `diferencia` that takes back all of an order: what became of the order
+     * For a `diferencia` that cancels a whole order: the order's final status
      */
     cierre?: 'cancelado' | 'esperando_aprobacion' | null;
     /**
-     * Whether another one takes it back
+     * True if another entry reverses this one
      */
     revertido: boolean;
     /**
-     * Nobody for what follows an order
+     * Null for entries that an order creates
      */
     registrado_por: {
         usuario_id: string;
@@ -721,36 +721,36 @@ export type CuentaDelPedido = {
     pedido_id: string;
     numero: number;
     /**
-     * What it costs, as long as it is sold
+     * The order's total while the order counts as sold
      */
     debe: number;
     /**
-     * What of it no payment covers: what names no order covers what falls due first
+     * Unpaid part. Payments that name no order cover the oldest debt first
      */
     resta: number;
     /**
-     * Null while nothing is owed for it
+     * Due date; null while nothing is owed for the order
      */
     vence: string | null;
     vencido: boolean;
     /**
-     * What the order's customer owes altogether
+     * Total debt of the order's customer
      */
     saldo: number;
     /**
-     * What of it fell due before today
+     * Part of the balance that fell due before today
      */
     vencido_cliente: number;
     /**
-     * What they may owe before staff are warned; null for no limit
+     * Debt above which staff are warned; null for no limit
      */
     limite: number | null;
     /**
-     * What they owe once this order is sold, which it may be
+     * The customer's debt after approval of this order, if it can be approved
      */
     saldo_al_aprobar: number;
     /**
-     * Whether that is more than the limit
+     * True if that debt is above the limit
      */
     supera_limite: boolean;
 };
@@ -758,59 +758,59 @@ export type CuentaDelPedido = {
 export type MovimientoBody = {
     tipo: 'pago' | 'nota_de_credito' | 'ajuste';
     /**
-     * What was paid or is credited; of an `ajuste` what is owed more, or, below zero, less
+     * Paid or credited amount; for an `ajuste` the change of the debt, which may be negative
      */
     importe: number;
     /**
-     * Of a payment
+     * Means of a payment
      */
     medio?: 'transferencia' | 'efectivo' | 'cheque' | null;
     /**
-     * Of a payment by cheque, as the next two
+     * Bank of the cheque; only for payments by cheque, like the next two fields
      */
     cheque_banco?: string | null;
     cheque_numero?: string | null;
     /**
-     * From when on the bank pays it
+     * First day on which the bank pays the cheque
      */
     cheque_fecha?: string | null;
     /**
-     * The order that it is for; without one it covers what falls due first
+     * Order that the payment covers; absent: the oldest debt first
      */
     pedido_id?: string | null;
     /**
-     * When it was; not later than today
+     * Date of the payment; not in the future
      */
     fecha: string;
     /**
-     * Register it though the order is paid for by others already: PAGO_REPETIDO without
+     * True to store the payment although the order is paid already; without it the answer is PAGO_REPETIDO
      */
     confirmado?: boolean;
     /**
-     * Why; the customer reads it. An `ajuste` has one
+     * Reason, visible to the customer; required for an `ajuste`
      */
     nota?: string | null;
 };
 
 export type PagoBody = {
     /**
-     * Each becomes a line of the account; all of them or none
+     * One entry per means; all are stored or none
      */
     medios: Array<MedioDePago>;
     /**
-     * The order that it is for; without one it covers what falls due first
+     * Order that the payment covers; absent: the oldest debt first
      */
     pedido_id?: string | null;
     /**
-     * When it was; not later than today
+     * Date of the payment; not in the future
      */
     fecha: string;
     /**
-     * Register it though the order is paid for by others already: PAGO_REPETIDO without
+     * True to store the payment although the order is paid already; without it the answer is PAGO_REPETIDO
      */
     confirmado?: boolean;
     /**
-     * The customer reads it at each line
+     * Visible to the customer at each entry
      */
     nota?: string | null;
 };
@@ -819,30 +819,30 @@ export type MedioDePago = {
     importe: number;
     medio: 'transferencia' | 'efectivo' | 'cheque';
     /**
-     * Of a payment by cheque, as the next two
+     * Bank of the cheque; only for payments by cheque, like the next two fields
      */
     cheque_banco?: string | null;
     cheque_numero?: string | null;
     /**
-     * From when on the bank pays it
+     * First day on which the bank pays the cheque
      */
     cheque_fecha?: string | null;
 };
 
 export type PagoRegistrado = {
     /**
-     * One for each means, in the order given
+     * One entry per means of payment, in the given order
      */
     movimientos: Array<MovimientoDelPanel>;
 };
 
 export type CondicionesBody = {
     /**
-     * Days from when an order is sold until it falls due; orders of before keep theirs
+     * Days from approval of an order to its due date; earlier orders keep theirs
      */
     plazo: number;
     /**
-     * What the customer may owe before whoever approves an order is warned; null for no limit
+     * Debt above which staff are warned at the approval of an order; null for no limit
      */
     limite: number | null;
 };
@@ -850,11 +850,11 @@ export type CondicionesBody = {
 export type Condiciones = {
     plazo: number;
     /**
-     * What they may owe before staff are warned; null for no limit
+     * Debt above which staff are warned; null for no limit
      */
     limite: number | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -862,11 +862,11 @@ export type Condiciones = {
 export type ProductosPage = {
     productos: Array<Producto>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
     /**
-     * Present only where no product has all words of the term: the words that none of these has
+     * Present only if no product has all words of the term: the words that none of the results has
      */
     sin_resultados?: Array<string>;
 };
@@ -874,7 +874,7 @@ export type ProductosPage = {
 export type ProductoBody = {
     nombre: string;
     /**
-     * The shop's own code (SKU), of one product alone whatever its case; empty for none
+     * The shop's own code (SKU). Unique, ignoring case; empty for none
      */
     codigo?: string;
     descripcion: string;
@@ -897,7 +897,7 @@ export type ProductoBody = {
 export type ProductoCopiaBody = {
     nombre: string;
     /**
-     * The shop's own code (SKU), of one product alone whatever its case; empty for none
+     * The shop's own code (SKU). Unique, ignoring case; empty for none
      */
     codigo?: string;
     descripcion: string;
@@ -925,7 +925,7 @@ export type ProductosBody = {
     cambios: Array<{
         producto_id: string;
         /**
-         * The one that was seen
+         * Version that the caller saw
          */
         version: number;
         esta_activo?: boolean;
@@ -943,7 +943,7 @@ export type ProductosCambiados = {
 export type ProductoEdicionBody = {
     nombre?: string;
     /**
-     * The shop's own code (SKU), of one product alone whatever its case; empty for none
+     * The shop's own code (SKU). Unique, ignoring case; empty for none
      */
     codigo?: string;
     descripcion?: string;
@@ -962,11 +962,11 @@ export type ProductoEdicionBody = {
     nuevo_ingreso?: boolean;
     disponible?: boolean;
     /**
-     * New pictures; without `imagenes_orden` they take the place of those that there are
+     * New pictures; without `imagenes_orden` they replace all pictures
      */
     imagenes?: Array<Blob | File>;
     /**
-     * The pictures as they are to stand, the main one first: the `url` of one that stays, or `nueva` for the next of `imagenes`
+     * The new order of the pictures, the main one first: the `url` of a picture that stays, or `nueva` for the next of `imagenes`
      */
     imagenes_orden?: Array<string>;
 };
@@ -979,17 +979,17 @@ export type VistaPrevia = {
         esta_activo: boolean;
         precio: number;
         /**
-         * What it would be; where it is refused, too
+         * The new price, also if refused
          */
         nuevo: number;
         efecto: 'sube' | 'baja' | 'igual' | 'cero' | 'maximo' | 'oferta';
     }>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
     /**
-     * How many of each effect, of all that were chosen
+     * Number of selected products per effect
      */
     resumen: {
         sube: number;
@@ -1000,11 +1000,11 @@ export type VistaPrevia = {
         oferta: number;
     };
     /**
-     * Of what was asked for, and of all that were chosen with their prices
+     * Digest of the request and of all selected products with their prices
      */
     huella: string;
     /**
-     * Of how many a change that waits would change the price first
+     * Number of products whose price a scheduled change would change first
      */
     programados?: number | null;
 };
@@ -1014,36 +1014,36 @@ export type AjusteDePreciosBody = {
     categoria_id?: string;
     etiqueta_id?: string;
     /**
-     * Products chosen by hand
+     * Ids of selected products
      */
     ids?: string;
     forma: 'porcentaje' | 'importe';
     /**
-     * Percent or ARS that prices rise by; below zero they fall
+     * Change of the prices in per cent or ARS; negative to lower them
      */
     ajuste: number;
     /**
-     * ARS that a new price is a multiple of
+     * New prices are multiples of this amount in ARS
      */
     redondeo?: '1' | '5' | '10' | '50' | '100' | 'no';
     /**
-     * To the nearest of them, half upwards; or always up
+     * Round to the nearest multiple, half upwards; or always up
      */
     direccion?: 'cercano' | 'arriba';
     /**
-     * Whether what gets cheaper goes on promotion, with its price until now as the one before
+     * True to put cheaper products on promotion, with the current price as the previous one
      */
     oferta?: 'si' | 'no';
     /**
-     * When it is to be done; until then it can be taken back. At once, if it is not said
+     * Scheduled start, until which the change can be cancelled; absent for now
      */
     desde?: string;
     /**
-     * When the promotion ends: what is as it was left goes back
+     * End of the promotion; prices that nobody changed since are restored then
      */
     hasta?: string;
     /**
-     * Of the preview that was seen
+     * Digest of the preview that the caller saw
      */
     huella: string;
 };
@@ -1056,7 +1056,7 @@ export type CambioDePrecios = {
         apellido: string;
     };
     /**
-     * Which products, as people read it
+     * Description of the selected products, as text for people
      */
     seleccion: string;
     forma: 'porcentaje' | 'importe' | 'planilla';
@@ -1067,39 +1067,39 @@ export type CambioDePrecios = {
     suben: number;
     bajan: number;
     /**
-     * Whose new price would have broken a rule: they stayed as they were
+     * Number of products whose new price would break a rule; their prices stayed unchanged
      */
     rechazados: number;
     /**
-     * When it is done, if it was not at once
+     * Scheduled start; null if the change was made at once
      */
     desde?: string | null;
     /**
-     * When its promotion ends by itself
+     * When the promotion ends by itself
      */
     hasta?: string | null;
     /**
-     * When it was done; null while it waits
+     * When the change was made; null while it is scheduled
      */
     hecho_en?: string | null;
     /**
-     * Which were another price by then, and stayed as they were
+     * Number of products whose price had changed in the meantime; their prices stayed unchanged
      */
     salteados?: number | null;
     /**
-     * Why it could not be done at its moment, or its promotion not be ended; it can be tried again
+     * Why the scheduled change or the end of its promotion failed; a retry is possible
      */
     fallo?: {
         fecha: string;
         motivo: string;
     } | null;
     /**
-     * Once it was taken back, and how many got their old price; cancelled, if it was never done
+     * When the change was undone, and how many products got their old price; for a change never made, when it was cancelled
      */
     deshecho: {
         fecha: string;
         /**
-         * Nobody, where the promotion came to its end
+         * Null when the promotion ended by itself
          */
         usuario: {
             nombre: string;
@@ -1112,7 +1112,7 @@ export type CambioDePrecios = {
 export type CambiosDePreciosPage = {
     cambios: Array<CambioDePrecios>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1124,21 +1124,21 @@ export type CambioConProductos = {
         nombre: string;
         antes: number;
         /**
-         * What the change gave
+         * The price that the change set
          */
         precio: number;
         ahora: number;
         /**
-         * It is still what the change gave, or was when that was taken back
+         * True if the price is still the one that the change set, or still was when the change was undone
          */
         sigue: boolean;
     }>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
     /**
-     * Of what undoing it would do now
+     * Digest of what undoing would do now
      */
     huella?: string | null;
 };
@@ -1147,7 +1147,7 @@ export type PreciosDeProductoPage = {
     precios: Array<{
         fecha: string;
         /**
-         * Nobody, where the shop’s machine did it
+         * Null if the server made the change
          */
         usuario: {
             nombre: string;
@@ -1155,14 +1155,14 @@ export type PreciosDeProductoPage = {
         } | null;
         origen: 'edicion' | 'cambio' | 'deshecho' | 'fin_de_oferta' | 'importacion';
         /**
-         * Of the change of many that it was part of
+         * The price change of many products that this one belongs to
          */
         cambio_id: string | null;
         antes: number;
         precio: number;
     }>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1171,7 +1171,7 @@ export type PlanillaDePreciosBody = {
     precios: Array<{
         producto_id: string;
         /**
-         * As it was seen
+         * The price that the caller saw
          */
         antes: number;
         precio: number;
@@ -1181,7 +1181,7 @@ export type PlanillaDePreciosBody = {
 export type MarcasPage = {
     marcas: Array<Marca>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1198,7 +1198,7 @@ export type Marca = {
 export type CategoriasPage = {
     categorias: Array<Categoria>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1213,7 +1213,7 @@ export type Categoria = {
 export type EtiquetasPage = {
     etiquetas: Array<Etiqueta>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1244,7 +1244,7 @@ export type NombreBody = {
 export type SinonimosPage = {
     sinonimos: Array<Sinonimo>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1252,11 +1252,11 @@ export type SinonimosPage = {
 export type Sinonimo = {
     sinonimo_id: string;
     /**
-     * As they were written
+     * Words as typed
      */
     palabras: Array<string>;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -1268,7 +1268,7 @@ export type SinonimoBody = {
 export type BusquedasPage = {
     busquedas: Array<Busqueda>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1276,15 +1276,15 @@ export type BusquedasPage = {
 export type Busqueda = {
     busqueda_id: string;
     /**
-     * As it was typed last
+     * Search term as typed most recently
      */
     termino: string;
     /**
-     * Whether it found nothing, or only what is like it
+     * Tells if the search found nothing, or only similar products
      */
     hallazgo: 'nada' | 'parecidos';
     /**
-     * How often, in the period
+     * Number of searches in the period
      */
     cantidad: number;
     ultima: string;
@@ -1294,11 +1294,11 @@ export type PedidoBody = {
     usuarioId: string;
     detalles: Array<DetalleNuevo>;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string;
     /**
-     * Where it goes: one of the customer's addresses; null for the account's own; without it their usual one
+     * Delivery address of the customer; null for the account's address; absent for the customer's default
      */
     domicilio_id?: string | null;
 };
@@ -1308,7 +1308,7 @@ export type DetalleNuevo = {
     cantidad: number;
     precio_unitario: number;
     /**
-     * What the customer wrote to the house beside this line
+     * The customer's note to the shop about this line
      */
     nota?: string;
 };
@@ -1316,7 +1316,7 @@ export type DetalleNuevo = {
 export type PedidoConDetalles = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     total_precio: number;
@@ -1329,7 +1329,7 @@ export type PedidoConDetalles = {
         nombre_comercio: string;
     };
     /**
-     * Who placed it, of those who order for the customer's shop
+     * The person of the customer's shop who placed the order
      */
     pedido_por?: {
         usuario_id: string;
@@ -1337,11 +1337,11 @@ export type PedidoConDetalles = {
         apellido: string;
     } | null;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -1349,7 +1349,7 @@ export type PedidoConDetalles = {
         horario: string;
     } | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     detalles: Array<Detalle>;
@@ -1360,53 +1360,53 @@ export type Detalle = {
     producto: {
         producto_id: string;
         /**
-         * As it was when it was ordered
+         * Name at the time of the order
          */
         nombre: string;
         /**
-         * Of today
+         * Today's price
          */
         precio: number;
         /**
-         * Its own code as it is today: what the label on the shelf says
+         * Today's code of the product, as on the shelf label
          */
         codigo?: string | null;
     };
     /**
-     * What is delivered, which is what was asked for unless `cantidad_pedida` says so
+     * Delivered quantity; equals the ordered one unless `cantidad_pedida` is set
      */
     cantidad: number;
     precio_unitario: number;
     /**
-     * Percent
+     * Per cent
      */
     descuento: number;
     total_precio: number;
     /**
-     * What the customer wrote to the house beside this line
+     * The customer's note to the shop about this line
      */
     nota?: string | null;
     /**
-     * What was asked for; 0 for what is delivered in the place of another
+     * Ordered quantity; 0 for a replacement product
      */
     cantidad_pedida?: number | null;
     motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
     /**
-     * The product in whose place it is delivered
+     * The product that this one replaces
      */
     reemplaza_a?: string | null;
 };
 
 export type IntentoDePedido = {
     /**
-     * The order that the key placed; null when it placed none, and from now on it never will
+     * The order that this key placed; null if none, and then the key can never place one
      */
     pedido: PedidoConDetalles | null;
 };
 
 export type Seguimiento = {
     /**
-     * Who can look after an order: the active staff
+     * Active staff, who can be responsible for an order
      */
     personal: Array<{
         usuario_id: string;
@@ -1414,7 +1414,7 @@ export type Seguimiento = {
         apellido: string;
     }>;
     /**
-     * The tags of the orders that were tagged last, alphabetically
+     * Tags of the most recently tagged orders, by name
      */
     etiquetas: Array<string>;
 };
@@ -1422,19 +1422,19 @@ export type Seguimiento = {
 export type SeguimientoBody = {
     pedido_ids: Array<string>;
     /**
-     * Null: nobody. Left out, it stays
+     * Null for no responsible user; absent to keep the current one
      */
     asignado_a?: string | null;
     /**
-     * Only those that this one looks after by now, or nobody; the others stay as they are
+     * Change only orders whose responsible user is this one, or null for none; the others stay unchanged
      */
     solo_de?: string | null;
     /**
-     * Tags that each of them gets
+     * Tags to add to each order
      */
     etiquetas_nuevas?: Array<string>;
     /**
-     * Tags that none of them has any more
+     * Tags to remove from each order
      */
     etiquetas_quitadas?: Array<string>;
 };
@@ -1446,7 +1446,7 @@ export type PedidosSeguidos = {
 export type PedidoDelPanel = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     total_precio: number;
@@ -1459,7 +1459,7 @@ export type PedidoDelPanel = {
         nombre_comercio: string;
     };
     /**
-     * Who placed it, of those who order for the customer's shop
+     * The person of the customer's shop who placed the order
      */
     pedido_por?: {
         usuario_id: string;
@@ -1467,11 +1467,11 @@ export type PedidoDelPanel = {
         apellido: string;
     } | null;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -1479,11 +1479,11 @@ export type PedidoDelPanel = {
         horario: string;
     } | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     /**
-     * Who looks after it
+     * Responsible user
      */
     asignado?: {
         usuario_id: string;
@@ -1492,19 +1492,19 @@ export type PedidoDelPanel = {
     } | null;
     etiquetas?: Array<string> | null;
     /**
-     * How many notes the house has written
+     * Number of internal notes
      */
     notas?: number | null;
     /**
-     * In how many packages it is packed; null where it is not, or says something else since
+     * Number of packages; null if not packed, or if the order changed since
      */
     bultos?: number | null;
     /**
-     * Whether its customer proposes a change that is still open
+     * True if the customer has an open proposal
      */
     propuesta?: boolean | null;
     /**
-     * Its remito's number, as printed; null until it is made
+     * Printed number of the remito; null until it is printed
      */
     remito?: string | null;
 };
@@ -1512,15 +1512,15 @@ export type PedidoDelPanel = {
 export type PedidosPage = {
     pedidos: Array<PedidoDelPanel>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
     /**
-     * What the orders on all pages cost together
+     * Total of the orders on all pages
      */
     importe: number;
     /**
-     * There may be more: total and importe are of the first 10000 alone
+     * True if there may be more: total and importe cover only the first 10000
      */
     parcial?: boolean | null;
 };
@@ -1534,7 +1534,7 @@ export type EstadosBody = {
         pedido_id: string;
         estado_pedido: EstadoPedido;
         /**
-         * The one that the caller saw
+         * Version that the caller saw
          */
         version: number;
     }>;
@@ -1542,16 +1542,16 @@ export type EstadosBody = {
 
 export type EstadosResultado = {
     /**
-     * One for each order, as they were asked for
+     * One result per order, in the given order
      */
     resultados: Array<{
         pedido_id: string;
         /**
-         * As it is now, changed or not; null when there is none
+         * Current state of the order, changed or not; null if there is no such order
          */
         pedido: Pedido | null;
         /**
-         * Why it stayed as it was; null when it did not
+         * Why the status stayed unchanged; null if it changed
          */
         code: 'NO_ENCONTRADO' | 'VERSION_DESACTUALIZADA' | null;
         message: string | null;
@@ -1566,7 +1566,7 @@ export type PedidoEdicionBody = {
 export type DetalleEditado = {
     producto_id: string;
     /**
-     * Fewer than 1000 and more than none, unless the line has just as many already
+     * 1 to 999, or the quantity that the line already has
      */
     cantidad: number;
     precio_unitario: number;
@@ -1580,13 +1580,13 @@ export type PedidoCambio = {
     estado_antes: EstadoPedido | null;
     estado_despues: EstadoPedido | null;
     /**
-     * Of an edit, or of what is delivered: what it changed
+     * Changes of an edit or of the delivered quantities
      */
     lineas: Array<{
         producto_id: string;
         nombre: string;
         /**
-         * null for a line that was added
+         * null for an added line
          */
         antes: {
             cantidad: number;
@@ -1594,17 +1594,17 @@ export type PedidoCambio = {
             descuento: number;
             total_precio: number;
             /**
-             * What was asked for; 0 for what is delivered in the place of another
+             * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
             motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
             /**
-             * The product in whose place it is delivered
+             * The product that this one replaces
              */
             reemplaza_a?: string | null;
         } | null;
         /**
-         * null for a line that was taken away
+         * null for a removed line
          */
         despues: {
             cantidad: number;
@@ -1612,30 +1612,30 @@ export type PedidoCambio = {
             descuento: number;
             total_precio: number;
             /**
-             * What was asked for; 0 for what is delivered in the place of another
+             * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
             motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
             /**
-             * The product in whose place it is delivered
+             * The product that this one replaces
              */
             reemplaza_a?: string | null;
         } | null;
     }>;
     /**
-     * Of a cancellation by the customer: why, where they said so
+     * The customer's reason for a cancellation, if given
      */
     motivo?: string | null;
     /**
-     * Of a status: whether the customer set it
+     * True if the customer changed the status
      */
     por_cliente?: boolean | null;
     /**
-     * Of a reception: what its customer says is missing; null when all of it came
+     * What is missing according to the customer; null if everything arrived
      */
     falta?: string | null;
     /**
-     * Of a reception: the same line by line, where it was told so
+     * The same per line, if the customer told it per line
      */
     reclamo?: Reclamo | null;
     usuario: {
@@ -1647,13 +1647,13 @@ export type PedidoCambio = {
 
 export type Reclamo = {
     /**
-     * What the customer wrote besides
+     * The customer's additional text
      */
     nota: string | null;
     lineas: Array<{
         detalles_pedidos_id: string;
         /**
-         * No more than were delivered
+         * At most the delivered quantity
          */
         cantidad: number;
         motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
@@ -1672,39 +1672,39 @@ export type DetalleConPedido = {
     producto: {
         producto_id: string;
         /**
-         * As it was when it was ordered
+         * Name at the time of the order
          */
         nombre: string;
         /**
-         * Of today
+         * Today's price
          */
         precio: number;
         /**
-         * Its own code as it is today: what the label on the shelf says
+         * Today's code of the product, as on the shelf label
          */
         codigo?: string | null;
     };
     /**
-     * What is delivered, which is what was asked for unless `cantidad_pedida` says so
+     * Delivered quantity; equals the ordered one unless `cantidad_pedida` is set
      */
     cantidad: number;
     precio_unitario: number;
     /**
-     * Percent
+     * Per cent
      */
     descuento: number;
     total_precio: number;
     /**
-     * What the customer wrote to the house beside this line
+     * The customer's note to the shop about this line
      */
     nota?: string | null;
     /**
-     * What was asked for; 0 for what is delivered in the place of another
+     * Ordered quantity; 0 for a replacement product
      */
     cantidad_pedida?: number | null;
     motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
     /**
-     * The product in whose place it is delivered
+     * The product that this one replaces
      */
     reemplaza_a?: string | null;
     pedido: PedidoConContacto;
@@ -1713,7 +1713,7 @@ export type DetalleConPedido = {
 export type PedidoConContacto = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     total_precio: number;
@@ -1728,7 +1728,7 @@ export type PedidoConContacto = {
         dom_fiscal?: string | null;
     };
     /**
-     * Who placed it, of those who order for the customer's shop
+     * The person of the customer's shop who placed the order
      */
     pedido_por?: {
         usuario_id: string;
@@ -1736,11 +1736,11 @@ export type PedidoConContacto = {
         apellido: string;
     } | null;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -1748,11 +1748,11 @@ export type PedidoConContacto = {
         horario: string;
     } | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     /**
-     * Who looks after it
+     * Responsible user
      */
     asignado?: {
         usuario_id: string;
@@ -1761,26 +1761,26 @@ export type PedidoConContacto = {
     } | null;
     etiquetas?: Array<string> | null;
     /**
-     * How many notes the house has written
+     * Number of internal notes
      */
     notas?: number | null;
     /**
-     * In how many packages it is packed; null where it is not, or says something else since
+     * Number of packages; null if not packed, or if the order changed since
      */
     bultos?: number | null;
     /**
-     * Whether its customer proposes a change that is still open
+     * True if the customer has an open proposal
      */
     propuesta?: boolean | null;
     /**
-     * Its remito's number, as printed; null until it is made
+     * Printed number of the remito; null until it is printed
      */
     remito?: string | null;
 };
 
 export type PropuestaDePedido = {
     /**
-     * The newest one, whatever became of it
+     * The newest proposal in any state
      */
     propuesta: Propuesta | null;
 };
@@ -1791,26 +1791,26 @@ export type Propuesta = {
     fecha: string;
     resuelta_en: string | null;
     /**
-     * Why staff rejected it
+     * Why staff rejected the proposal
      */
     motivo: string | null;
     /**
-     * Whether the order is still as it was when this was proposed
+     * True if the order did not change since the proposal
      */
     al_dia: boolean;
     /**
-     * What the order costs with it
+     * Total of the order with the proposal
      */
     total_precio: number;
     lineas: Array<{
         producto_id: string;
         nombre: string;
         /**
-         * null for a product that is added
+         * null for an added product
          */
         antes: number | null;
         /**
-         * 0 for a line that goes
+         * 0 for a removed line
          */
         despues: number;
         precio_unitario: number;
@@ -1819,14 +1819,14 @@ export type Propuesta = {
 
 export type RechazoDePropuestaBody = {
     /**
-     * The customer is told
+     * Reason, mailed to the customer
      */
     motivo: string;
 };
 
 export type EntregaBody = {
     /**
-     * Those that are told; the others stay as they are
+     * Changed lines; the others stay unchanged
      */
     lineas: Array<EntregaLinea>;
 };
@@ -1834,26 +1834,26 @@ export type EntregaBody = {
 export type EntregaLinea = {
     detalles_pedidos_id: string;
     /**
-     * What is delivered of it
+     * Delivered quantity
      */
     cantidad: number;
     /**
-     * Why that is not what was asked for; required where it is not
+     * Reason for a difference from the ordered quantity; required then
      */
     motivo?: 'falta' | 'reemplazo' | 'acordado';
     /**
-     * What is delivered in its place, at its price of now
+     * Replacement product, at its current price
      */
     reemplazo?: {
         producto_id: string;
         cantidad: number;
     };
     /**
-     * The product is out of stock from now on
+     * Marks the product as out of stock
      */
     sin_stock?: boolean;
     /**
-     * The product is in stock again: takes `sin_stock` back
+     * Marks the product as in stock again; undoes `sin_stock`
      */
     con_stock?: boolean;
 };
@@ -1861,7 +1861,7 @@ export type EntregaLinea = {
 export type PedidoEntregado = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     total_precio: number;
@@ -1874,7 +1874,7 @@ export type PedidoEntregado = {
         nombre_comercio: string;
     };
     /**
-     * Who placed it, of those who order for the customer's shop
+     * The person of the customer's shop who placed the order
      */
     pedido_por?: {
         usuario_id: string;
@@ -1882,11 +1882,11 @@ export type PedidoEntregado = {
         apellido: string;
     } | null;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -1894,12 +1894,12 @@ export type PedidoEntregado = {
         horario: string;
     } | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     detalles: Array<Detalle>;
     /**
-     * The products that this call took out of stock
+     * Products that this call marked as out of stock
      */
     sin_stock?: Array<string> | null;
 };
@@ -1907,7 +1907,7 @@ export type PedidoEntregado = {
 export type PorEmpacarPage = {
     pedidos: Array<PorEmpacar>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1915,12 +1915,12 @@ export type PorEmpacarPage = {
 export type PorEmpacar = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     fecha_pedido: string;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     usuario: {
@@ -1937,7 +1937,7 @@ export type Empaques = {
 
 export type PedidoPorEmpacar = {
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -1946,7 +1946,7 @@ export type PedidoPorEmpacar = {
     } | null;
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     estado_pedido: EstadoPedido;
@@ -1960,26 +1960,26 @@ export type PedidoPorEmpacar = {
         dom_fiscal?: string | null;
     };
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Of which something is to be delivered, in the order of the shelves, then by name
+     * Lines with a quantity to deliver, in the order of the shelves, then by name
      */
     lineas: Array<{
         producto_id: string;
         nombre: string;
         /**
-         * Its own code as it is today: what the label on the shelf says
+         * Today's code of the product, as on the shelf label
          */
         codigo?: string | null;
         cantidad: number;
         /**
-         * What the customer wrote to the house beside this line
+         * The customer's note to the shop about this line
          */
         nota?: string | null;
         /**
-         * Where it stands; null for nowhere that is known
+         * The product's shelf; null if unknown
          */
         estante: {
             orden: number;
@@ -1987,7 +1987,7 @@ export type PedidoPorEmpacar = {
         } | null;
     }>;
     /**
-     * The newest one
+     * The newest packing
      */
     empaque: Empaque | null;
 };
@@ -2010,12 +2010,12 @@ export type Empaque = {
 export type EmpaqueBody = {
     pedido_id: string;
     /**
-     * The packing that was known of, in whose place this one goes; null for none
+     * Id of the last packing that the caller knew, which this one replaces; null for none
      */
     empaque_anterior: string | null;
     bultos: number;
     /**
-     * All of which something is to be delivered
+     * All lines with a quantity to deliver
      */
     lineas: Array<EmpaqueLinea>;
 };
@@ -2023,19 +2023,19 @@ export type EmpaqueBody = {
 export type EmpaqueLinea = {
     producto_id: string;
     /**
-     * What the order said when it was packed; refused where it says something else
+     * Quantity of the order at packing time; the call is refused if the order has another one
      */
     esperada: number;
     /**
-     * What was packed
+     * Packed quantity
      */
     cantidad: number;
     /**
-     * Why it is less; required where it is
+     * Reason for a smaller quantity; required then
      */
     motivo?: 'falta' | 'acordado';
     /**
-     * The product of a short line is out of stock from now on
+     * Marks the missing product as out of stock
      */
     sin_stock?: boolean;
 };
@@ -2054,14 +2054,14 @@ export type DestacadosBody = {
 export type PropuestasTamanosPage = {
     propuestas: Array<PropuestaTamanos>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
 
 export type PropuestaTamanos = {
     /**
-     * What their names have in common
+     * Common part of the names
      */
     nombre: string;
     productos: Array<Producto>;
@@ -2069,7 +2069,7 @@ export type PropuestaTamanos = {
 
 export type GrupoDeTamanos = {
     /**
-     * The group that staff put it into, one of its own if it stands alone; null: its name decides
+     * Group that staff chose, with one member if the product stands alone; null if the name decides
      */
     grupo_id: string | null;
     productos: Array<Producto>;
@@ -2081,7 +2081,7 @@ export type TamanosBody = {
         productos: Array<{
             producto_id: string;
             /**
-             * As it was seen
+             * Group that the caller saw
              */
             grupo_id: string | null;
         }>;
@@ -2092,7 +2092,7 @@ export type TamanosDecididos = {
     productos: Array<{
         producto_id: string;
         /**
-         * The group that staff put it into, one of its own if it stands alone; null: its name decides
+         * Group that staff chose, with one member if the product stands alone; null if the name decides
          */
         grupo_id: string | null;
     }>;
@@ -2110,7 +2110,7 @@ export type Estante = {
 
 export type EstantesBody = {
     /**
-     * Of which there were shelves, in their order, when they were seen
+     * Ids of the shelves in their order, as the caller last read them
      */
     antes: Array<string>;
     estantes: Array<{
@@ -2125,26 +2125,26 @@ export type RemitosImpresos = {
      */
     remitos: Array<RemitoImpreso>;
     /**
-     * The order changed since the newest was printed: the next print has another number
+     * True if the order changed since the newest print: the next print gets another number
      */
     cambio: boolean;
 };
 
 export type RemitoImpreso = {
     /**
-     * By which its paper is downloaded
+     * Number for the download
      */
     numero: number;
     /**
-     * As the paper has it
+     * Number as printed on the paper
      */
     numero_impreso: string;
     /**
-     * When it was printed first
+     * When the paper was first printed
      */
     fecha: string;
     /**
-     * Who printed it first; null where nobody knows
+     * The user who first printed it; null if unknown
      */
     impreso_por: {
         usuario_id: string;
@@ -2152,7 +2152,7 @@ export type RemitoImpreso = {
         apellido: string;
     } | null;
     /**
-     * The number of the paper that it replaces
+     * Number of the paper that this one replaces
      */
     reemplaza_a: string | null;
 };
@@ -2160,11 +2160,11 @@ export type RemitoImpreso = {
 export type Reparto = {
     zonas: Array<{
         /**
-         * Its name, or a locality; null for addresses that are in none
+         * Name of the zone, or the locality; null for addresses without either
          */
         zona: string | null;
         /**
-         * When it is delivered there next
+         * Next delivery day of the zone
          */
         proximo?: string | null;
         paradas: Array<Parada>;
@@ -2175,22 +2175,22 @@ export type Parada = {
     pedido_id: string;
     numero: number;
     /**
-     * Its number as it is printed; null for one that nobody has printed
+     * Printed number of the remito; null if not printed
      */
     remito: string | null;
     nombre_comercio: string;
     domicilio: string;
     /**
-     * When somebody is there, as the customer says it
+     * Opening hours as the customer describes them
      */
     horario?: string | null;
     telefono: string;
     /**
-     * As it was packed; null for one that is not
+     * Number of packages; null if not packed
      */
     bultos: number | null;
     /**
-     * Lines of which something is delivered
+     * Number of lines with a delivered quantity
      */
     productos: number;
     total_precio: number;
@@ -2208,7 +2208,7 @@ export type Zona = {
     dias: Array<'lunes' | 'martes' | 'miercoles' | 'jueves' | 'viernes' | 'sabado' | 'domingo'>;
     recibe_pedidos: boolean;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -2217,15 +2217,15 @@ export type ZonaBody = {
     nombre: string;
     localidades: Array<string>;
     /**
-     * '2700', or '2700-2709', both included
+     * '2700', or '2700-2709' including both
      */
     codigos_postales: Array<string>;
     /**
-     * On which it is delivered there, the week begins on Monday
+     * Weekdays of delivery; the week begins on Monday
      */
     dias: Array<'lunes' | 'martes' | 'miercoles' | 'jueves' | 'viernes' | 'sabado' | 'domingo'>;
     /**
-     * Whether customers may order to there; staff may anyway
+     * True if customers may order to this zone; staff may always
      */
     recibe_pedidos: boolean;
 };
@@ -2263,7 +2263,7 @@ export type Vista = {
         apellido: string;
     };
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -2271,11 +2271,11 @@ export type Vista = {
 export type VistaBody = {
     nombre: string;
     /**
-     * All of the staff have it; else its author alone
+     * True if all staff see the view; otherwise only its author does
      */
     de_equipo: boolean;
     /**
-     * As a list of orders is asked for; nothing else
+     * Filters of a list of orders only
      */
     filtros: {
         /**
@@ -2283,55 +2283,55 @@ export type VistaBody = {
          */
         texto?: string;
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
         /**
-         * Some statuses, separated by commas
+         * Statuses separated by commas
          */
         estados?: string;
         /**
-         * Whose orders
+         * Customer of the orders
          */
         cliente_id?: string;
         /**
-         * What they have a line of
+         * Product of a line of the orders
          */
         producto_id?: string;
         importe_desde?: number;
         importe_hasta?: number;
         /**
-         * Who looks after them; 'nadie' for those that nobody does
+         * Responsible user; 'nadie' for orders without one
          */
         asignado_a?: string;
         /**
-         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         * Delivery zone of the order's address; 'ninguna' for addresses without a zone
          */
         zona?: string;
         /**
-         * A tag of theirs
+         * Tag of the order
          */
         etiqueta?: string;
         /**
-         * With a note of the house
+         * Only orders with an internal note
          */
         con_nota?: 'si';
         /**
-         * Approved ones whose remito nobody has made yet
+         * Approved orders without a printed remito
          */
         sin_imprimir?: 'si';
         /**
-         * Approved ones that are not packed as they are by now
+         * Approved orders without an up-to-date packing
          */
         sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
     };
     /**
-     * Null: those that whoever looks has chosen
+     * Null for the columns that each user has chosen
      */
     columnas?: Array<'fecha' | 'total' | 'asignado' | 'etiquetas' | 'notas' | 'empaque' | 'remito'> | null;
 };
@@ -2354,7 +2354,7 @@ export type PedidosPendientes = {
 export type Espera = {
     cantidad: number;
     /**
-     * Since when the one that waits longest does; null if none waits
+     * When the oldest waiting order was placed; null if none waits
      */
     desde: string | null;
 };
@@ -2386,7 +2386,7 @@ export type GananciaPorCategoria = {
 export type ImportacionBody = {
     tipo: 'catalogo' | 'precios' | 'clientes';
     /**
-     * xlsx, xls, ods or csv; its name is kept
+     * A file of type xlsx, xls, ods or csv; its name is stored
      */
     archivo: Blob | File;
 };
@@ -2402,31 +2402,31 @@ export type Importacion = {
     };
     estado: 'recibiendo' | 'leyendo' | 'revisada' | 'fallida' | 'aplicando' | 'detenida' | 'aplicada' | 'deshaciendo' | 'deshecha';
     /**
-     * Why it failed, as people read it
+     * Why the import failed, as text for people
      */
     motivo: string | null;
     /**
-     * The sheet that was read; null for a text
+     * Name of the read sheet; null for a text file
      */
     hoja: string | null;
     /**
-     * Other sheets with something in them, which were not
+     * Other sheets with content that were not read
      */
     hojas_sin_leer: Array<string>;
     /**
-     * Where several sheets are read as one: all of them
+     * All sheets that were read together
      */
     hojas_leidas?: Array<string> | null;
     /**
-     * What can mean two things in the file: it is not applied before somebody says which
+     * Ambiguous parts of the file; the import can be applied only after the user answers
      */
     preguntas?: Array<'precio' | 'decimales' | 'iva'> | null;
     /**
-     * Headings that no column was taken for and that new things need
+     * Missing headings that new entries need
      */
     faltan: Array<string>;
     /**
-     * Of what its rows would do: goes back when it is applied; null until it is known
+     * Digest of the preview; send it back to apply the import. Null until the preview is ready
      */
     vista_previa: string | null;
     /**
@@ -2434,14 +2434,14 @@ export type Importacion = {
      */
     filas: number;
     /**
-     * How far what is under way is: rows, or pictures while it is `recibiendo`
+     * Progress: rows, or pictures while the state is `recibiendo`
      */
     avance: {
         hechas: number;
         total: number;
     };
     /**
-     * How many rows would do what
+     * Number of rows per effect
      */
     resumen: {
         nuevo: number;
@@ -2458,14 +2458,14 @@ export type Importacion = {
      */
     salteadas: number;
     /**
-     * The columns of the sheet, and what each was taken for; null: for nothing
+     * Columns of the sheet, each with its field; null for an ignored column
      */
     columnas: Array<{
         titulo: string;
         campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
     }>;
     /**
-     * What it would make besides, by name
+     * Names of categories, brands and tags that the import would also create
      */
     crea: {
         marcas: Array<string>;
@@ -2473,7 +2473,7 @@ export type Importacion = {
         etiquetas: Array<string>;
     };
     /**
-     * Of pictures: active products that would have none still
+     * For pictures: active products that would still have none
      */
     sin_foto: number | null;
     terminada_en: string | null;
@@ -2485,11 +2485,11 @@ export type Importacion = {
         };
     } | null;
     /**
-     * What was under way when its job failed after all retries: it can be tried again
+     * Step whose job failed after all retries; a retry is possible
      */
     interrumpida?: 'leyendo' | 'aplicando' | 'deshaciendo' | null;
     /**
-     * Whether it can be undone: its rows are kept for a time
+     * True if the import can be undone; its rows are stored for a limited time
      */
     se_deshace: boolean;
 };
@@ -2497,7 +2497,7 @@ export type Importacion = {
 export type ImportacionesPage = {
     importaciones: Array<Importacion>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -2505,15 +2505,15 @@ export type ImportacionesPage = {
 export type FilasImportacionPage = {
     filas: Array<{
         /**
-         * As the spreadsheet numbers it
+         * Row number of the spreadsheet
          */
         fila: number;
         /**
-         * Where several sheets are read as one: the one that it stands in
+         * Name of the row's sheet, if several sheets are read together
          */
         hoja?: string | null;
         /**
-         * Whatever it is about
+         * Name of the product or account
          */
         nombre: string;
         efecto: 'nuevo' | 'cambia' | 'igual' | 'error';
@@ -2521,11 +2521,11 @@ export type FilasImportacionPage = {
         cambios: Array<{
             campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email';
             /**
-             * As people read it
+             * Value as text for people
              */
             antes: string | null;
             /**
-             * As people read it
+             * Value as text for people
              */
             despues: string | null;
         }>;
@@ -2534,53 +2534,53 @@ export type FilasImportacionPage = {
             mensaje: string;
         }>;
         /**
-         * The product or the account
+         * Id of the product or account
          */
         objeto_id: string | null;
         fotos: Array<{
             /**
-             * Its name, with its folders
+             * File name with its folders
              */
             archivo: string;
             /**
-             * Where it would stand among its product's, from 1
+             * Position among the product's pictures, from 1
              */
             orden: number | null;
             /**
-             * `nuevo` where there is none in that place, `cambia` where it takes the place of another
+             * `nuevo` if the position is empty, `cambia` if the picture replaces another one
              */
             efecto: 'nuevo' | 'cambia' | 'igual' | 'error';
             /**
-             * None where it could not be read
+             * Null if the file could not be read
              */
             imagen: Imagen | null;
         }>;
     }>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
 
 export type AplicarImportacionBody = {
     /**
-     * Whether new customers are mailed a link by which they choose a password
+     * True to mail new customers a link to choose a password
      */
     invitacion: boolean;
     /**
-     * Of what its rows would do, as it was seen; another one answers VISTA_PREVIA_VENCIDA
+     * Digest of the preview that the caller saw; another digest gets VISTA_PREVIA_VENCIDA
      */
     vista_previa: string | null;
 };
 
 export type FotosBody = {
     /**
-     * The name of the zip, or of the first of several pictures
+     * Name of the zip, or of the first of several pictures
      */
     archivo: string;
     fotos: number;
     /**
-     * Of all of them together
+     * Total size of all files
      */
     bytes: number;
 };
@@ -2592,7 +2592,7 @@ export type FotosRecibidas = {
 
 export type FotoRecibida = {
     /**
-     * Its name, with its folders in the zip
+     * File name with its folders in the zip
      */
     archivo: string;
     /**
@@ -2600,14 +2600,14 @@ export type FotoRecibida = {
      */
     huella: string | null;
     /**
-     * Why it is none, as people read it
+     * Why the file is not a picture, as text for people
      */
     error: string | null;
 };
 
 export type FotoBody = {
     /**
-     * Its name, with its folders in the zip
+     * File name with its folders in the zip
      */
     nombre: string;
     /**
@@ -2618,11 +2618,11 @@ export type FotoBody = {
 
 export type FotosEnviadasBody = {
     /**
-     * Those that could not be sent, and why
+     * Files that could not be sent, each with the reason
      */
     fallas: Array<{
         /**
-         * Its name, with its folders in the zip
+         * File name with its folders in the zip
          */
         archivo: string;
         falla: 'grande' | 'danada';
@@ -2631,26 +2631,26 @@ export type FotosEnviadasBody = {
 
 export type LecturaPlanilla = {
     /**
-     * What is chosen; goes back with what somebody changes in it
+     * Current choices; send them back with the changes
      */
     eleccion: {
         /**
-         * Sheets that are read as one, by name, or `*`: all with the same headings; null: the one that is known best
+         * Names of sheets that are read together, or `*` for all with the same headings; null for the best known sheet
          */
         hojas: Array<string> | null;
         /**
-         * The row of the headings, as the spreadsheet numbers it; null: as it is found
+         * Row number of the headings in the spreadsheet; null to detect it
          */
         encabezado: number | null;
         /**
-         * What each column is taken for, null: for nothing; null for all: as they are guessed
+         * Field of each column, null to ignore the column; null instead of the list to guess all
          */
         columnas: Array<{
             clave: string;
             destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         }> | null;
         /**
-         * What new products have, where the row does not say
+         * Default values of new products
          */
         fijos: {
             marca?: string;
@@ -2658,56 +2658,56 @@ export type LecturaPlanilla = {
             tipo_de_precio?: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
         };
         /**
-         * What parts decimals in prices that are texts; null: as the column shows
+         * Decimal separator in prices that are text; null to detect it per column
          */
         decimales: ',' | '.' | null;
         /**
-         * Per cent that are added to each price; null: prices are taken as they are
+         * VAT in per cent added to each price; null to use prices unchanged
          */
         iva: 0 | 10.5 | 21 | null;
     };
     /**
-     * Whether the choices are those of an earlier file of the same shape
+     * True if the choices come from an earlier file with the same columns
      */
     recordada: boolean;
     hojas: Array<{
         nombre: string;
         /**
-         * Rows with something in them
+         * Number of rows that are not empty
          */
         filas: number;
         leida: boolean;
         /**
-         * Whether its headings are those of the sheet that is known best
+         * True if the headings equal those of the best known sheet
          */
         iguales: boolean;
     }>;
     /**
-     * The row of the headings, as the spreadsheet numbers it
+     * Row number of the headings in the spreadsheet
      */
     encabezado: number | null;
     columnas: Array<{
         clave: string;
         titulo: string;
         /**
-         * As a spreadsheet calls the column
+         * Letter of the column in the spreadsheet
          */
         letra: string;
         destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         /**
-         * Its first cells that have something
+         * First cells that are not empty
          */
         ejemplos: Array<string>;
     }>;
     /**
-     * The first rows of the sheet as they stand there, those above the headings too
+     * First rows of the sheet, including rows above the headings
      */
     muestra: Array<{
         fila: number;
         celdas: Array<string>;
     }>;
     /**
-     * Rows that name the category of the rows below
+     * Number of rows that name the category of the rows below
      */
     grupos: {
         total: number;
@@ -2717,45 +2717,45 @@ export type LecturaPlanilla = {
         }>;
     };
     /**
-     * Rows that repeat the headings, which are left out
+     * Number of ignored rows that repeat the headings
      */
     repetidos: number;
     /**
-     * What nobody has answered yet
+     * Open questions to the user
      */
     preguntas: Array<'precio' | 'decimales' | 'iva'>;
     /**
-     * What a person should know about the prices
+     * Warnings about the prices
      */
     avisos: Array<'moneda' | 'iva'>;
     /**
-     * Columns that may all be the price
+     * Columns that may be the price
      */
     precios: Array<string>;
     /**
-     * A price that may be read in two ways
+     * Price that can be read in two ways
      */
     dudoso: string | null;
 };
 
 export type LecturaPlanillaBody = {
     /**
-     * Sheets that are read as one, by name, or `*`: all with the same headings; null: the one that is known best
+     * Names of sheets that are read together, or `*` for all with the same headings; null for the best known sheet
      */
     hojas: Array<string> | null;
     /**
-     * The row of the headings, as the spreadsheet numbers it; null: as it is found
+     * Row number of the headings in the spreadsheet; null to detect it
      */
     encabezado: number | null;
     /**
-     * What each column is taken for, null: for nothing; null for all: as they are guessed
+     * Field of each column, null to ignore the column; null instead of the list to guess all
      */
     columnas: Array<{
         clave: string;
         destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
     }> | null;
     /**
-     * What new products have, where the row does not say
+     * Default values of new products
      */
     fijos: {
         marca?: string;
@@ -2763,11 +2763,11 @@ export type LecturaPlanillaBody = {
         tipo_de_precio?: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
     };
     /**
-     * What parts decimals in prices that are texts; null: as the column shows
+     * Decimal separator in prices that are text; null to detect it per column
      */
     decimales: ',' | '.' | null;
     /**
-     * Per cent that are added to each price; null: prices are taken as they are
+     * VAT in per cent added to each price; null to use prices unchanged
      */
     iva: 0 | 10.5 | 21 | null;
 };
@@ -2785,11 +2785,11 @@ export type ResumenDeVentas = {
         hasta: string;
     };
     /**
-     * Units that were asked for
+     * Ordered units
      */
     pedidas?: number | null;
     /**
-     * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+     * Ordered units that were delivered; without replacements and additional products
      */
     entregadas?: number | null;
     anterior: {
@@ -2797,34 +2797,34 @@ export type ResumenDeVentas = {
         unidades: number;
         importe: number;
         /**
-         * Units that were asked for
+         * Ordered units
          */
         pedidas?: number | null;
         /**
-         * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+         * Ordered units that were delivered; without replacements and additional products
          */
         entregadas?: number | null;
     };
     /**
-     * What each of the series is
+     * Unit of each series
      */
     unidad: 'dia' | 'semana' | 'mes';
     serie: Array<{
         /**
-         * Its first day
+         * First day of the interval
          */
         desde: string;
         /**
-         * Units that were asked for
+         * Ordered units
          */
         pedidas?: number | null;
         /**
-         * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+         * Ordered units that were delivered; without replacements and additional products
          */
         entregadas?: number | null;
         importe: number;
         /**
-         * Of the one at the same place of the other days
+         * Value of the same interval in the compared days
          */
         anterior: number;
     }>;
@@ -2833,7 +2833,7 @@ export type ResumenDeVentas = {
 export type VentasPage = {
     ventas: Array<Venta>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -2846,24 +2846,24 @@ export type Venta = {
     unidades: number | null;
     importe: number;
     /**
-     * Null for the orders that nobody looks after, or that go to no zone
+     * Null for orders without a responsible user or zone
      */
     id: string | null;
     nombre: string;
     /**
-     * A customer's name, a product's brand
+     * Name of the customer, or brand of the product
      */
     detalle: string | null;
     /**
-     * Units that were asked for
+     * Ordered units
      */
     pedidas?: number | null;
     /**
-     * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+     * Ordered units that were delivered; without replacements and additional products
      */
     entregadas?: number | null;
     /**
-     * The same in the days that the report stands beside
+     * Value in the compared days
      */
     anterior: {
         /**
@@ -2878,7 +2878,7 @@ export type Venta = {
 export type ClientesInactivosPage = {
     clientes: Array<ClienteInactivo>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -2894,26 +2894,26 @@ export type ClienteInactivo = {
     };
     ultimo_pedido: string;
     /**
-     * Days from one order to the next, on the average; the more are past, the rarer it is
+     * Average number of days between orders; a longer silence is more unusual
      */
     cada_dias: number;
 };
 
 export type ResumenDeMargen = {
     /**
-     * What remains of `con_costo` when the cost of it is paid
+     * `con_costo` minus the cost
      */
     margen: number;
     /**
-     * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+     * Margin in per cent of `con_costo` with one decimal, rounded half away from zero; null without known costs
      */
     porcentaje: number | null;
     /**
-     * What was sold of which the cost was known when it was ordered
+     * Sales of lines whose cost was known when they were ordered
      */
     con_costo: number;
     /**
-     * All that was sold
+     * Total sales
      */
     importe: number;
     periodo: {
@@ -2926,34 +2926,34 @@ export type ResumenDeMargen = {
     };
     anterior: {
         /**
-         * What remains of `con_costo` when the cost of it is paid
+         * `con_costo` minus the cost
          */
         margen: number;
         /**
-         * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+         * Margin in per cent of `con_costo` with one decimal, rounded half away from zero; null without known costs
          */
         porcentaje: number | null;
         /**
-         * What was sold of which the cost was known when it was ordered
+         * Sales of lines whose cost was known when they were ordered
          */
         con_costo: number;
         /**
-         * All that was sold
+         * Total sales
          */
         importe: number;
     };
     /**
-     * What each of the series is
+     * Unit of each series
      */
     unidad: 'dia' | 'semana' | 'mes';
     serie: Array<{
         /**
-         * Its first day
+         * First day of the interval
          */
         desde: string;
         margen: number;
         /**
-         * Of the one at the same place of the other days
+         * Value of the same interval in the compared days
          */
         anterior: number;
     }>;
@@ -2962,55 +2962,55 @@ export type ResumenDeMargen = {
 export type MargenesPage = {
     margenes: Array<MargenDe>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
 
 export type MargenDe = {
     /**
-     * What remains of `con_costo` when the cost of it is paid
+     * `con_costo` minus the cost
      */
     margen: number;
     /**
-     * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+     * Margin in per cent of `con_costo` with one decimal, rounded half away from zero; null without known costs
      */
     porcentaje: number | null;
     /**
-     * What was sold of which the cost was known when it was ordered
+     * Sales of lines whose cost was known when they were ordered
      */
     con_costo: number;
     /**
-     * All that was sold
+     * Total sales
      */
     importe: number;
     /**
-     * Null for the orders that nobody looks after, or that go to no zone
+     * Null for orders without a responsible user or zone
      */
     id: string | null;
     nombre: string;
     /**
-     * A customer's name, a product's brand
+     * Name of the customer, or brand of the product
      */
     detalle: string | null;
     /**
-     * The same in the days that it stands beside
+     * Value in the compared days
      */
     anterior: {
         /**
-         * What remains of `con_costo` when the cost of it is paid
+         * `con_costo` minus the cost
          */
         margen: number;
         /**
-         * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+         * Margin in per cent of `con_costo` with one decimal, rounded half away from zero; null without known costs
          */
         porcentaje: number | null;
         /**
-         * What was sold of which the cost was known when it was ordered
+         * Sales of lines whose cost was known when they were ordered
          */
         con_costo: number;
         /**
-         * All that was sold
+         * Total sales
          */
         importe: number;
     };
@@ -3018,40 +3018,40 @@ export type MargenDe = {
 
 export type Costo = {
     /**
-     * ARS; null where none is known
+     * Cost in ARS; null if unknown
      */
     costo: number | null;
     /**
-     * Goes back as `If-Match`; 0 where none was ever known
+     * Send this value back as `If-Match`; 0 if no cost was ever stored
      */
     version: number;
 };
 
 export type CostoBody = {
     /**
-     * ARS of what is sold at its price: a kilo, a unit, a bulk; null where none is known
+     * Cost in ARS per unit of sale (kilo, unit or bulk); null if unknown
      */
     costo: number | null;
 };
 
 export type Tienda = {
     /**
-     * ARS: what an order has to come to; 0 for any
+     * Minimum order in ARS; 0 for none
      */
     monto_minimo: number;
     /**
-     * ARS: from here on shipping is free
+     * Order total in ARS from which shipping is free
      */
     envio_gratis: number;
     comercio?: ComercioPublico | null;
     textos?: TextosPublicos | null;
     /**
-     * As an admin chose it, `#rrggbb`; null for the house's own
+     * Colour that an admin chose, `#rrggbb`; null for the default colour
      */
     color?: string | null;
     logo?: Logo | null;
     /**
-     * Holidays of the next 30 days, today's included, the earliest first
+     * Holidays of the next 30 days including today, earliest first
      */
     cerrado?: Array<string> | null;
 };
@@ -3075,13 +3075,13 @@ export type TextosPublicos = {
 
 export type Logo = {
     /**
-     * A PNG; another one has another address
+     * URL of a PNG; a new logo has a new URL
      */
     url: string;
     ancho: number;
     alto: number;
     /**
-     * What it is drawn in; null where it is seen on any ground
+     * Tone of the picture; null if it is visible on light and dark backgrounds
      */
     tono: 'claro' | 'oscuro' | null;
 };
@@ -3089,7 +3089,7 @@ export type Logo = {
 export type RenglonesBody = {
     renglones: Array<string>;
     /**
-     * For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own
+     * Only for staff: the customer who wrote the message and whose usual products count. Default: the caller
      */
     cliente_id?: string;
 };
@@ -3102,15 +3102,15 @@ export type RenglonHallado = {
     escrito: string;
     estado: EstadoRenglon;
     /**
-     * Whether it says how many, sure or not; else what the customer usually buys, or one
+     * True if the line contains a quantity, even an ambiguous one; otherwise the customer's usual quantity or 1 applies
      */
     cantidad_dicha: boolean;
     /**
-     * Whether what the customer buys decided which of several it is
+     * True if the customer's usual products decided between several matches
      */
     habitual: boolean;
     /**
-     * The product, which is in stock, or up to 3 to choose from, the likest first
+     * The product, which is in stock, or up to 3 to choose from, the best match first
      */
     opciones: Array<Opcion>;
 };
@@ -3120,7 +3120,7 @@ export type EstadoRenglon = 'hallado' | 'a_elegir' | 'no_hallado';
 export type Opcion = {
     producto: Producto;
     /**
-     * How many of it are meant; null where the line does not tell it for sure: ask
+     * Quantity of the line; null if ambiguous, so that the user must be asked
      */
     cantidad: number | null;
 };
@@ -3130,12 +3130,12 @@ export type Notificacion = {
     tipo: 'pedido' | 'usuario';
     mensaje: string;
     /**
-     * The order or the account that it is about
+     * Order or account of the notification
      */
     referencia_id: string;
     fecha: string;
     /**
-     * Not yet read
+     * True while unread
      */
     esta_activo: boolean;
 };
@@ -3143,7 +3143,7 @@ export type Notificacion = {
 export type CorreosPage = {
     correos: Array<Correo>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -3152,13 +3152,13 @@ export type Correo = {
     correo_id: string;
     estado: 'en_espera' | 'enviando' | 'enviado' | 'abandonado';
     /**
-     * Of whom it goes to; empty when only the address is known
+     * The recipient's name; empty when only the address is known
      */
     nombre: string;
     email: string;
     asunto: string;
     /**
-     * When it was to leave first
+     * When the mail was first due
      */
     fecha: string;
     intentos: number;
@@ -3169,7 +3169,7 @@ export type Correo = {
      */
     motivo: string | null;
     /**
-     * Nothing of it is kept after that
+     * When the stored mail will be deleted
      */
     guardado_hasta: string;
 };
@@ -3177,7 +3177,7 @@ export type Correo = {
 export type EntradasPage = {
     entradas: Array<Entrada>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -3187,7 +3187,7 @@ export type Entrada = {
     fecha: string;
     accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.lectura' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
     /**
-     * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
+     * The user who did it; null for a visitor, a command on the server, or a deleted account
      */
     usuario: {
         usuario_id: string;
@@ -3197,27 +3197,27 @@ export type Entrada = {
     objeto: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'banner' | 'rol' | 'correo' | 'trabajo' | null;
     objeto_id: string | null;
     /**
-     * What it was called then
+     * Name of the object at that time
      */
     objeto_nombre: string | null;
     cambios: Array<{
         campo: string;
         /**
-         * As people read it; null for what there was not
+         * Value as text for people; null if there was none
          */
         antes: string | null;
         despues: string | null;
     }>;
     ip: string | null;
     /**
-     * The request, as the log names it
+     * The request as the log names it
      */
     llamada: string | null;
 };
 
 export type Ajustes = {
     /**
-     * Whether staff without a second factor may do nothing but turn it on
+     * True if staff without a second factor may only turn one on
      */
     exige_segundo_factor: boolean;
     monto_minimo?: number | null;
@@ -3228,7 +3228,7 @@ export type Ajustes = {
     color?: string | null;
     logo?: Logo | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     /**
@@ -3236,7 +3236,7 @@ export type Ajustes = {
      */
     sin_segundo_factor: {
         /**
-         * By last name
+         * Sorted by last name
          */
         usuarios: Array<{
             usuario_id: string;
@@ -3244,7 +3244,7 @@ export type Ajustes = {
             apellido: string;
         }>;
         /**
-         * How many there are on all pages
+         * Number of rows on all pages
          */
         total: number;
     };
@@ -3260,7 +3260,7 @@ export type Comercio = {
     horarios: string;
     anuncio: string;
     /**
-     * A day; empty where it says nothing
+     * Day; empty when there is no announcement
      */
     anuncio_desde?: string | null;
     anuncio_hasta?: string | null;
@@ -3276,7 +3276,7 @@ export type Comercio = {
 };
 
 /**
- * Each is empty where the shop takes no transfers; the alias, where there is none
+ * Bank account for transfers. All fields are empty if the shop accepts no transfers; `alias` may be empty
  */
 export type DatosBancarios = {
     banco: string;
@@ -3293,22 +3293,22 @@ export type Textos = {
 
 export type AjustesBody = {
     /**
-     * Whether staff without a second factor may do nothing but turn it on
+     * True if staff without a second factor may only turn one on
      */
     exige_segundo_factor?: boolean;
     /**
-     * ARS: what an order has to come to; 0 for any
+     * Minimum order in ARS; 0 for none
      */
     monto_minimo?: number;
     /**
-     * ARS: from here on shipping is free
+     * Order total in ARS from which shipping is free
      */
     envio_gratis?: number;
     comercio?: ComercioBody;
     datos_bancarios?: DatosBancariosBody;
     textos?: TextosBody;
     /**
-     * Of what leads and marks, made legible where it is shown; null for the house's own
+     * Main colour of the shop, adjusted for contrast where it is shown; null for the default colour
      */
     color?: string | null;
 };
@@ -3319,27 +3319,27 @@ export type ComercioBody = {
     email: string;
     ciudad: string;
     /**
-     * An address, or empty for none
+     * URL; empty for none
      */
     instagram: string;
     /**
-     * An address, or empty for none
+     * URL; empty for none
      */
     whatsapp: string;
     /**
-     * When somebody is there; empty for nothing said
+     * Opening hours; empty if not given
      */
     horarios: string;
     /**
-     * A line over every page of the shop; empty for none
+     * Announcement above every page of the shop; empty for none
      */
     anuncio: string;
     /**
-     * The first day of it; empty for at once
+     * First day of the announcement; empty: from now on
      */
     anuncio_desde?: string;
     /**
-     * Its last day; empty for until it is taken out
+     * Last day of the announcement; empty: until staff remove the text
      */
     anuncio_hasta?: string;
     linea_legal: string;
@@ -3350,7 +3350,7 @@ export type ComercioBody = {
 export type DatosBancariosBody = {
     banco: string;
     /**
-     * Whose account it is
+     * Owner of the bank account
      */
     titular: string;
     /**
@@ -3361,13 +3361,13 @@ export type DatosBancariosBody = {
 };
 
 /**
- * `{nombre}` and `{ciudad}` stand for what the shop is called and where it is
+ * `{nombre}` and `{ciudad}` are replaced by the shop's name and city
  */
 export type TextosBody = {
     titulo_inicio: string;
     texto_inicio: string;
     /**
-     * Paragraphs, an empty line between them
+     * Paragraphs separated by empty lines
      */
     texto_nosotros: string;
 };
@@ -3388,21 +3388,21 @@ export type BannerGuardado = {
      */
     texto: string;
     /**
-     * An address, or a path of the shop's that begins with `/`; empty for none
+     * URL, or a path of the shop that begins with `/`; empty for none
      */
     enlace: string;
     imagen: Imagen;
     /**
-     * A day; empty for none
+     * Day; empty for none
      */
     desde: string;
     hasta: string;
     /**
-     * Whether the home page shows it today
+     * True if the home page shows the banner today
      */
     vigente: boolean;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -3412,11 +3412,11 @@ export type BannerBody = {
     texto: string;
     enlace: string;
     /**
-     * The first day of it; empty for at once
+     * First day on the home page; empty: from now on
      */
     desde: string;
     /**
-     * Its last day; empty for until it is taken out
+     * Last day on the home page; empty: until staff remove the banner
      */
     hasta: string;
     imagen: Blob | File;
@@ -3427,11 +3427,11 @@ export type BannerEdicionBody = {
     texto: string;
     enlace: string;
     /**
-     * The first day of it; empty for at once
+     * First day on the home page; empty: from now on
      */
     desde: string;
     /**
-     * Its last day; empty for until it is taken out
+     * Last day on the home page; empty: until staff remove the banner
      */
     hasta: string;
     imagen?: Blob | File;
@@ -3440,13 +3440,13 @@ export type BannerEdicionBody = {
 export type EstadoDeLaTienda = {
     avisos: Array<'disco' | 'fotos' | 'abandonados' | 'atraso'>;
     /**
-     * The shop's
+     * Version of the shop
      */
     version: string;
     proceso: {
         node: string;
         /**
-         * When the one that answers was started
+         * Start time of the process that answers
          */
         desde: string;
         /**
@@ -3456,7 +3456,7 @@ export type EstadoDeLaTienda = {
     };
     base_de_datos: {
         /**
-         * PostgreSQL's
+         * Version of PostgreSQL
          */
         version: string;
         /**
@@ -3467,21 +3467,21 @@ export type EstadoDeLaTienda = {
         conexiones_max: number;
     };
     /**
-     * How many pictures are kept
+     * Number of stored pictures
      */
     imagenes: number;
     fotos?: {
         /**
-         * Where pictures are kept
+         * Where the pictures are stored
          */
         sitio: 'carpeta' | 'bucket';
         /**
-         * Whether they could be read and saved at this moment
+         * True if pictures can be read and written now
          */
         al_alcance: boolean;
     } | null;
     /**
-     * Of where the pictures are; null where that is no disk
+     * Disk of the pictures; null for a bucket
      */
     disco: {
         /**
@@ -3494,7 +3494,7 @@ export type EstadoDeLaTienda = {
         total: number;
     } | null;
     /**
-     * Those of which there are any, by kind
+     * Job queues that are not empty
      */
     trabajos: Array<Trabajos>;
 };
@@ -3502,52 +3502,52 @@ export type EstadoDeLaTienda = {
 export type Trabajos = {
     cola: string;
     /**
-     * Whose moment has come, those that are tried again among them
+     * Number of due jobs, including retries
      */
     esperan: number;
     /**
-     * Whose moment is still to come
+     * Number of jobs scheduled for later
      */
     programados: number;
     en_curso: number;
     abandonados: number;
     /**
-     * When the one that waits longest was to be done
+     * When the oldest waiting job was due
      */
     espera_desde: string | null;
 };
 
 export type PrimerosPasos = {
     /**
-     * What the shop is called, or where it is reached
+     * True if the shop's name or contact data are set
      */
     datos: boolean;
     /**
-     * A logo or a colour of its own
+     * True if a logo or a colour is set
      */
     aspecto: boolean;
     /**
-     * The least that an order comes to, or free shipping, was settled
+     * True if a minimum order or free shipping is set
      */
     montos: boolean;
     /**
-     * What its home or its company page says
+     * True if the texts of the home page or the company page are set
      */
     textos: boolean;
     /**
-     * Where customers transfer to
+     * True if the bank account for transfers is set
      */
     cobro: boolean;
     /**
-     * A mail was sent to see whether they arrive
+     * True if a test mail was sent
      */
     correo: boolean;
     /**
-     * There is a product
+     * True if there is a product
      */
     catalogo: boolean;
     /**
-     * Somebody works here besides the first admin
+     * True if there is staff besides the first admin
      */
     personal: boolean;
 };
@@ -3555,7 +3555,7 @@ export type PrimerosPasos = {
 export type TrabajosFallidosPage = {
     fallidos: Array<TrabajoFallido>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -3569,15 +3569,15 @@ export type TrabajoFallido = {
     fecha: string;
     intentos: number;
     /**
-     * Why the last try failed, for people: no address, no words of another server
+     * Why the last try failed, as text for people; without addresses or messages of other servers
      */
     motivo: string;
     /**
-     * The order, import or change of prices that the job is about
+     * Order, import or price change of the job
      */
     sobre: string | null;
     /**
-     * Why another try can do nothing; null where it can
+     * Why a retry cannot help; null if it can
      */
     impedimento: string | null;
 };
@@ -4778,11 +4778,11 @@ export type UsuariosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -5029,11 +5029,11 @@ export type UsuariosInactivosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -5091,19 +5091,19 @@ export type UsuariosSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         /**
-         * Those that have each word, or one much like it, the likest first: for who mistyped
+         * True to include accounts with similar words, the best match first; for mistyped terms
          */
         parecidos?: 'si';
     };
@@ -5681,11 +5681,11 @@ export type RolesListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -6121,11 +6121,11 @@ export type SolicitudesListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -6621,15 +6621,15 @@ export type CuentaCorrienteListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Only what fell due
+         * Only customers with an overdue debt
          */
         vencidas?: 'si';
         /**
@@ -6752,19 +6752,19 @@ export type CuentaCorrienteGetData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
     };
@@ -7165,11 +7165,11 @@ export type CuentaCorrientePdfData = {
     };
     query?: {
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
     };
@@ -7237,15 +7237,15 @@ export type CuentaCorrientePlanillaData = {
     };
     query?: {
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -7307,11 +7307,11 @@ export type ProductosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -7432,11 +7432,11 @@ export type ProductosDestacadosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -7547,11 +7547,11 @@ export type ProductosNuevosIngresosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -7601,11 +7601,11 @@ export type ProductosBultoCerradoData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -7655,11 +7655,11 @@ export type ProductosPromocionData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -7709,15 +7709,15 @@ export type ProductosSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -7767,15 +7767,15 @@ export type ProductosSearchBultoCerradoData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -7827,15 +7827,15 @@ export type ProductosPorCategoriaData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -7887,15 +7887,15 @@ export type ProductosPorMarcaData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -8294,15 +8294,15 @@ export type ProductosInactivosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -8360,15 +8360,15 @@ export type ProductosSinStockData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -8420,15 +8420,15 @@ export type ProductosSearchParaClienteData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         categoria?: string;
@@ -8492,21 +8492,21 @@ export type ProductosPanelData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
         categoria_id?: string;
         /**
-         * Without it, the active ones; `sin-categoria` has no active one
+         * Absent: active products; `sin-categoria` finds products without an active category
          */
         filtro?: 'inactivos' | 'sin-stock' | 'sin-imagen' | 'sin-categoria' | 'sin-descripcion';
     };
@@ -8700,35 +8700,35 @@ export type PreciosVistaPreviaData = {
     path?: never;
     query: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         marca_id?: string;
         categoria_id?: string;
         etiqueta_id?: string;
         /**
-         * Products chosen by hand
+         * Ids of selected products
          */
         ids?: string;
         forma: 'porcentaje' | 'importe';
         /**
-         * Percent or ARS that prices rise by; below zero they fall
+         * Change of the prices in per cent or ARS; negative to lower them
          */
         ajuste: number;
         /**
-         * ARS that a new price is a multiple of
+         * New prices are multiples of this amount in ARS
          */
         redondeo?: '1' | '5' | '10' | '50' | '100' | 'no';
         /**
-         * To the nearest of them, half upwards; or always up
+         * Round to the nearest multiple, half upwards; or always up
          */
         direccion?: 'cercano' | 'arriba';
         /**
-         * Whether what gets cheaper goes on promotion, with its price until now as the one before
+         * True to put cheaper products on promotion, with the current price as the previous one
          */
         oferta?: 'si' | 'no';
         efecto?: 'sube' | 'baja' | 'igual' | 'cero' | 'maximo' | 'oferta' | 'rechazado';
@@ -8787,11 +8787,11 @@ export type PreciosCambiosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -8918,15 +8918,15 @@ export type PreciosCambioData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Whose price is another one since, or was when it was to be done
+         * Products whose price changed since, or had changed before the scheduled start
          */
         filtro?: 'distintos' | 'salteados';
     };
@@ -8990,7 +8990,7 @@ export type PreciosDeshacerData = {
     };
     query?: {
         /**
-         * Of what undoing it would do, as it was seen
+         * Digest of the preview of undoing that the caller saw
          */
         huella?: string;
     };
@@ -9121,11 +9121,11 @@ export type PreciosDeProductoData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -9254,11 +9254,11 @@ export type MarcasDestacadasData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -9308,11 +9308,11 @@ export type MarcasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -9423,15 +9423,15 @@ export type MarcasSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -9658,11 +9658,11 @@ export type CategoriasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -9769,15 +9769,15 @@ export type CategoriasSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -10000,11 +10000,11 @@ export type EtiquetasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -10111,15 +10111,15 @@ export type EtiquetasSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -10342,15 +10342,15 @@ export type MarcasInactivosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -10467,15 +10467,15 @@ export type CategoriasInactivosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -10592,15 +10592,15 @@ export type EtiquetasInactivosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -10717,15 +10717,15 @@ export type SinonimosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -11027,15 +11027,15 @@ export type BusquedasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         periodo?: 'mes' | 'trimestre';
@@ -11214,11 +11214,11 @@ export type PedidosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
@@ -11226,49 +11226,49 @@ export type PedidosListData = {
          */
         texto?: string;
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
         /**
-         * Some statuses, separated by commas
+         * Statuses separated by commas
          */
         estados?: string;
         /**
-         * Whose orders
+         * Customer of the orders
          */
         cliente_id?: string;
         /**
-         * What they have a line of
+         * Product of a line of the orders
          */
         producto_id?: string;
         importe_desde?: number;
         importe_hasta?: number;
         /**
-         * Who looks after them; 'nadie' for those that nobody does
+         * Responsible user; 'nadie' for orders without one
          */
         asignado_a?: string;
         /**
-         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         * Delivery zone of the order's address; 'ninguna' for addresses without a zone
          */
         zona?: string;
         /**
-         * A tag of theirs
+         * Tag of the order
          */
         etiqueta?: string;
         /**
-         * With a note of the house
+         * Only orders with an internal note
          */
         con_nota?: 'si';
         /**
-         * Approved ones whose remito nobody has made yet
+         * Approved orders without a printed remito
          */
         sin_imprimir?: 'si';
         /**
-         * Approved ones that are not packed as they are by now
+         * Approved orders without an up-to-date packing
          */
         sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
@@ -11759,11 +11759,11 @@ export type PedidosPorEstadoData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
@@ -11771,49 +11771,49 @@ export type PedidosPorEstadoData = {
          */
         texto?: string;
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
         /**
-         * Some statuses, separated by commas
+         * Statuses separated by commas
          */
         estados?: string;
         /**
-         * Whose orders
+         * Customer of the orders
          */
         cliente_id?: string;
         /**
-         * What they have a line of
+         * Product of a line of the orders
          */
         producto_id?: string;
         importe_desde?: number;
         importe_hasta?: number;
         /**
-         * Who looks after them; 'nadie' for those that nobody does
+         * Responsible user; 'nadie' for orders without one
          */
         asignado_a?: string;
         /**
-         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         * Delivery zone of the order's address; 'ninguna' for addresses without a zone
          */
         zona?: string;
         /**
-         * A tag of theirs
+         * Tag of the order
          */
         etiqueta?: string;
         /**
-         * With a note of the house
+         * Only orders with an internal note
          */
         con_nota?: 'si';
         /**
-         * Approved ones whose remito nobody has made yet
+         * Approved orders without a printed remito
          */
         sin_imprimir?: 'si';
         /**
-         * Approved ones that are not packed as they are by now
+         * Approved orders without an up-to-date packing
          */
         sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
@@ -12323,7 +12323,7 @@ export type RemitosDownloadData = {
     query: {
         pedidoId: string;
         /**
-         * How many of each, marked as the original, its duplicate and its triplicate
+         * Number of copies, marked as original, duplicate and triplicate
          */
         copias?: number;
     };
@@ -12393,7 +12393,7 @@ export type RemitosVariosData = {
          */
         pedidoIds: string;
         /**
-         * How many of each, marked as the original, its duplicate and its triplicate
+         * Number of copies, marked as original, duplicate and triplicate
          */
         copias?: number;
     };
@@ -12788,11 +12788,11 @@ export type EmpaquesPendientesData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -12979,11 +12979,11 @@ export type ProductosPropuestasTamanosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -13889,58 +13889,58 @@ export type PlanillasPedidosData = {
          */
         texto?: string;
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
         /**
-         * Some statuses, separated by commas
+         * Statuses separated by commas
          */
         estados?: string;
         /**
-         * Whose orders
+         * Customer of the orders
          */
         cliente_id?: string;
         /**
-         * What they have a line of
+         * Product of a line of the orders
          */
         producto_id?: string;
         importe_desde?: number;
         importe_hasta?: number;
         /**
-         * Who looks after them; 'nadie' for those that nobody does
+         * Responsible user; 'nadie' for orders without one
          */
         asignado_a?: string;
         /**
-         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         * Delivery zone of the order's address; 'ninguna' for addresses without a zone
          */
         zona?: string;
         /**
-         * A tag of theirs
+         * Tag of the order
          */
         etiqueta?: string;
         /**
-         * With a note of the house
+         * Only orders with an internal note
          */
         con_nota?: 'si';
         /**
-         * Approved ones whose remito nobody has made yet
+         * Approved orders without a printed remito
          */
         sin_imprimir?: 'si';
         /**
-         * Approved ones that are not packed as they are by now
+         * Approved orders without an up-to-date packing
          */
         sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
         /**
-         * A row for each order, or one for each product of each
+         * One row per order, or one per product of each order
          */
         filas?: 'pedidos' | 'productos';
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -14002,21 +14002,21 @@ export type PlanillasProductosData = {
     path?: never;
     query?: {
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
         categoria_id?: string;
         /**
-         * Without it, the active ones; `sin-categoria` has no active one
+         * Absent: active products; `sin-categoria` finds products without an active category
          */
         filtro?: 'inactivos' | 'sin-stock' | 'sin-imagen' | 'sin-categoria' | 'sin-descripcion';
         /**
-         * Those that are deactivated, too
+         * True to include deactivated ones
          */
         inactivos?: 'si';
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -14074,12 +14074,12 @@ export type PlanillasClientesData = {
     path?: never;
     query?: {
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         cuentas?: 'activas' | 'inactivas' | 'todas';
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -14652,7 +14652,7 @@ export type PedidosGananciaDiaData = {
     path?: never;
     query?: {
         /**
-         * The current week or month, or the one before it
+         * The current week or month, or the previous one
          */
         periodo?: 'actual' | 'anterior';
     };
@@ -14710,7 +14710,7 @@ export type PedidosGananciaMesData = {
     path?: never;
     query?: {
         /**
-         * The current week or month, or the one before it
+         * The current week or month, or the previous one
          */
         periodo?: 'actual' | 'anterior';
     };
@@ -14770,7 +14770,7 @@ export type PedidosProductosVendidosData = {
     };
     query?: {
         /**
-         * The current week or month, or the one before it
+         * The current week or month, or the previous one
          */
         periodo?: 'actual' | 'anterior';
     };
@@ -14830,7 +14830,7 @@ export type DetallesPedidosTotalProductosVendidosData = {
     };
     query?: {
         /**
-         * The current week or month, or the one before it
+         * The current week or month, or the previous one
          */
         periodo?: 'actual' | 'anterior';
     };
@@ -14890,7 +14890,7 @@ export type DetallesPedidosProductosMasVendidosData = {
     };
     query?: {
         /**
-         * The current week or month, or the one before it
+         * The current week or month, or the previous one
          */
         periodo?: 'actual' | 'anterior';
     };
@@ -14948,11 +14948,11 @@ export type ImportacionesListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -15246,11 +15246,11 @@ export type ImportacionesFilasData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         efecto?: 'nuevo' | 'cambia' | 'igual' | 'error';
@@ -15997,19 +15997,19 @@ export type InformesResumenData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone; else the first of the last day's month
+         * First day, in the shop's time zone; default: the first day of the last day's month
          */
         desde?: string;
         /**
-         * The last day; else today
+         * Last day; default: today
          */
         hasta?: string;
         /**
-         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         * Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month
          */
         contra?: 'anterior' | 'anio_anterior';
         /**
-         * The first day of others to stand beside, with `contra_hasta`
+         * First day of other compared days, together with `contra_hasta`
          */
         contra_desde?: string;
         contra_hasta?: string;
@@ -16068,30 +16068,30 @@ export type InformesVentasData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone; else the first of the last day's month
+         * First day, in the shop's time zone; default: the first day of the last day's month
          */
         desde?: string;
         /**
-         * The last day; else today
+         * Last day; default: today
          */
         hasta?: string;
         /**
-         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         * Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month
          */
         contra?: 'anterior' | 'anio_anterior';
         /**
-         * The first day of others to stand beside, with `contra_hasta`
+         * First day of other compared days, together with `contra_hasta`
          */
         contra_desde?: string;
         contra_hasta?: string;
         por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
         orden?: 'importe' | 'sube' | 'baja' | 'nombre';
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -16149,26 +16149,26 @@ export type InformesPlanillaData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone; else the first of the last day's month
+         * First day, in the shop's time zone; default: the first day of the last day's month
          */
         desde?: string;
         /**
-         * The last day; else today
+         * Last day; default: today
          */
         hasta?: string;
         /**
-         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         * Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month
          */
         contra?: 'anterior' | 'anio_anterior';
         /**
-         * The first day of others to stand beside, with `contra_hasta`
+         * First day of other compared days, together with `contra_hasta`
          */
         contra_desde?: string;
         contra_hasta?: string;
         por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
         orden?: 'importe' | 'sube' | 'baja' | 'nombre';
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -16226,15 +16226,15 @@ export type InformesInactivosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Days since their last order, at least
+         * Minimum number of days since the last order
          */
         dias?: '30' | '60' | '90' | '180';
     };
@@ -16292,19 +16292,19 @@ export type MargenResumenData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone; else the first of the last day's month
+         * First day, in the shop's time zone; default: the first day of the last day's month
          */
         desde?: string;
         /**
-         * The last day; else today
+         * Last day; default: today
          */
         hasta?: string;
         /**
-         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         * Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month
          */
         contra?: 'anterior' | 'anio_anterior';
         /**
-         * The first day of others to stand beside, with `contra_hasta`
+         * First day of other compared days, together with `contra_hasta`
          */
         contra_desde?: string;
         contra_hasta?: string;
@@ -16363,30 +16363,30 @@ export type MargenListData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone; else the first of the last day's month
+         * First day, in the shop's time zone; default: the first day of the last day's month
          */
         desde?: string;
         /**
-         * The last day; else today
+         * Last day; default: today
          */
         hasta?: string;
         /**
-         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         * Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month
          */
         contra?: 'anterior' | 'anio_anterior';
         /**
-         * The first day of others to stand beside, with `contra_hasta`
+         * First day of other compared days, together with `contra_hasta`
          */
         contra_desde?: string;
         contra_hasta?: string;
         por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
         orden?: 'margen' | 'porcentaje' | 'sube' | 'baja' | 'nombre';
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -16444,26 +16444,26 @@ export type MargenPlanillaData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone; else the first of the last day's month
+         * First day, in the shop's time zone; default: the first day of the last day's month
          */
         desde?: string;
         /**
-         * The last day; else today
+         * Last day; default: today
          */
         hasta?: string;
         /**
-         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         * Compared days: the days before, or a year earlier. For a month from its first day on, the days before are the same days of the previous month
          */
         contra?: 'anterior' | 'anio_anterior';
         /**
-         * The first day of others to stand beside, with `contra_hasta`
+         * First day of other compared days, together with `contra_hasta`
          */
         contra_desde?: string;
         contra_hasta?: string;
         por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
         orden?: 'margen' | 'porcentaje' | 'sube' | 'baja' | 'nombre';
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -16969,15 +16969,15 @@ export type CorreosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         estado?: 'en_espera' | 'abandonado';
@@ -17215,11 +17215,11 @@ export type BitacoraListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
@@ -17233,11 +17233,11 @@ export type BitacoraListData = {
         accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.lectura' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'banner' | 'rol' | 'correo' | 'trabajo';
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
     };
@@ -17893,11 +17893,11 @@ export type EstadoFallidosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };

@@ -8,7 +8,7 @@ export type LoginBody = {
     email: string;
     password: string;
     /**
-     * Asked for by FALTA_SEGUNDO_FACTOR, of staff alone
+     * Only for staff: required after the error FALTA_SEGUNDO_FACTOR
      */
     codigo?: string;
 };
@@ -23,7 +23,7 @@ export type ErrorBody = {
     message: string;
     details?: Array<{
         /**
-         * Path of the field in what was sent, e.g. `detalles.0.cantidad`
+         * Path of the field in the request, e.g. `detalles.0.cantidad`
          */
         field: string;
         message: string;
@@ -61,7 +61,7 @@ export type ResetPasswordBody = {
 
 export type ChangePasswordBody = {
     /**
-     * The one of now
+     * The current password
      */
     password: string;
     newPassword: string;
@@ -75,7 +75,7 @@ export type CorreoDeCuenta = {
     email: string;
     confirmado: boolean;
     /**
-     * The e-mail that was asked for in its place and is not confirmed yet
+     * The requested new e-mail, not yet confirmed
      */
     cambio?: {
         email: string;
@@ -89,11 +89,11 @@ export type ConfirmarCorreoBody = {
 
 export type CambioDeCorreoBody = {
     /**
-     * The one that is wanted
+     * The new e-mail
      */
     email: string;
     /**
-     * The one of now
+     * The current password
      */
     password: string;
 };
@@ -110,20 +110,20 @@ export type Sesion = {
     sesion_id: string;
     app: 'storefront' | 'backoffice';
     /**
-     * Browser and system, as far as they are told
+     * Browser and operating system, if known
      */
     dispositivo: string;
     /**
-     * Address that it was opened from
+     * IP address that opened the session
      */
     direccion: string;
     creada_en: string;
     /**
-     * To some minutes
+     * Last use, accurate to some minutes
      */
     usada_en: string;
     /**
-     * Whether the call was made with it
+     * True for the session of this call
      */
     actual: boolean;
 };
@@ -138,7 +138,7 @@ export type AltaBody = {
     email: string;
     password?: string;
     /**
-     * In place of `password`, for staff alone: the customer is mailed a link by which they choose one
+     * Only for staff, instead of `password`: mails the customer a link to choose a password
      */
     clave_por_correo?: true;
 };
@@ -161,34 +161,34 @@ export type Usuario = {
     dom_fiscal: string;
     email: string;
     /**
-     * Whether somebody who reads its mail has said so, by a mailed link
+     * True if the owner confirmed the e-mail by a mailed link
      */
     correo_confirmado?: boolean | null;
     /**
-     * Whether nobody has chosen its password yet, which its owner does by a mailed link
+     * True until the owner chooses a password by a mailed link
      */
     sin_clave?: boolean | null;
     dado_de_alta: boolean;
     esta_activo: boolean;
     /**
-     * When it was asked for
+     * When the account was requested
      */
     creado_en?: string | null;
     /**
-     * When its owner asked for its data to be erased
+     * When the owner requested the erasure of the account's data
      */
     borrado_pedido_en?: string | null;
     roles: Array<Rol>;
     /**
-     * What of the work an employee does: a role of the house; null for all of it
+     * Role that limits an employee's work; null for all of it
      */
     rol_id?: string | null;
     /**
-     * Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has
+     * For a person who orders for a shop: the owner's account, with the same CUIT, shop, telephone and address
      */
     titular_id?: string | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
 };
@@ -198,11 +198,11 @@ export type Rol = 'usuario' | 'empleado' | 'admin';
 export type ProductosPage = {
     productos: Array<Producto>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
     /**
-     * Present only where no product has all words of the term: the words that none of these has
+     * Present only if no product has all words of the term: the words that none of the results has
      */
     sin_resultados?: Array<string>;
 };
@@ -211,7 +211,7 @@ export type Producto = {
     producto_id: string;
     nombre: string;
     /**
-     * The shop's own code (SKU), where it has one
+     * The shop's own code (SKU), if any
      */
     codigo?: string | null;
     descripcion: string;
@@ -219,7 +219,7 @@ export type Producto = {
     precio_antes_oferta?: number | null;
     tipo_de_precio?: TipoDePrecio;
     /**
-     * What a kilo or a litre comes to, where its name says for sure how much is in it
+     * Price per kilo or litre, if the name states the content clearly
      */
     precio_por_medida?: {
         precio: number;
@@ -244,7 +244,7 @@ export type Producto = {
     }>;
     imagenes: Array<Imagen>;
     /**
-     * To whoever may change it: what to send back as `If-Match`
+     * For callers who may change the product: send this value back as `If-Match`
      */
     version?: number;
 };
@@ -253,7 +253,7 @@ export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
 
 export type Imagen = {
     /**
-     * Path below the origin; the widest one, as WebP
+     * Path below the origin of the widest picture, as WebP
      */
     url: string;
     /**
@@ -264,7 +264,7 @@ export type Imagen = {
 
 export type CuentasDeProductos = {
     /**
-     * What all of the filters leave
+     * Number of products that match all filters
      */
     total: number;
     categorias: Array<{
@@ -286,7 +286,7 @@ export type CuentasDeProductos = {
 
 export type CuentasConPrecios = {
     /**
-     * What all of the filters leave
+     * Number of products that match all filters
      */
     total: number;
     categorias: Array<{
@@ -313,7 +313,7 @@ export type CuentasConPrecios = {
 export type MarcasPage = {
     marcas: Array<Marca>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -330,7 +330,7 @@ export type Marca = {
 export type CategoriasPage = {
     categorias: Array<Categoria>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -345,7 +345,7 @@ export type Categoria = {
 export type EtiquetasPage = {
     etiquetas: Array<Etiqueta>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -365,11 +365,11 @@ export type PedidoBody = {
     usuarioId: string;
     detalles: Array<DetalleNuevo>;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string;
     /**
-     * Where it goes: one of the customer's addresses; null for the account's own; without it their usual one
+     * Delivery address of the customer; null for the account's address; absent for the customer's default
      */
     domicilio_id?: string | null;
 };
@@ -379,7 +379,7 @@ export type DetalleNuevo = {
     cantidad: number;
     precio_unitario: number;
     /**
-     * What the customer wrote to the house beside this line
+     * The customer's note to the shop about this line
      */
     nota?: string;
 };
@@ -387,7 +387,7 @@ export type DetalleNuevo = {
 export type PedidoConDetalles = {
     pedido_id: string;
     /**
-     * The number that people say; printed on the remito
+     * The order's number for people; printed on the remito
      */
     numero: number;
     total_precio: number;
@@ -400,7 +400,7 @@ export type PedidoConDetalles = {
         nombre_comercio: string;
     };
     /**
-     * Who placed it, of those who order for the customer's shop
+     * The person of the customer's shop who placed the order
      */
     pedido_por?: {
         usuario_id: string;
@@ -408,11 +408,11 @@ export type PedidoConDetalles = {
         apellido: string;
     } | null;
     /**
-     * What the customer wrote to the house with it
+     * The customer's note to the shop about the order
      */
     nota?: string | null;
     /**
-     * Nothing where it goes to the account's own address
+     * Null for the account's own address
      */
     entrega?: {
         nombre: string;
@@ -420,7 +420,7 @@ export type PedidoConDetalles = {
         horario: string;
     } | null;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     detalles: Array<Detalle>;
@@ -433,68 +433,68 @@ export type Detalle = {
     producto: {
         producto_id: string;
         /**
-         * As it was when it was ordered
+         * Name at the time of the order
          */
         nombre: string;
         /**
-         * Of today
+         * Today's price
          */
         precio: number;
         /**
-         * Its own code as it is today: what the label on the shelf says
+         * Today's code of the product, as on the shelf label
          */
         codigo?: string | null;
     };
     /**
-     * What is delivered, which is what was asked for unless `cantidad_pedida` says so
+     * Delivered quantity; equals the ordered one unless `cantidad_pedida` is set
      */
     cantidad: number;
     precio_unitario: number;
     /**
-     * Percent
+     * Per cent
      */
     descuento: number;
     total_precio: number;
     /**
-     * What the customer wrote to the house beside this line
+     * The customer's note to the shop about this line
      */
     nota?: string | null;
     /**
-     * What was asked for; 0 for what is delivered in the place of another
+     * Ordered quantity; 0 for a replacement product
      */
     cantidad_pedida?: number | null;
     motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
     /**
-     * The product in whose place it is delivered
+     * The product that this one replaces
      */
     reemplaza_a?: string | null;
 };
 
 export type IntentoDePedido = {
     /**
-     * The order that the key placed; null when it placed none, and from now on it never will
+     * The order that this key placed; null if none, and then the key can never place one
      */
     pedido: PedidoConDetalles | null;
 };
 
 export type Tienda = {
     /**
-     * ARS: what an order has to come to; 0 for any
+     * Minimum order in ARS; 0 for none
      */
     monto_minimo: number;
     /**
-     * ARS: from here on shipping is free
+     * Order total in ARS from which shipping is free
      */
     envio_gratis: number;
     comercio?: ComercioPublico | null;
     textos?: TextosPublicos | null;
     /**
-     * As an admin chose it, `#rrggbb`; null for the house's own
+     * Colour that an admin chose, `#rrggbb`; null for the default colour
      */
     color?: string | null;
     logo?: Logo | null;
     /**
-     * Holidays of the next 30 days, today's included, the earliest first
+     * Holidays of the next 30 days including today, earliest first
      */
     cerrado?: Array<string> | null;
 };
@@ -518,13 +518,13 @@ export type TextosPublicos = {
 
 export type Logo = {
     /**
-     * A PNG; another one has another address
+     * URL of a PNG; a new logo has a new URL
      */
     url: string;
     ancho: number;
     alto: number;
     /**
-     * What it is drawn in; null where it is seen on any ground
+     * Tone of the picture; null if it is visible on light and dark backgrounds
      */
     tono: 'claro' | 'oscuro' | null;
 };
@@ -532,7 +532,7 @@ export type Logo = {
 export type MisPedidosPage = {
     pedidos: Array<PedidoConDetalles>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -544,13 +544,13 @@ export type MiPedidoCambio = {
     estado_antes: EstadoPedido | null;
     estado_despues: EstadoPedido | null;
     /**
-     * Of an edit, or of what is delivered: what it changed
+     * Changes of an edit or of the delivered quantities
      */
     lineas: Array<{
         producto_id: string;
         nombre: string;
         /**
-         * null for a line that was added
+         * null for an added line
          */
         antes: {
             cantidad: number;
@@ -558,17 +558,17 @@ export type MiPedidoCambio = {
             descuento: number;
             total_precio: number;
             /**
-             * What was asked for; 0 for what is delivered in the place of another
+             * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
             motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
             /**
-             * The product in whose place it is delivered
+             * The product that this one replaces
              */
             reemplaza_a?: string | null;
         } | null;
         /**
-         * null for a line that was taken away
+         * null for a removed line
          */
         despues: {
             cantidad: number;
@@ -576,43 +576,43 @@ export type MiPedidoCambio = {
             descuento: number;
             total_precio: number;
             /**
-             * What was asked for; 0 for what is delivered in the place of another
+             * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
             motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
             /**
-             * The product in whose place it is delivered
+             * The product that this one replaces
              */
             reemplaza_a?: string | null;
         } | null;
     }>;
     /**
-     * Of a cancellation by the customer: why, where they said so
+     * The customer's reason for a cancellation, if given
      */
     motivo?: string | null;
     /**
-     * Of a status: whether the customer set it
+     * True if the customer changed the status
      */
     por_cliente?: boolean | null;
     /**
-     * Of a reception: what its customer says is missing; null when all of it came
+     * What is missing according to the customer; null if everything arrived
      */
     falta?: string | null;
     /**
-     * Of a reception: the same line by line, where it was told so
+     * The same per line, if the customer told it per line
      */
     reclamo?: Reclamo | null;
 };
 
 export type Reclamo = {
     /**
-     * What the customer wrote besides
+     * The customer's additional text
      */
     nota: string | null;
     lineas: Array<{
         detalles_pedidos_id: string;
         /**
-         * No more than were delivered
+         * At most the delivered quantity
          */
         cantidad: number;
         motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
@@ -624,16 +624,16 @@ export type Reclamo = {
 
 export type RecepcionBody = {
     /**
-     * What is missing, or came wrong; null when all of it came, or when the lines say it
+     * What is missing or wrong; null if everything arrived, or if the lines tell it
      */
     falta: string | null;
     /**
-     * The lines of which something is missing or came wrong
+     * Lines with missing or wrong products
      */
     lineas?: Array<{
         detalles_pedidos_id: string;
         /**
-         * No more than were delivered
+         * At most the delivered quantity
          */
         cantidad: number;
         motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
@@ -643,7 +643,7 @@ export type RecepcionBody = {
 
 export type CancelacionBody = {
     /**
-     * Why the customer cancels; null when they do not say
+     * The customer's reason; null if not given
      */
     motivo: string | null;
 };
@@ -654,7 +654,7 @@ export type FotoDeReclamoBody = {
 
 export type PropuestaDePedido = {
     /**
-     * The newest one, whatever became of it
+     * The newest proposal in any state
      */
     propuesta: Propuesta | null;
 };
@@ -665,26 +665,26 @@ export type Propuesta = {
     fecha: string;
     resuelta_en: string | null;
     /**
-     * Why staff rejected it
+     * Why staff rejected the proposal
      */
     motivo: string | null;
     /**
-     * Whether the order is still as it was when this was proposed
+     * True if the order did not change since the proposal
      */
     al_dia: boolean;
     /**
-     * What the order costs with it
+     * Total of the order with the proposal
      */
     total_precio: number;
     lineas: Array<{
         producto_id: string;
         nombre: string;
         /**
-         * null for a product that is added
+         * null for an added product
          */
         antes: number | null;
         /**
-         * 0 for a line that goes
+         * 0 for a removed line
          */
         despues: number;
         precio_unitario: number;
@@ -695,11 +695,11 @@ export type PropuestaBody = {
     lineas: Array<{
         producto_id: string;
         /**
-         * What is wanted now; 0 for a line that goes
+         * New quantity; 0 removes the line
          */
         cantidad: number;
         /**
-         * Of a product that the order does not have yet: the price that the caller saw
+         * The price that the caller saw, for a product that the order does not contain yet
          */
         precio_unitario?: number;
     }>;
@@ -708,7 +708,7 @@ export type PropuestaBody = {
 export type RenglonesBody = {
     renglones: Array<string>;
     /**
-     * For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own
+     * Only for staff: the customer who wrote the message and whose usual products count. Default: the caller
      */
     cliente_id?: string;
 };
@@ -721,15 +721,15 @@ export type RenglonHallado = {
     escrito: string;
     estado: EstadoRenglon;
     /**
-     * Whether it says how many, sure or not; else what the customer usually buys, or one
+     * True if the line contains a quantity, even an ambiguous one; otherwise the customer's usual quantity or 1 applies
      */
     cantidad_dicha: boolean;
     /**
-     * Whether what the customer buys decided which of several it is
+     * True if the customer's usual products decided between several matches
      */
     habitual: boolean;
     /**
-     * The product, which is in stock, or up to 3 to choose from, the likest first
+     * The product, which is in stock, or up to 3 to choose from, the best match first
      */
     opciones: Array<Opcion>;
 };
@@ -739,7 +739,7 @@ export type EstadoRenglon = 'hallado' | 'a_elegir' | 'no_hallado';
 export type Opcion = {
     producto: Producto;
     /**
-     * How many of it are meant; null where the line does not tell it for sure: ask
+     * Quantity of the line; null if ambiguous, so that the user must be asked
      */
     cantidad: number | null;
 };
@@ -751,82 +751,82 @@ export type MisHabituales = {
 
 export type MiHabitual = {
     /**
-     * As it is now: it may be out of stock, or inactive
+     * Current data of the product, which may be out of stock or inactive
      */
     producto: Producto;
     /**
-     * In how many of their orders it was
+     * Number of the customer's orders with this product
      */
     pedidos: number;
     /**
-     * The median of its quantities in them
+     * Median of the ordered quantities
      */
     cantidad_habitual: number;
     /**
-     * When the newest of them was placed
+     * Date of the newest order with this product
      */
     ultima_compra: string;
     /**
-     * What one of it cost in the newest of them, its discount taken off
+     * Price per unit in the newest order, after the discount
      */
     ultimo_precio: number;
     /**
-     * Days from one purchase to the next, the median; null for what was bought on one day alone
+     * Median number of days between purchases; null if all were on one day
      */
     cada_dias: number | null;
     /**
-     * Days since the last purchase, by the shop's calendar
+     * Days since the last purchase, in the shop's time zone
      */
     hace_dias: number;
     /**
-     * It is in an order that is under way
+     * True if an order in progress contains the product
      */
     en_curso: boolean;
     /**
-     * It is due: its rhythm is over or nearly so, and it is not under way nor given up
+     * True if the product is due: its usual interval has almost passed, no order in progress contains it, and the customer still buys it
      */
     toca: boolean;
 };
 
 export type Populares = {
     /**
-     * Customers of the caller's delivery zone, or all of them
+     * Customers of the caller's delivery zone, or all customers
      */
     de: 'zona' | 'todos';
     /**
-     * The most ordered first, all in stock
+     * Products in stock, the most ordered first
      */
     productos: Array<Producto>;
 };
 
 export type MiInicio = {
     /**
-     * The newest order that is not cancelled
+     * Newest order that is not cancelled
      */
     ultimo: PedidoConDetalles | null;
     /**
-     * Orders under way, newest first
+     * Orders in progress, newest first
      */
     en_curso: Array<PedidoEnCurso>;
     /**
-     * How many orders are under way
+     * Number of orders in progress
      */
     en_curso_total: number;
     tiene_habituales: boolean;
     /**
-     * Usual products that are due and can be had
+     * Usual products that are due and available
      */
     toca: Array<MiHabitual>;
     /**
-     * To who has no usual products: what at least 3 different customers ordered in 90 days; null for who has usual products, and where nothing was ordered so often
+     * For customers without usual products: products that at least 3 customers ordered in 90 days; null for customers with usual products, and when there are no such products
      */
     populares: Populares | null;
     /**
-     * What is owed; what the shop owes, below zero
+     * Balance in ARS; negative if the shop owes the customer
      */
     saldo: number;
     /**
-     * What of it fell due before today
+     * Part of the balance that fell due before today
      */
     vencido: number;
 };
@@ -838,7 +838,7 @@ export type PedidoEnCurso = {
     estado_pedido: EstadoPedido;
     total_precio: number;
     /**
-     * The next day on which it is delivered to where it goes; null once it is sent, or unknown
+     * Next delivery day at the order's address; null if unknown or after the order was sent
      */
     proximo: string | null;
 };
@@ -846,7 +846,7 @@ export type PedidoEnCurso = {
 export type MiCarrito = {
     lineas: Array<LineaDeCarrito>;
     /**
-     * What was written to the house, of all of it
+     * The customer's note about the whole order
      */
     nota?: {
         texto: string;
@@ -857,7 +857,7 @@ export type MiCarrito = {
 export type LineaDeCarrito = {
     producto_id: string;
     /**
-     * As the product is called now, also where it can not be had any more
+     * The product's current name, also if the product is not available
      */
     nombre: string;
     cantidad: number;
@@ -866,27 +866,27 @@ export type LineaDeCarrito = {
      */
     precio?: number | null;
     /**
-     * When it was put there
+     * When the product was added
      */
     puesta_en: string;
     /**
-     * Another one after each change; goes back with the next
+     * Changes with every change; send the value back with the next change
      */
     version: string;
     /**
-     * What was written to the house beside it
+     * The customer's note about this line
      */
     nota?: string | null;
 };
 
 export type CambiosDeCarrito = {
     /**
-     * By chance, the same for all that one browser sends
+     * Random id, the same in all calls of one browser
      */
     dispositivo: string;
     cambios: Array<CambioDeCarrito>;
     /**
-     * The note of all of it from now on, as a line changes; left out where it stays as it is
+     * New note about the whole order, merged like a line; absent to keep it
      */
     nota?: {
         texto: string | null;
@@ -897,11 +897,11 @@ export type CambiosDeCarrito = {
 export type CambioDeCarrito = {
     producto_id: string;
     /**
-     * So many from now on; 0 takes it out
+     * New quantity; 0 removes the line
      */
     cantidad: number | 0;
     /**
-     * The one that this changes; null for what the caller knew nothing of
+     * Version that this change is based on; null if the caller has none
      */
     version: string | null;
     /**
@@ -910,26 +910,26 @@ export type CambioDeCarrito = {
     precio: number | null;
     puesta_en: string | null;
     /**
-     * From now on; null for none, left out where it stays as it is
+     * New note; null for none, absent to keep it
      */
     nota?: string | null;
 };
 
 export type MisAvisos = {
     /**
-     * A mail when a product of `productos` is there again
+     * True to get a mail when a product of `productos` is available again
      */
     stock: boolean;
     /**
-     * A mail when a usual product changes its price
+     * True to get a mail when the price of a usual product changes
      */
     precios: boolean;
     /**
-     * By more than so many percent, up or down
+     * Minimum change in per cent, up or down
      */
     porcentaje: number;
     /**
-     * What is waited for, what was asked for last first
+     * Products that the caller waits for, newest request first
      */
     productos: Array<{
         producto_id: string;
@@ -939,11 +939,11 @@ export type MisAvisos = {
 
 export type MisAvisosBody = {
     /**
-     * A mail when a product of `productos` is there again
+     * True to get a mail when a product of `productos` is available again
      */
     stock: boolean;
     /**
-     * A mail when a usual product changes its price
+     * True to get a mail when the price of a usual product changes
      */
     precios: boolean;
     porcentaje: number;
@@ -965,26 +965,26 @@ export type DomicilioBody = {
     nombre: string;
     domicilio: string;
     /**
-     * When somebody is there, as the customer says it; empty where they say nothing
+     * Opening hours as the customer describes them; empty if not given
      */
     horario?: string;
     /**
-     * Orders go there unless they say otherwise
+     * True for the default address of orders
      */
     predeterminado?: boolean;
 };
 
 export type MiReparto = {
     /**
-     * The delivery zone of the address; null where it is in none
+     * Delivery zone of the address; null for none
      */
     zona: string | null;
     /**
-     * False where the shop takes no orders to there
+     * False if the shop accepts no orders for this zone
      */
     recibe_pedidos: boolean;
     /**
-     * The next day on which it is delivered there, as far as is known
+     * Next delivery day, if known
      */
     proximo: string | null;
 };
@@ -999,7 +999,7 @@ export type Persona = {
     apellido: string;
     email: string;
     /**
-     * Invited until they choose a password; without access while the caller has taken it away; deactivated where staff did
+     * Invited until the person chooses a password; without access if the caller removed it; deactivated if staff did
      */
     estado: 'invitada' | 'activa' | 'sin_acceso' | 'desactivada';
 };
@@ -1019,11 +1019,11 @@ export type MisListas = {
         lista_id: string;
         nombre: string;
         /**
-         * Goes back as `If-Match`
+         * Send this value back as `If-Match`
          */
         version: number;
         /**
-         * How many
+         * Number of products
          */
         productos: number;
     }>;
@@ -1043,12 +1043,12 @@ export type Lista = {
     lista_id: string;
     nombre: string;
     /**
-     * Goes back as `If-Match`
+     * Send this value back as `If-Match`
      */
     version: number;
     lineas: Array<{
         /**
-         * As it is now: it may be out of stock; one that is not sold has no price
+         * Current data of the product. It may be out of stock; a product that is not sold has no price
          */
         producto: Producto;
         cantidad: number;
@@ -1058,7 +1058,7 @@ export type Lista = {
 export type ListaCambios = {
     nombre?: string;
     /**
-     * All of it, in its order, from now on
+     * The whole new list in its order
      */
     productos?: Array<ProductoDeLista>;
 };
@@ -1070,34 +1070,34 @@ export type ListaAgregados = {
 export type ListaAgregada = {
     lista: Lista;
     /**
-     * How many it had not
+     * Number of products that were not in the list
      */
     agregados: number;
 };
 
 export type MiCuentaCorriente = {
     /**
-     * What is owed; what the shop owes, below zero
+     * Balance in ARS; negative if the shop owes the customer
      */
     saldo: number;
     /**
-     * What of it fell due before today
+     * Part of the balance that fell due before today
      */
     vencido: number;
     /**
-     * Days from when an order is sold until it falls due
+     * Days from approval of an order to its due date
      */
     plazo: number;
     /**
-     * Orders of which something is left to be paid, the last ones first
+     * Orders with an unpaid part, newest first
      */
     pendientes: Array<CuentaDePedido>;
     /**
-     * The newest first
+     * Newest first
      */
     movimientos: Array<Movimiento>;
     /**
-     * How many there are on all pages
+     * Number of rows on all pages
      */
     total: number;
 };
@@ -1106,15 +1106,15 @@ export type CuentaDePedido = {
     pedido_id: string;
     numero: number;
     /**
-     * What it costs, as long as it is sold
+     * The order's total while the order counts as sold
      */
     debe: number;
     /**
-     * What of it no payment covers: what names no order covers what falls due first
+     * Unpaid part. Payments that name no order cover the oldest debt first
      */
     resta: number;
     /**
-     * Null while nothing is owed for it
+     * Due date; null while nothing is owed for the order
      */
     vence: string | null;
     vencido: boolean;
@@ -1126,11 +1126,11 @@ export type Movimiento = {
     tipo: 'cargo' | 'diferencia' | 'pago' | 'nota_de_credito' | 'ajuste' | 'reverso';
     medio: 'transferencia' | 'efectivo' | 'cheque' | null;
     /**
-     * What is owed more because of it; less, below zero
+     * Amount added to the debt; negative if the debt decreases
      */
     importe: number;
     /**
-     * What is owed with it, and all before it
+     * Balance after this entry
      */
     saldo: number;
     pedido: {
@@ -1138,37 +1138,37 @@ export type Movimiento = {
         numero: number;
     } | null;
     /**
-     * Until when an order is to be paid
+     * Due date of an order
      */
     vence: string | null;
     cheque: {
         /**
-         * Null once the data of its person were erased, as is its number
+         * Null after the erasure of the person's data, like the cheque's number
          */
         banco: string | null;
         numero: string | null;
         /**
-         * From when on the bank pays it
+         * First day on which the bank pays the cheque
          */
         fecha: string;
     } | null;
     nota: string | null;
     /**
-     * The line that it takes back
+     * The entry that this one reverses
      */
     revierte: string | null;
     /**
-     * Of a `diferencia` that takes back all of an order: what became of the order
+     * For a `diferencia` that cancels a whole order: the order's final status
      */
     cierre?: 'cancelado' | 'esperando_aprobacion' | null;
     /**
-     * Whether another one takes it back
+     * True if another entry reverses this one
      */
     revertido: boolean;
 };
 
 /**
- * Each is empty where the shop takes no transfers; the alias, where there is none
+ * Bank account for transfers. All fields are empty if the shop accepts no transfers; `alias` may be empty
  */
 export type DatosBancarios = {
     banco: string;
@@ -1182,12 +1182,12 @@ export type Notificacion = {
     tipo: 'pedido' | 'usuario';
     mensaje: string;
     /**
-     * The order or the account that it is about
+     * Order or account of the notification
      */
     referencia_id: string;
     fecha: string;
     /**
-     * Not yet read
+     * True while unread
      */
     esta_activo: boolean;
 };
@@ -1204,7 +1204,7 @@ export type Banner = {
      */
     texto: string;
     /**
-     * An address, or a path of the shop's that begins with `/`; empty for none
+     * URL, or a path of the shop that begins with `/`; empty for none
      */
     enlace: string;
     imagen: Imagen;
@@ -2425,11 +2425,11 @@ export type ProductosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -2479,11 +2479,11 @@ export type ProductosDestacadosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -2533,11 +2533,11 @@ export type ProductosNuevosIngresosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -2587,11 +2587,11 @@ export type ProductosBultoCerradoData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -2641,11 +2641,11 @@ export type ProductosPromocionData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -2695,15 +2695,15 @@ export type ProductosSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -2753,15 +2753,15 @@ export type ProductosSearchBultoCerradoData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -2813,15 +2813,15 @@ export type ProductosPorCategoriaData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -2873,15 +2873,15 @@ export type ProductosPorMarcaData = {
     };
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -3083,27 +3083,27 @@ export type ProductosFiltradosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         /**
-         * Name of a category, whatever its accents and case
+         * Name of a category, ignoring accents and case
          */
         categoria?: string;
         /**
-         * Name of a brand, whatever its accents and case
+         * Name of a brand, ignoring accents and case
          */
         marca?: string;
         /**
-         * Name of a tag, whatever its accents and case
+         * Name of a tag, ignoring accents and case
          */
         etiqueta?: string;
         /**
@@ -3166,27 +3166,27 @@ export type ProductosFiltradosConPreciosData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         /**
-         * Name of a category, whatever its accents and case
+         * Name of a category, ignoring accents and case
          */
         categoria?: string;
         /**
-         * Name of a brand, whatever its accents and case
+         * Name of a brand, ignoring accents and case
          */
         marca?: string;
         /**
-         * Name of a tag, whatever its accents and case
+         * Name of a tag, ignoring accents and case
          */
         etiqueta?: string;
         /**
@@ -3202,7 +3202,7 @@ export type ProductosFiltradosConPreciosData = {
          */
         stock?: 'si';
         /**
-         * What its price is for
+         * Unit of the price
          */
         tipo?: TipoDePrecio;
         orden?: 'nombre' | 'mas_nuevos' | 'menor_precio' | 'mayor_precio';
@@ -3261,19 +3261,19 @@ export type ProductosCuentasData = {
     path?: never;
     query?: {
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         /**
-         * Name of a category, whatever its accents and case
+         * Name of a category, ignoring accents and case
          */
         categoria?: string;
         /**
-         * Name of a brand, whatever its accents and case
+         * Name of a brand, ignoring accents and case
          */
         marca?: string;
         /**
-         * Name of a tag, whatever its accents and case
+         * Name of a tag, ignoring accents and case
          */
         etiqueta?: string;
         /**
@@ -3335,19 +3335,19 @@ export type ProductosCuentasConPreciosData = {
     path?: never;
     query?: {
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
         /**
-         * Name of a category, whatever its accents and case
+         * Name of a category, ignoring accents and case
          */
         categoria?: string;
         /**
-         * Name of a brand, whatever its accents and case
+         * Name of a brand, ignoring accents and case
          */
         marca?: string;
         /**
-         * Name of a tag, whatever its accents and case
+         * Name of a tag, ignoring accents and case
          */
         etiqueta?: string;
         /**
@@ -3363,7 +3363,7 @@ export type ProductosCuentasConPreciosData = {
          */
         stock?: 'si';
         /**
-         * What its price is for
+         * Unit of the price
          */
         tipo?: TipoDePrecio;
     };
@@ -3421,11 +3421,11 @@ export type MarcasDestacadasData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -3475,11 +3475,11 @@ export type MarcasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -3529,15 +3529,15 @@ export type MarcasSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -3587,11 +3587,11 @@ export type CategoriasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -3641,15 +3641,15 @@ export type CategoriasSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -3699,11 +3699,11 @@ export type EtiquetasListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -3753,15 +3753,15 @@ export type EtiquetasSearchData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
          */
         term?: string;
     };
@@ -4035,11 +4035,11 @@ export type MisPedidosListData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
     };
@@ -5241,7 +5241,7 @@ export type AvisosBajaData = {
     path?: never;
     query: {
         /**
-         * Of the mail
+         * Code of the mail
          */
         codigo: string;
         tipo: 'stock' | 'precios';
@@ -5296,7 +5296,7 @@ export type AvisosVueltaData = {
     path?: never;
     query: {
         /**
-         * Of the mail
+         * Code of the mail
          */
         codigo: string;
         tipo: 'stock' | 'precios';
@@ -5526,11 +5526,11 @@ export type MiRepartoGetData = {
     path?: never;
     query?: {
         /**
-         * One of their orders: where that goes
+         * An order of the caller; uses its address
          */
         pedido_id?: string;
         /**
-         * One of their addresses; without either the account's own
+         * An address of the caller; default: the account's address
          */
         domicilio_id?: string;
     };
@@ -6143,19 +6143,19 @@ export type MiCuentaCorrienteGetData = {
     path?: never;
     query?: {
         /**
-         * How many, at most
+         * Maximum number of rows
          */
         limit?: number;
         /**
-         * How many to skip
+         * Number of rows to skip
          */
         offset?: number;
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
     };
@@ -6272,11 +6272,11 @@ export type MiCuentaCorrientePdfData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
     };
@@ -6342,15 +6342,15 @@ export type MiCuentaCorrientePlanillaData = {
     path?: never;
     query?: {
         /**
-         * The first day, in the shop's time zone
+         * First day, in the shop's time zone
          */
         desde?: string;
         /**
-         * The last day
+         * Last day, in the shop's time zone
          */
         hasta?: string;
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };
@@ -6465,7 +6465,7 @@ export type ListaDePreciosPlanillaData = {
     path?: never;
     query?: {
         /**
-         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
          */
         formato?: 'xlsx' | 'csv';
     };

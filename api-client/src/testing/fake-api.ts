@@ -93,8 +93,8 @@ export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi
     const name = nameFor(route);
     if (!name) {
       unanswered.push(route);
-      console.error(`Nobody answers ${route}`);
-      throw new Error(`Nobody answers ${route}`);
+      console.error(`The fake API has no answer for ${route}`);
+      throw new Error(`The fake API has no answer for ${route}`);
     }
     const noted = { name, ...call };
     calls.push(noted);

@@ -4,10 +4,10 @@ import { hashPassword } from '../shared/passwords.ts';
 import { makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { type Asked, CALLS, type ChangingId } from './testing/deeds.ts';
-import { here, pedido, SECRET } from './testing/deeds-fixture.ts';
-import { WITHOUT } from './testing/own-deeds.ts';
-import { everything, writtenBy } from './testing/what-is-kept.ts';
+import { CALLS, type CallParameters, type ChangingId } from './testing/deeds.ts';
+import { fixture, pedido, SECRET } from './testing/deeds-fixture.ts';
+import { WITHOUT_ENTRY } from './testing/own-deeds.ts';
+import { allRows, tablesWrittenBy } from './testing/what-is-kept.ts';
 
 /** Returns whether the operation leaves an entry: it changes data or returns a file. */
 const leavesOne = (operation: OperationShape): boolean =>
@@ -18,13 +18,13 @@ let password_hash: string;
 let admin: Awaited<ReturnType<typeof makeUser>>;
 beforeAll(async () => {
   test = await testApp();
-  here.test = test;
+  fixture.test = test;
   password_hash = await hashPassword(SECRET);
 });
 // A new session per test, because some of the calls end the session.
 beforeEach(async () => {
   admin = await makeUser(test, { roles: ['admin'], password_hash });
-  here.admin = admin;
+  fixture.admin = admin;
 });
 afterAll(() => test.close());
 
@@ -94,7 +94,7 @@ const OF_NOTHING: readonly ChangingId[] = [
   'ajustes.deleteLogo',
 ];
 
-async function ask(operation: OperationShape, asked: Asked) {
+async function ask(operation: OperationShape, asked: CallParameters) {
   const sample = sampleCall(operation, asked);
   const answer = await test.app.inject({
     method: operation.method,
@@ -137,13 +137,13 @@ const forgetWhatWas = async () => {
 };
 
 const changing = operations.filter(
-  (operation) => leavesOne(operation) && !WITHOUT.some((id) => id === operation.id),
+  (operation) => leavesOne(operation) && !WITHOUT_ENTRY.some((id) => id === operation.id),
 );
 
 describe.each(
   changing.map((operation) => [operation.id as ChangingId, operation as OperationShape] as const),
 )('%s', (id, operation) => {
-  let asked: Asked;
+  let asked: CallParameters;
   const [accion] = CALLS[id] ?? [];
   beforeEach(async () => {
     asked = await CALLS[id][1]();
@@ -159,7 +159,8 @@ describe.each(
     expect(entrada?.llamada).toMatch(/^[0-9a-f-]{36}$/);
     if (operation.audience !== 'public') expect(entrada?.usuario_id).toBe(admin.usuario.usuario_id);
     if (!OF_NOTHING.includes(id)) expect(entrada?.objeto_id).toBeTruthy();
-    if (!ALONE.includes(id)) expect(await writtenBy(test.database.pool, entrada?.xmin ?? '')).not.toEqual([]);
+    if (!ALONE.includes(id))
+      expect(await tablesWrittenBy(test.database.pool, entrada?.xmin ?? '')).not.toEqual([]);
     // A product's code is public; any other code is a credential.
     const opens = id.startsWith('productos.') ? [] : [String(asked.codigo)];
     for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), ...opens]) {
@@ -177,11 +178,11 @@ describe.each(
            FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     try {
-      const was = await everything(test.database.pool);
+      const was = await allRows(test.database.pool);
       const answer = await ask(operation, asked);
       if (id === 'auth.requestPasswordReset') expect(answer.statusCode).toBe(200);
       else expect([answer.statusCode, answer.json().code]).toEqual([500, 'ERROR_INTERNO']);
-      expect(await everything(test.database.pool)).toEqual(was);
+      expect(await allRows(test.database.pool)).toEqual(was);
     } finally {
       await test.asOwner.pool.query('DROP TRIGGER refused ON bitacora');
       // Delete the job, so that its retry does not run during another test.

@@ -6,9 +6,9 @@ import {
   bearer,
   type CallerName,
   makeCallers,
-  NOBODIES,
-  type Nobody,
   type TestCaller,
+  UNAUTHENTICATED,
+  type Unauthenticated,
 } from '../testing/callers.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { stubbedApp } from '../testing/stubbed-app.ts';
@@ -16,7 +16,10 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 
 /** Kind of each caller: an invalid token counts as no token. */
 const KINDS = {
-  ...(Object.fromEntries(NOBODIES.map((name) => [name, 'nobody'])) as Record<Nobody, 'nobody'>),
+  ...(Object.fromEntries(UNAUTHENTICATED.map((name) => [name, 'nobody'])) as Record<
+    Unauthenticated,
+    'nobody'
+  >),
   registration: 'registration',
   customer: 'customer',
   persona: 'customer',

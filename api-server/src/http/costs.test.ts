@@ -65,7 +65,7 @@ function urlsOf(operation: OperationShape): string[] {
 const withId = ({ id, ...rest }: { id?: string }) =>
   id ? { ...rest, id, pedidoId: id, pedido_id: id, usuarioId: id } : rest;
 
-const told = (text: string) => [...FIELDS, ...figures].filter((trace) => text.includes(trace));
+const tracesIn = (text: string) => [...FIELDS, ...figures].filter((trace) => text.includes(trace));
 
 it.each(reads.map((operation) => [operation.id, operation] as const))(
   '%s shows costs only to admins',
@@ -80,7 +80,7 @@ it.each(reads.map((operation) => [operation.id, operation] as const))(
     for (const url of urlsOf(operation)) {
       for (const { name, token } of without) {
         const { body, headers } = await test.app.inject({ url, headers: token ? bearer({ token }) : {} });
-        expect(told(`${JSON.stringify(headers)} ${body}`), `${name} ${url}`).toEqual([]);
+        expect(tracesIn(`${JSON.stringify(headers)} ${body}`), `${name} ${url}`).toEqual([]);
       }
     }
   },
@@ -93,7 +93,7 @@ it('shows costs to admins, so the test above would notice them', async () => {
   expect(await asAdmin('/informes/margen')).toContain('37168.14');
   // Public answers about the product and the order contain no cost, even for admins.
   for (const url of [`/productos/${ids.producto}`, `/pedidos/usuario/${ids.usuario}`]) {
-    expect(told(await asAdmin(url))).toEqual([]);
+    expect(tracesIn(await asAdmin(url))).toEqual([]);
   }
 });
 

@@ -24,13 +24,14 @@ export function answerWhileDatabaseHangs(app: FastifyInstance, databaseUrl: stri
 
   let probing = false;
   const sweep = setInterval(async () => {
-    const late = () => [...waiting].filter(([, { since }]) => performance.now() - since > PATIENCE.quiet);
-    if (probing || late().length === 0) return;
+    const overdueReplies = () =>
+      [...waiting].filter(([, { since }]) => performance.now() - since > PATIENCE.quiet);
+    if (probing || overdueReplies().length === 0) return;
     probing = true;
     const hangs = !(await answers(databaseUrl));
     probing = false;
     if (!hangs) return;
-    for (const [reply, { request }] of late()) {
+    for (const [reply, { request }] of overdueReplies()) {
       waiting.delete(reply);
       if (!reply.sent) sendProblem(new Problem('NO_DISPONIBLE'), request, reply);
     }

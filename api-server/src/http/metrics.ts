@@ -26,7 +26,7 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const [registry] = registers;
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long calls took, by operation of the contract and kind of answer',
+    help: 'Duration of calls in seconds, by operation of the contract and class of the status',
     labelNames: ['operation', 'status'],
     buckets: BUCKETS,
     registers: [...registers],
@@ -49,17 +49,19 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
 
   gauge(
     'db_pool_connections',
-    'Connections to the database',
+    'Database connections of the pool, by use',
     (mine) => {
       mine.set({ use: 'idle' }, pool.idleCount);
       mine.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
     },
     ['use'],
   );
-  gauge('db_pool_waiting', 'Calls that wait for a connection', (mine) => mine.set(pool.waitingCount));
+  gauge('db_pool_waiting', 'Calls that wait for a database connection', (mine) =>
+    mine.set(pool.waitingCount),
+  );
   gauge(
     'jobs',
-    'Jobs that wait, are tried again, are done at the moment, or were given up',
+    'Jobs that wait, wait for a retry, are running, or failed after all retries',
     async (mine) => {
       mine.reset();
       // Set zero explicitly: with a missing series, an alert could not tell that nothing failed.
@@ -84,13 +86,13 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
     countReads() {
       const reads = new Counter({
         name: 'db_replica_reads_total',
-        help: 'What the replica answered, and what the primary did because it was behind or away',
+        help: 'Reads answered by the replica, and by the primary because the replica lagged or was unreachable',
         labelNames: ['at'],
         registers: [...registers],
       });
       return (at) => reads.inc({ at });
     },
-    countSockets: (count) => void gauge('sockets', 'Live connections', (mine) => mine.set(count())),
+    countSockets: (count) => void gauge('sockets', 'Open websockets', (mine) => mine.set(count())),
   };
 }
 

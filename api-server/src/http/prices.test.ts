@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { productos } from '../db/schema/catalogo.ts';
 import { decimalFromCents } from '../db/schema/types.ts';
-import { bearer, type CallerName, makeCallers, NOBODIES } from '../testing/callers.ts';
+import { bearer, type CallerName, makeCallers, UNAUTHENTICATED } from '../testing/callers.ts';
 import { makeProduct } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 const publicGets: OperationShape[] = operations.filter((o) => o.audience === 'public' && o.method === 'GET');
 const priced = publicGets.filter((o) => o.prices);
 
-const WITHOUT: CallerName[] = [...NOBODIES, 'registration'];
+const WITHOUT: CallerName[] = [...UNAUTHENTICATED, 'registration'];
 const WITH: CallerName[] = ['customer', 'empleado', 'admin'];
 const FIELDS = ['precio', 'precio_antes_oferta', 'tipo_de_precio', 'precio_por_medida'];
 
@@ -97,11 +97,11 @@ const get = (url: string, name: CallerName, headers = {}) =>
   test.app.inject({ url, headers: { ...bearer(callers[name]), ...headers } });
 
 /** Returns headers and body without ids, whose digits could look like prices. */
-const said = (answer: Awaited<ReturnType<typeof get>>) =>
+const textOf = (answer: Awaited<ReturnType<typeof get>>) =>
   `${JSON.stringify(answer.headers)} ${answer.body}`.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '');
 
 function expectNoPrice(answer: Awaited<ReturnType<typeof get>>, who: string) {
-  const text = said(answer);
+  const text = textOf(answer);
   for (const trace of [...FIELDS, ...figures])
     expect(text.includes(trace), `${who}: ${trace} in ${text}`).toBe(false);
 }

@@ -28,14 +28,14 @@ export const isReport = (operationId: string): boolean => REPORTS.has(operationI
 export type ReadAt = 'replica' | 'behind' | 'away';
 
 /** Minimum state of the answer: this catalogue version, and all writes of this request's caller. */
-export interface Needed {
+export interface MinimumState {
   catalogue?: string;
   request?: FastifyRequest;
 }
 
 export interface ReplicaReads {
   /** Calls `replica` when the replica is up to date with `needed`, else `primary`. */
-  read<T>(needed: Needed, replica: () => Promise<T>, primary: () => Promise<T>): Promise<T>;
+  read<T>(needed: MinimumState, replica: () => Promise<T>, primary: () => Promise<T>): Promise<T>;
   /**
    * Sets a cookie with the primary's position after the caller's write. The caller sends the cookie with each request.
    */
@@ -61,24 +61,24 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
   const stateOf = createReplicaReader(replica.pool);
   let awayUntil = 0;
 
-  const gone = (error: unknown): void => {
-    if (awayUntil === 0) log.warn({ err: error }, 'The replica is away: the primary answers');
+  const markUnreachable = (error: unknown): void => {
+    if (awayUntil === 0) log.warn({ err: error }, 'The replica is unreachable: the primary answers');
     awayUntil = Date.now() + AWAY;
   };
 
-  async function place({ catalogue, request }: Needed): Promise<ReadAt> {
+  async function place({ catalogue, request }: MinimumState): Promise<ReadAt> {
     if (Date.now() < awayUntil) return 'away';
     try {
       const state = await stateOf();
-      if (awayUntil > 0) log.info('The replica is back');
+      if (awayUntil > 0) log.info('The replica answers again');
       awayUntil = 0;
-      const written = request && writtenBy(request);
+      const written = request && lastWriteOf(request);
       const isThere =
         (catalogue === undefined || state.catalogue >= BigInt(catalogue)) &&
         (written === undefined || state.replayed >= written);
       return isThere ? 'replica' : 'behind';
     } catch (error) {
-      gone(error);
+      markUnreachable(error);
       return 'away';
     }
   }
@@ -94,7 +94,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
         } catch (error) {
           // A problem of the request would be the same on the primary.
           if (error instanceof Problem) throw error;
-          gone(error);
+          markUnreachable(error);
         }
       }
       count(at === 'behind' ? at : 'away');
@@ -112,7 +112,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
 }
 
 /** Returns the position of the caller's last write from the cookie; undefined when the caller has written nothing. */
-function writtenBy({ headers }: FastifyRequest): bigint | undefined {
+function lastWriteOf({ headers }: FastifyRequest): bigint | undefined {
   const [, lsn] = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9A-F/]+)`).exec(headers.cookie ?? '') ?? [];
   return lsn ? placeOf(lsn) : undefined;
 }
@@ -125,7 +125,7 @@ export interface Replica {
 
 export type Answering = (
   input: HandlerInput<OperationShape>,
-  needed: Needed,
+  needed: MinimumState,
 ) => ReturnType<Handler<OperationShape>>;
 
 /** Returns the handler, or a handler that reads from the replica when the operation permits it. */

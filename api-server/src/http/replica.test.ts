@@ -183,14 +183,14 @@ it('uses the primary while the replica is down, and the replica when it is back'
   expect(await soldTo(panel)).toBe(3);
   expect(await soldTo(panel)).toBe(3);
   expect(await reads()).toEqual({ away: 2 });
-  const said = (words: string) => logged.filter((line) => line.includes(words)).length;
-  expect(said('The replica is away')).toBe(1);
+  const countLogged = (words: string) => logged.filter((line) => line.includes(words)).length;
+  expect(countLogged('The replica is unreachable')).toBe(1);
   await pair.startReplica();
   do {
     await sleep(100);
     await soldTo(panel);
   } while (!(await reads()).replica);
-  expect(said('The replica is back')).toBe(1);
+  expect(countLogged('The replica answers again')).toBe(1);
 });
 
 it('answers when the configured replica is a primary', async () => {

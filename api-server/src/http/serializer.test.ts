@@ -17,36 +17,31 @@ describe('writes no property that the schema does not name', () => {
     ['a list', z.array(cuenta), [{ ...someCuenta, ...secret }], [someCuenta]],
     ['a union', z.union([pedido, cuenta]), { ...someCuenta, ...secret }, someCuenta],
     [
-      'a union told apart by a word',
+      'a discriminated union',
       z.discriminatedUnion('tipo', [cuenta, pedido]),
       { tipo: 'pedido', numero: 7, cuenta: { ...someCuenta, ...secret }, ...secret },
       { tipo: 'pedido', numero: 7, cuenta: someCuenta },
     ],
-    [
-      'a union that may be null',
-      z.object({ of: z.union([cuenta, pedido]).nullable() }),
-      { of: null },
-      { of: null },
-    ],
+    ['a nullable union', z.object({ of: z.union([cuenta, pedido]).nullable() }), { of: null }, { of: null }],
     ['a record', z.record(z.string(), cuenta), { a: { ...someCuenta, ...secret } }, { a: someCuenta }],
     [
-      'two objects in one',
+      'an intersection of two objects',
       cuenta.and(z.object({ a: z.int() })),
       { ...someCuenta, a: 1, ...secret },
       { ...someCuenta, a: 1 },
     ],
-    ['null', cuenta.nullable(), null, null],
+    ['a nullable object', cuenta.nullable(), null, null],
   ])('in %s', (_, schema, value, written) => {
     expect(write(schema, value)).toEqual(written);
   });
 
   it.each([
-    ['anything', z.object({ data: z.unknown() })],
-    ['an object that may hold more', z.looseObject({ nombre: z.string() })],
-    ['two lists at once', z.array(cuenta).and(z.array(pedido))],
-    ['a row of pieces', z.tuple([z.string(), cuenta])],
+    ['a field of unknown type', z.object({ data: z.unknown() })],
+    ['an object with unknown fields', z.looseObject({ nombre: z.string() })],
+    ['an intersection of two lists', z.array(cuenta).and(z.array(pedido))],
+    ['a tuple', z.tuple([z.string(), cuenta])],
   ])('refuses a schema that it cannot restrict: %s', (_, schema) => {
-    expect(() => compileSerializer(schema)).toThrow('An answer must name all that it holds');
+    expect(() => compileSerializer(schema)).toThrow('An answer must declare all its fields');
   });
 });
 

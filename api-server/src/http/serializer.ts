@@ -49,7 +49,9 @@ function plain(node: Node, defs: Record<string, Node>): Node {
   }
   if (type === 'array' && node.items) return { type, items: inside(node.items) };
   if (![type].flat().every((one) => SCALARS.includes(one))) {
-    throw new Error(`An answer must name all that it holds, and this does not: ${JSON.stringify(node)}`);
+    throw new Error(
+      `An answer must declare all its fields, and this schema does not: ${JSON.stringify(node)}`,
+    );
   }
   return { type, ...(words ? { enum: words } : {}), ...(word === undefined ? {} : { const: word }) };
 }

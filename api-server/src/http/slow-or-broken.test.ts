@@ -31,18 +31,22 @@ const LOGIN = ['POST /api/auth/login HTTP/1.1', 'host: x', 'content-type: applic
 
 describe('a broken HTTP request', () => {
   it.each([
-    ['no HTTP', ['HOLA', ''], 'DATOS_INVALIDOS'],
+    ['text that is not HTTP', ['HOLA', ''], 'DATOS_INVALIDOS'],
     [
-      'a header without end',
+      'a header of 20 kB',
       ['GET /api/marcas HTTP/1.1', `x: ${'a'.repeat(20_000)}`, '', ''],
       'ARCHIVO_DEMASIADO_GRANDE',
     ],
     [
-      'an address without end',
+      'a URL of 20 kB',
       [`GET /api/marcas?term=${'a'.repeat(20_000)} HTTP/1.1`, 'host: x', ''],
       'ARCHIVO_DEMASIADO_GRANDE',
     ],
-    ['two lengths', [...LOGIN, 'content-length: 5', 'transfer-encoding: chunked', '', ''], 'DATOS_INVALIDOS'],
+    [
+      'two ways to tell the length',
+      [...LOGIN, 'content-length: 5', 'transfer-encoding: chunked', '', ''],
+      'DATOS_INVALIDOS',
+    ],
     ['a broken chunk', [...LOGIN, 'transfer-encoding: chunked', '', 'zz'], 'DATOS_INVALIDOS'],
   ] as const)('gets an error of the contract: %s', async (_, lines, code) => {
     const { status, head, body } = await answerTo(await open(...lines));
@@ -54,7 +58,7 @@ describe('a broken HTTP request', () => {
 });
 
 describe('a body that is too large', () => {
-  it.each(['with its length said', 'without'])(
+  it.each(['with a content-length', 'without'])(
     'gets 413 even though the client still sends: %s',
     async (how) => {
       const json = JSON.stringify({ email: 'x'.repeat(4_000_000) });

@@ -14,7 +14,7 @@ const EVERYWHERE = ['job', 'instance', 'le'];
 
 let test: TestApp;
 /** Labels by the name of the metric. */
-const told = new Map<string, Set<string>>();
+const reported = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   test = await testApp();
@@ -29,9 +29,9 @@ beforeAll(async () => {
   const text = await (await fetch(new URL('/metrics', origin))).text();
   await app.close();
   for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
-    const known = told.get(name) ?? new Set(EVERYWHERE);
+    const known = reported.get(name) ?? new Set(EVERYWHERE);
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label);
-    told.set(name, known);
+    reported.set(name, known);
   }
 });
 afterAll(() => test.close());
@@ -63,9 +63,9 @@ it.each([...ofDashboard, ...ofAlerts])(
       labels.split(/,\s*/),
     );
     for (const [, name = '', selector = ''] of asked) {
-      expect([...told.keys()]).toContain(name);
+      expect([...reported.keys()]).toContain(name);
       const used = [...selector.matchAll(/(\w+)=/g)].map(([, label]) => label ?? '');
-      for (const label of [...used, ...grouped]) expect([...(told.get(name) ?? [])]).toContain(label);
+      for (const label of [...used, ...grouped]) expect([...(reported.get(name) ?? [])]).toContain(label);
     }
   },
 );

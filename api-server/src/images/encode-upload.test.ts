@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { encodeUpload } from './encode-upload.ts';
 
 const encoders = vi.hoisted((): ChildProcess[] => []);
-const told = vi.hoisted((): unknown[] => []);
+const logged = vi.hoisted((): unknown[] => []);
 vi.mock('node:child_process', async (original) => {
   const real = await original<typeof import('node:child_process')>();
   const fork = (...how: Parameters<typeof real.fork>) => {
     const encoder = real.fork(...how);
     encoders.push(encoder);
-    told.push((how.at(-1) as { env?: unknown }).env);
+    logged.push((how.at(-1) as { env?: unknown }).env);
     return encoder;
   };
   return { ...real, fork };
@@ -38,7 +38,7 @@ const nestedUses = Buffer.from(
 describe('an uploaded picture', () => {
   it('is decoded by a process without environment variables', async () => {
     await encodeUpload(await picture());
-    expect(told).toEqual([{}]);
+    expect(logged).toEqual([{}]);
   });
 
   it('is encoded, also concurrently', async () => {
@@ -72,7 +72,7 @@ describe('an uploaded picture', () => {
 
   it.each([
     ['text', Buffer.from('<html>no picture</html>'), 'unreadable'],
-    ['nothing', Buffer.alloc(0), 'unreadable'],
+    ['an empty file', Buffer.alloc(0), 'unreadable'],
   ])('is refused when it has other content: %s', async (_, input, refusal) => {
     await expect(encodeUpload(input)).rejects.toMatchObject({ name: 'InvalidImageError', refusal });
   });

@@ -87,14 +87,14 @@ const answerOf = (
       retire(child);
       finish({ refusal: 'tooSlow' });
     }, patience);
-    const gone = () => finish({ refusal: 'lost' });
+    const onExit = () => finish({ refusal: 'lost' });
     const broken = (error: Error) => finish({ failed: String(error) });
     const finish = (told: EncodeAnswer) => {
       clearTimeout(late);
-      child.off('message', finish).off('exit', gone).off('error', broken);
+      child.off('message', finish).off('exit', onExit).off('error', broken);
       resolve(told);
     };
-    child.on('message', finish).on('exit', gone).on('error', broken);
+    child.on('message', finish).on('exit', onExit).on('error', broken);
     child.ref();
     child.channel?.ref();
     child.send(asked, (error) => error && broken(error));

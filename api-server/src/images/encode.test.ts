@@ -74,8 +74,8 @@ describe('encodeImage', () => {
 
   it.each([
     ['text', Buffer.from('<html>no picture</html>')],
-    ['nothing', Buffer.alloc(0)],
-    ['a PNG that breaks off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['an empty file', Buffer.alloc(0)],
+    ['a truncated PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('refuses %s', async (_, input) => {
     await expect(encodeImage(input)).rejects.toBeInstanceOf(InvalidImageError);
   });

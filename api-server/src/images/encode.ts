@@ -120,7 +120,7 @@ export async function encodeLogo(input: Buffer): Promise<EncodedImage> {
   const pixels = await rasterise(input, ROOM);
   const { width: ancho, height: alto } = pixels.raw;
   const tono = toneOf(pixels.data, pixels.raw.channels);
-  if (tono === undefined) throw new InvalidImageError('unreadable', 'Nothing of it can be seen');
+  if (tono === undefined) throw new InvalidImageError('unreadable', 'The picture is transparent');
   const data = await open(pixels).png({ palette: true, quality: 95 }).toBuffer();
   return { files: [{ ancho: LOGO_ANCHO, format: 'png', data }], logo: { ancho, alto, tono } };
 }

@@ -10,7 +10,7 @@ import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts
 import { pricing } from '../modules/precios/testing/precios-fixture.ts';
 import { call } from '../testing/call.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
-import { type FailingShop, failingShop, PATIENT, UNEXPECTED } from './testing/failing-jobs.ts';
+import { type FailingShop, failingShop, LONG_TIMEOUT, UNEXPECTED } from './testing/failing-jobs.ts';
 
 let shop: FailingShop;
 beforeAll(async () => {
@@ -158,7 +158,8 @@ describe.each(COLAS)('a job of the queue %s that fails after all retries', (cola
     for (const one of fails) shop.breakQueue(one);
     await shop.start();
     const fallidos = await shop.untilFailed(...fails);
-    if (state) await vi.waitFor(async () => expect(await state.of(key)).toMatchObject(state.failed), PATIENT);
+    if (state)
+      await vi.waitFor(async () => expect(await state.of(key)).toMatchObject(state.failed), LONG_TIMEOUT);
     expect(shop.mailed).toEqual([]);
 
     expect(await shop.told()).toEqual(Object.fromEntries(fails.map((name) => [name, 1])));
@@ -175,11 +176,12 @@ describe.each(COLAS)('a job of the queue %s that fails after all retries', (cola
       const id = fallidos.find((job) => job.cola === name)?.trabajo_id ?? '';
       const answers = await Promise.all([shop.retry(id), shop.retry(id), shop.retry(id)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      await vi.waitFor(() => expect(shop.succeeded).toContain(name), PATIENT);
+      await vi.waitFor(() => expect(shop.succeeded).toContain(name), LONG_TIMEOUT);
     }
-    await vi.waitFor(async () => expect(await shop.told()).toEqual({}), PATIENT);
-    if (state) await vi.waitFor(async () => expect(await state.of(key)).toMatchObject(state.done), PATIENT);
-    if (mails) await vi.waitFor(() => expect(shop.mailed).toHaveLength(1), PATIENT);
+    await vi.waitFor(async () => expect(await shop.told()).toEqual({}), LONG_TIMEOUT);
+    if (state)
+      await vi.waitFor(async () => expect(await state.of(key)).toMatchObject(state.done), LONG_TIMEOUT);
+    if (mails) await vi.waitFor(() => expect(shop.mailed).toHaveLength(1), LONG_TIMEOUT);
     for (const name of fails) expect(shop.succeeded.filter((one) => one === name)).toEqual([name]);
     expect(shop.logged()).toHaveLength(fails.length);
     const entradas = await shop.run(

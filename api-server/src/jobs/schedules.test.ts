@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { QUEUES, SCHEDULES } from '../db/queues.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
-import { PURGES } from '../purge.ts';
+import { PURGE_FUNCTIONS } from '../purge.ts';
 import { call } from '../testing/call.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createWorkers } from '../workers.ts';
 import { type JobRunner, openJobs, type Workers } from './jobs.ts';
 
-const PATIENT = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 
 let test: TestApp;
 let server: MailServer;
@@ -64,7 +64,7 @@ const scheduled = Object.keys(SCHEDULES).sort();
 const allCompleted = () =>
   vi.waitFor(
     async () => expect(await jobsOf('completed')).toEqual(expect.arrayContaining(scheduled)),
-    PATIENT,
+    LONG_TIMEOUT,
   );
 
 /** Returns the queues with failed jobs in `/metrics`; the metric must have all other queues with zero. */
@@ -149,7 +149,7 @@ it('does the work of every schedule when cron fires, also in a shop whose schedu
   );
   await run('DELETE FROM pgboss.job WHERE state = $1', ['completed']);
 
-  expect(Object.keys(TOO_OLD)).toEqual(PURGES.map(({ name }) => name));
+  expect(Object.keys(TOO_OLD)).toEqual(PURGE_FUNCTIONS.map(({ name }) => name));
   const { usuario } = await makeUser(test);
   const { usuario: customer, token } = await makeUser(test);
   const detalles = [linea(await makeProduct(test, { precio: 5_000_000 }))];
@@ -197,7 +197,7 @@ it('does the work of every schedule when cron fires, also in a shop whose schedu
     await vi.waitFor(() => {
       expect(mailsWith(`/producto/${peanut.producto_id}`)).toHaveLength(1);
       expect(mailsWith('Avena').length).toBeGreaterThan(0);
-    }, PATIENT);
+    }, LONG_TIMEOUT);
   } finally {
     await jobs.close();
   }
@@ -232,14 +232,14 @@ it('logs a scheduled job that fails, and closes the failure when a later run suc
     await run(`INSERT INTO pgboss.job (name, data, retry_limit) SELECT unnest($1::text[]), '{}', 0`, [
       scheduled,
     ]);
-    await vi.waitFor(async () => expect(await jobsOf('failed')).toEqual(scheduled), PATIENT);
+    await vi.waitFor(async () => expect(await jobsOf('failed')).toEqual(scheduled), LONG_TIMEOUT);
     expect(failures).toHaveLength(scheduled.length);
     expect(await failuresInMetrics()).toEqual(scheduled);
     await jobs.close();
     await missTwoDays();
     jobs = await start();
     await allCompleted();
-    await vi.waitFor(async () => expect(await jobsOf('failed')).toEqual([]), PATIENT);
+    await vi.waitFor(async () => expect(await jobsOf('failed')).toEqual([]), LONG_TIMEOUT);
     expect(await failuresInMetrics()).toEqual([]);
   } finally {
     await jobs.close();

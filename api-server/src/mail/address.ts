@@ -31,7 +31,7 @@ const LONGEST = 60;
 /** Text that mail programs turn into a link: a domain or an address, with any kind of dot. */
 const LINK = /[@/\\:]|[.\u3002\uFF0E\uFF61]\S/u;
 
-export interface Called {
+export interface AccountName {
   nombre: string;
   apellido: string;
   dado_de_alta: boolean;
@@ -45,7 +45,7 @@ const plain = (text: string): string | undefined =>
  * Returns the name for a mail's greeting. Empty until staff approve the account or its e-mail is confirmed: before, a
  * stranger may have typed the name to send text to a victim.
  */
-export function calledIn({ nombre, apellido, dado_de_alta, correo_confirmado_en }: Called) {
+export function greetingName({ nombre, apellido, dado_de_alta, correo_confirmado_en }: AccountName) {
   if (!dado_de_alta && correo_confirmado_en === null) return { nombre: undefined, whole: '' };
   return { nombre: plain(nombre), whole: plain(`${nombre} ${apellido}`) ?? '' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn } from './address.ts';
+import { greetingName } from './address.ts';
 import { cuentaApproved } from './cuenta-mails.ts';
 
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };
@@ -57,16 +57,16 @@ describe('the name in a greeting', () => {
 
   it("is the account's name once staff approve the account or the e-mail is confirmed, else empty", () => {
     const named = { nombre: 'M. Ángela', whole: "M. Ángela D'Ana-Núñez" };
-    expect(calledIn(person)).toEqual(named);
-    expect(calledIn({ ...person, dado_de_alta: false, correo_confirmado_en: new Date() })).toEqual(named);
-    expect(calledIn({ ...person, dado_de_alta: false })).toEqual({ nombre: undefined, whole: '' });
+    expect(greetingName(person)).toEqual(named);
+    expect(greetingName({ ...person, dado_de_alta: false, correo_confirmado_en: new Date() })).toEqual(named);
+    expect(greetingName({ ...person, dado_de_alta: false })).toEqual({ nombre: undefined, whole: '' });
   });
 
   it.each(['Entra en premios.example', 'premios。example', 'https:x', 'a/b', 'ana@premios', 'x'.repeat(61)])(
     'is empty for text that mail programs turn into a link, and for long text: %s',
     (nombre) => {
-      expect(calledIn({ ...person, nombre })).toEqual({ nombre: undefined, whole: '' });
-      expect(calledIn({ ...person, apellido: nombre })).toEqual({ nombre: 'M. Ángela', whole: '' });
+      expect(greetingName({ ...person, nombre })).toEqual({ nombre: undefined, whole: '' });
+      expect(greetingName({ ...person, apellido: nombre })).toEqual({ nombre: 'M. Ángela', whole: '' });
     },
   );
 });

@@ -64,7 +64,7 @@ export const cuentaApproved = ({ nombre, shop, texto }: Addressee & { texto?: st
   });
 
 /** Sent when staff need more data to approve a request, with their question. */
-export const datosAsked = ({ nombre, shop, texto }: Addressee & { texto: string }) =>
+export const moreDatosMail = ({ nombre, shop, texto }: Addressee & { texto: string }) =>
   layoutMail({
     shop,
     subject: `Necesitamos un dato más para tu cuenta en ${shop.nombre}`,

@@ -4,7 +4,7 @@ import type { Author } from '../bitacora/record.ts';
 import type { Queryable, Tx } from '../db/database.ts';
 import { shopOf } from '../db/shop-of.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type Called, calledIn, ERASED_DOMAIN } from './address.ts';
+import { type AccountName, ERASED_DOMAIN, greetingName } from './address.ts';
 import type { MailShop } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -16,7 +16,7 @@ export interface MailDeps {
   storefrontUrl: string;
 }
 
-interface Owner extends Called {
+interface Owner extends AccountName {
   email: string;
 }
 
@@ -45,13 +45,13 @@ async function mailShop(q: Queryable, { shop, storefrontUrl }: ShopDeps): Promis
 
 /** Composes a mail to the owner of an account. */
 export async function mailTo(q: Queryable, deps: ShopDeps, owner: Owner, compose: Composer): Promise<Mail> {
-  const { nombre, whole } = calledIn(owner);
+  const { nombre, whole } = greetingName(owner);
   const to = { name: whole, address: owner.email };
   return { to, ...compose({ nombre, shop: await mailShop(q, deps) }) };
 }
 
 /** Composes a mail to an unconfirmed address, without a name. */
-export async function mailToNobody(
+export async function mailWithoutName(
   q: Queryable,
   deps: ShopDeps,
   address: string,

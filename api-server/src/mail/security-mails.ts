@@ -22,7 +22,7 @@ export const changeLink = ({ shop, codigo, until }: Addressee & { codigo: string
   });
 
 /** Sent instead when the requested e-mail already has an account. Only this mail reveals that. */
-export const changeTaken = ({ shop }: Addressee) =>
+export const emailTakenMail = ({ shop }: Addressee) =>
   layoutMail({
     shop,
     subject: `Esta dirección ya tiene una cuenta en ${shop.nombre}`,
@@ -41,7 +41,7 @@ type Wanted = Addressee & {
 };
 
 /** Sent to the current e-mail when a change is requested, with a link that stops the change. */
-export const changeAsked = ({ nombre, shop, wanted, codigo }: Wanted & { codigo: string }) =>
+export const changeRequestedMail = ({ nombre, shop, wanted, codigo }: Wanted & { codigo: string }) =>
   layoutMail({
     shop,
     subject: `Pidieron cambiar el correo de tu cuenta en ${shop.nombre}`,
@@ -57,7 +57,7 @@ export const changeAsked = ({ nombre, shop, wanted, codigo }: Wanted & { codigo:
   });
 
 /** Sent to the previous e-mail after the change. */
-export const changeDone = ({ nombre, shop, wanted }: Wanted) =>
+export const changeDoneMail = ({ nombre, shop, wanted }: Wanted) =>
   layoutMail({
     shop,
     subject: `El correo de tu cuenta en ${shop.nombre} cambió`,

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMailer } from './mailer.ts';
 
 let server: SMTPServer;
-let heard: string[] = [];
+let received: string[] = [];
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
@@ -18,12 +18,12 @@ async function listen(options: SMTPServerOptions = {}): Promise<number> {
     authOptional: true,
     allowInsecureAuth: true,
     onAuth(auth, _session, done) {
-      heard.push(`auth ${auth.username}`);
+      received.push(`auth ${auth.username}`);
       done(null, { user: auth.username });
     },
     onData(stream, _session, done) {
       void text(stream).then(() => {
-        heard.push('mail');
+        received.push('mail');
         done();
       });
     },
@@ -46,20 +46,20 @@ const sendTo = (smtpUrl: string) => {
 const ELSEWHERE = '0.0.0.0';
 
 it.each([
-  ['speaks no TLS', { disabledCommands: ['STARTTLS'] }, 'ETLS'],
-  ['can’t show who it is', {}, 'ESOCKET'],
+  ['supports no TLS', { disabledCommands: ['STARTTLS'] }, 'ETLS'],
+  ['shows no valid certificate', {}, 'ESOCKET'],
 ])(
   'a remote mail server that %s gets no login and no mail, and the failure is retryable',
   async (_name, options, code) => {
     const port = await listen(options);
     const answer = await sendTo(`smtp://usuario:clave@${ELSEWHERE}:${port}`);
     expect(answer).toContain(`Failed: Mail id did not leave: ${code}`);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
 it('a mail server on this machine may work without TLS', async () => {
   const port = await listen();
   expect(await sendTo(`smtp://usuario:cl%40ve@127.0.0.1:${port}`)).toBe('sent');
-  expect(heard).toEqual(['auth usuario', 'mail']);
+  expect(received).toEqual(['auth usuario', 'mail']);
 });

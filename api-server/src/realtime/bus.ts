@@ -28,7 +28,7 @@ export async function publish(tx: Queryable, message: BusMessage): Promise<void>
 export interface BusListener {
   message(message: BusMessage): void;
   /** The connection was lost. The bus reconnects itself. */
-  lost?(error: Error): void;
+  onLost?(error: Error): void;
   /** The connection is restored. Messages may have been missed. */
   gap(): void;
 }
@@ -60,7 +60,7 @@ export function listen(
       clearInterval(beat);
       if (closed || client !== mine) return;
       client = undefined;
-      listener.lost?.(error);
+      listener.onLost?.(error);
       // A dead connection would not answer a termination either; with a running query, `end` closes it at once.
       void mine.end();
       timer = setTimeout(() => void reconnect(), RETRY_MS);

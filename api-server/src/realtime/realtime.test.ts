@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, PriceViewer } from '../http/actor.ts';
-import { bearer, makeCallers, NOBODIES } from '../testing/callers.ts';
+import { bearer, makeCallers, UNAUTHENTICATED } from '../testing/callers.ts';
 import { makeProduct, makeSession, makeUser } from '../testing/make.ts';
 import { twoApps } from '../testing/two-apps.ts';
 import { startRealtime } from './realtime.ts';
@@ -65,7 +65,7 @@ const patch = (app: Apps['one'], path: string) =>
   app.app.inject({ method: 'PATCH', url: `/api/usuarios/${path}`, headers: bearer(callers.admin) });
 
 describe('the staff connection', () => {
-  it.each([...NOBODIES, 'registration', 'customer'] as const)('is refused for: %s', async (name) => {
+  it.each([...UNAUTHENTICATED, 'registration', 'customer'] as const)('is refused for: %s', async (name) => {
     await expect(connect(apps.one.origin, callers[name].token)).rejects.toThrow('NO_AUTENTICADO');
   });
 
@@ -167,7 +167,7 @@ describe('events', () => {
 describe('the customer connection', () => {
   const own = (origin: string, token: string | undefined) => connect(`${origin}/mis-pedidos`, token);
 
-  it.each([...NOBODIES, 'registration'] as const)('is refused for: %s', async (name) => {
+  it.each([...UNAUTHENTICATED, 'registration'] as const)('is refused for: %s', async (name) => {
     await expect(own(apps.one.origin, callers[name].token)).rejects.toThrow('NO_AUTENTICADO');
   });
 
@@ -247,9 +247,13 @@ describe('a session that ends while its socket connects', () => {
   });
 
   it.each([
-    ['is over, for good', async (): Promise<Caller> => ({ kind: 'visitor' }), 'io server disconnect'],
     [
-      'can not be looked at, to be tried again',
+      'has ended, so that the client does not reconnect',
+      async (): Promise<Caller> => ({ kind: 'visitor' }),
+      'io server disconnect',
+    ],
+    [
+      'cannot be read, so that the client reconnects',
       () => Promise.reject(new Error('no database')),
       'transport close',
     ],

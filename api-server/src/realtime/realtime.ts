@@ -53,7 +53,7 @@ export async function startRealtime(
 
   const bus = listen(databaseUrl, {
     message: hear,
-    lost: onError,
+    onLost: onError,
     // Clients reconnect themselves and then fetch what they missed.
     gap: () => {
       for (const { namespace } of Object.values(doors)) {

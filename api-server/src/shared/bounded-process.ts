@@ -56,22 +56,22 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
     new Promise<ProcessAnswer<Result>>((resolve, reject) => {
       const settle = (then: () => void) => {
         clearTimeout(late);
-        one.off('message', answered).off('exit', gone).off('error', gone);
+        one.off('message', answered).off('exit', rejectLost).off('error', rejectLost);
         then();
       };
       const answered = (answer: ProcessAnswer<Result>) => settle(() => resolve(answer));
-      const gone = () => settle(() => reject(new ProcessLost('The process ended before it answered')));
+      const rejectLost = () => settle(() => reject(new ProcessLost('The process ended before it answered')));
       const late = setTimeout(() => {
         retire(one);
         settle(() => reject(new ProcessLost('The process took too long')));
       }, patience);
-      one.on('message', answered).on('exit', gone).on('error', gone);
+      one.on('message', answered).on('exit', rejectLost).on('error', rejectLost);
       one.ref();
       one.channel?.ref();
-      one.send(work as object, (error) => error && gone());
+      one.send(work as object, (error) => error && rejectLost());
     });
 
-  const one = async (work: Work): Promise<Result> => {
+  const runOne = async (work: Work): Promise<Result> => {
     const at = atHand();
     const answer = await answerOf(at, work);
     // An idle process must not keep a stopping shop alive.
@@ -87,6 +87,6 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
   /** Throws NO_DISPONIBLE when too many tasks wait, `ProcessLost`, and the errors of the task. */
   return async (work: Work): Promise<Result> => {
     if (inTurn.pendingCount >= WAITING) throw new Problem('NO_DISPONIBLE');
-    return inTurn(one, work);
+    return inTurn(runOne, work);
   };
 }

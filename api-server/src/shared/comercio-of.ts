@@ -63,7 +63,7 @@ export const textosOf = (row: TextosRow): Textos => ({
 });
 
 /** Returns the admins' texts with their placeholders filled in. */
-export function writtenTextos(
+export function filledTextos(
   row: TextosRow,
   shop: Parameters<typeof filledIn>[1],
 ): z.output<typeof textosPublicos> {
@@ -76,7 +76,7 @@ export function writtenTextos(
 }
 
 /** Returns the texts to store: null for a text equal to the default. */
-export const keptTextos = (written: Textos): TextosRow => ({
+export const textosToStore = (written: Textos): TextosRow => ({
   titulo_inicio: written.titulo_inicio === OWN.titulo_inicio ? null : written.titulo_inicio,
   texto_inicio: written.texto_inicio === OWN.texto_inicio ? null : written.texto_inicio,
   texto_nosotros: written.texto_nosotros === OWN.texto_nosotros ? null : written.texto_nosotros,

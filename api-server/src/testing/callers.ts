@@ -65,7 +65,7 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
 export type CallerName = keyof Awaited<ReturnType<typeof makeCallers>>;
 
 /** Callers that count as visitors, because their token is missing, invalid or expired. */
-export const NOBODIES = [
+export const UNAUTHENTICATED = [
   'visitor',
   'garbage',
   'expired',
@@ -77,7 +77,7 @@ export const NOBODIES = [
   'deactivated',
   'orphaned',
 ] as const satisfies CallerName[];
-export type Nobody = (typeof NOBODIES)[number];
+export type Unauthenticated = (typeof UNAUTHENTICATED)[number];
 
 const part = (token: string, place: number) =>
   JSON.parse(Buffer.from(token.split('.')[place] ?? '', 'base64url').toString()) as Record<string, unknown>;

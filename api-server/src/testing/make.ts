@@ -7,11 +7,11 @@ import { openSession } from '../modules/sesiones/service.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Number of created records by database, so that names do not depend on earlier tests. */
-const made = new Map<string, number>();
+const counters = new Map<string, number>();
 
 function countIn({ url }: TestApp['database']): number {
-  const count = (made.get(url) ?? 0) + 1;
-  made.set(url, count);
+  const count = (counters.get(url) ?? 0) + 1;
+  counters.set(url, count);
   return count;
 }
 
@@ -48,7 +48,7 @@ export async function makeUser(
       ...values,
     })
     .returning();
-  if (!usuario) throw new Error('no user');
+  if (!usuario) throw new Error('The user was not created');
   return { usuario, token: await makeSession({ database, tokens }, usuario) };
 }
 
@@ -74,7 +74,7 @@ export async function makeProduct(
       marca_id,
     })
     .returning();
-  if (!producto) throw new Error('no product');
+  if (!producto) throw new Error('The product was not created');
   await database.db.insert(productosCategorias).values({ producto_id: producto.producto_id, categoria_id });
   return { ...producto, categoria_id };
 }

@@ -21,7 +21,7 @@ const STATEMENTS = `
  * Removes indexes, foreign keys and triggers of the shop's tables, to insert many rows fast. The returned function
  * restores them, for all rows at once.
  */
-export async function setAside(client: Client): Promise<() => Promise<void>> {
+export async function dropIndexes(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ away: string; back: string }>(STATEMENTS);
   for (const { away } of rows) await client.query(away);
   return async () => {

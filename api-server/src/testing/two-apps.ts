@@ -45,6 +45,6 @@ export async function twoApps() {
 
 function originOf(app: FastifyInstance): string {
   const address = app.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('not listening');
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
   return `http://127.0.0.1:${address.port}`;
 }

@@ -1,5 +1,5 @@
 import { openDatabase, PATIENT } from '../db/database.ts';
-import { setAside } from './set-aside.ts';
+import { dropIndexes } from './set-aside.ts';
 
 /** Number of records in a shop for measurements. */
 export interface Volume {
@@ -19,7 +19,7 @@ export async function fillWithVolume(databaseUrl: string, volume: Volume): Promi
   const { pool, close } = openDatabase(databaseUrl, 1, PATIENT);
   const client = await pool.connect();
   try {
-    const restore = await setAside(client);
+    const restore = await dropIndexes(client);
     for (const statement of statementsFor(volume)) {
       await client.query(statement);
     }

@@ -9,7 +9,7 @@ const precio = v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.precioMax));
 const cantidad = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.cantidadMax));
 
 /** Keeps the valid items of a list; returns an empty list for any other value. */
-export const thoseThatFit = <T extends v.GenericSchema>(shape: T) =>
+export const validItems = <T extends v.GenericSchema>(shape: T) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), () => []),
     v.transform((all) =>
@@ -35,11 +35,11 @@ const unpriced = {
   producto_id: id,
   nombre: v.pipe(v.string(), v.minLength(1)),
   cantidad: repaired,
-  imagenes: thoseThatFit(
+  imagenes: validItems(
     // Only addresses on the shop's own origin.
     v.object({
       url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-      anchos: thoseThatFit(v.pipe(v.number(), v.safeInteger())),
+      anchos: validItems(v.pipe(v.number(), v.safeInteger())),
     }),
   ),
   /** The product's first category: gives the picture the same tint as on the product's card. */
@@ -65,13 +65,13 @@ const line = v.object({
 export type CartLine = v.InferOutput<typeof line>;
 
 /** Keeps the first line of each product. */
-export const eachOnce = <L extends Quantity>(all: L[]): L[] =>
+export const withoutDuplicates = <L extends Quantity>(all: L[]): L[] =>
   all.filter(({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place);
 
 /** Lines with prices. */
-export const lines = v.pipe(thoseThatFit(line), v.transform(eachOnce<CartLine>));
+export const lines = v.pipe(validItems(line), v.transform(withoutDuplicates<CartLine>));
 /** Lines without prices; drops the prices of stored lines. */
-export const unpricedLines = v.pipe(thoseThatFit(unpricedLine), v.transform(eachOnce<UnpricedLine>));
+export const unpricedLines = v.pipe(validItems(unpricedLine), v.transform(withoutDuplicates<UnpricedLine>));
 
 const quantity = v.object({ producto_id: id, cantidad: repaired });
 export type Quantity = v.InferOutput<typeof quantity>;
@@ -90,21 +90,21 @@ export const goneLine = (
 ): GoneLine => ({ producto_id, nombre, soldOut });
 
 /** Product ids and quantities; the page looks the products up. Drops all other fields of stored lines. */
-export const quantities = v.pipe(thoseThatFit(quantity), v.transform(eachOnce<Quantity>));
+export const quantities = v.pipe(validItems(quantity), v.transform(withoutDuplicates<Quantity>));
 
 /** The account that the cart synchronizes with, and the last known state of the account's cart. */
-export const followed = v.object({
+export const followedCart = v.object({
   usuarioId: id,
   /** Random id of this browser; missing until the browser first sends a change. */
   dispositivo: v.exactOptional(id),
-  lineas: thoseThatFit(v.object({ producto_id: id, cantidad, version: id, nota })),
+  lineas: validItems(v.object({ producto_id: id, cantidad, version: id, nota })),
   /** Last known note on the whole cart in the account. */
   nota: v.fallback(v.optional(v.object({ texto: v.string(), version: id })), undefined),
 });
-export type FollowedCart = v.InferOutput<typeof followed>;
+export type FollowedCart = v.InferOutput<typeof followedCart>;
 
 /** A sent order without a known outcome. The key makes a second send return the same order. */
-export const attempt = v.object({
+export const orderAttempt = v.object({
   clave: id,
   /** User who placed the order. */
   usuarioId: id,
@@ -119,4 +119,4 @@ export const attempt = v.object({
   ),
   nota: v.exactOptional(v.string()),
 });
-export type OrderAttempt = v.InferOutput<typeof attempt>;
+export type OrderAttempt = v.InferOutput<typeof orderAttempt>;

@@ -52,7 +52,7 @@ export interface RefusedLine {
 }
 
 /** Applies the server's current prices to the lines; also returns the products that are not available. */
-export function broughtUpToDate(lines: readonly CartLine[], details: readonly RefusedLine[]) {
+export function withCurrentPrices(lines: readonly CartLine[], details: readonly RefusedLine[]) {
   const now = new Map(details.flatMap(({ actual }) => (actual ? [[actual.producto_id, actual]] : [])));
   const kept: CartLine[] = [];
   const gone: GoneLine[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from './line.ts';
-import { lookedUpAgain } from './looked-up-again.ts';
+import { applyLookup } from './looked-up-again.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const line: CartLine = {
@@ -12,7 +12,7 @@ const line: CartLine = {
   imagenes: [],
 };
 const at = (precio: number, before: CartLine) =>
-  lookedUpAgain([before], [id], [{ producto_id: id, disponible: true, precio }]);
+  applyLookup([before], [id], [{ producto_id: id, disponible: true, precio }]);
 
 it('compares each new price with the last accepted price', () => {
   const risen = at(120, line).lines[0] ?? line;
@@ -25,15 +25,15 @@ it('compares each new price with the last accepted price', () => {
 
 it('reports no change when the price is the same or no product was looked up', () => {
   expect(at(100, line)).toEqual({ lines: [line], gone: [], changed: false });
-  expect(lookedUpAgain([line], [], []).changed).toBe(false);
+  expect(applyLookup([line], [], []).changed).toBe(false);
 });
 
 it('reports products that are sold out or no longer sold', () => {
   const sold = [{ producto_id: id, disponible: false, precio: 100 }];
-  expect(lookedUpAgain([line], [id], sold)).toEqual({
+  expect(applyLookup([line], [id], sold)).toEqual({
     lines: [],
     gone: [{ producto_id: id, nombre: 'Miel', soldOut: true }],
     changed: true,
   });
-  expect(lookedUpAgain([line], [id], []).gone).toEqual([{ producto_id: id, nombre: 'Miel', soldOut: false }]);
+  expect(applyLookup([line], [id], []).gone).toEqual([{ producto_id: id, nombre: 'Miel', soldOut: false }]);
 });

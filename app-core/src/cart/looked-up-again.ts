@@ -1,7 +1,7 @@
 import { type CartLine, type GoneLine, goneLine } from './line.ts';
 
 /** A product's current state; without a price for users who may not see prices. */
-export interface Looked {
+export interface CurrentProduct {
   producto_id: string;
   disponible: boolean;
   precio?: number | undefined;
@@ -12,7 +12,11 @@ export interface Looked {
  * customer to accept it. New prices are compared with the last accepted price. Also returns the products that are not
  * available.
  */
-export function lookedUpAgain(lines: readonly CartLine[], ids: readonly string[], all: readonly Looked[]) {
+export function applyLookup(
+  lines: readonly CartLine[],
+  ids: readonly string[],
+  all: readonly CurrentProduct[],
+) {
   const now = new Map(all.map((one) => [one.producto_id, one]));
   const gone: GoneLine[] = [];
   const kept = lines.flatMap((line) => {

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { leaveTexts, typedNow, useIsTyped } from 'ui-kit/typed';
+import { hasTypedText, leaveTexts, useIsTyped } from 'ui-kit/typed';
 
 const question = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog, 'at-rest');
 
@@ -15,18 +15,20 @@ export const LeaveGuard = ({ account }: LeaveGuardProps) => useIsTyped() && <Gua
 
 function Guard({ account }: LeaveGuardProps) {
   const [owner] = useState(account);
-  const lost = () => (account() === owner ? typedNow() : []);
+  const unsavedTexts = () => (account() === owner ? hasTypedText() : []);
   const [words, setWords] = useState<{ title: string; text: string }>(leaveTexts);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const leaves = current.pathname !== next.pathname;
       const turns = JSON.stringify(current.search) !== JSON.stringify(next.search);
-      const [first] = lost().filter(({ inList, staysInApp }) => !staysInApp && (leaves || (inList && turns)));
+      const [first] = unsavedTexts().filter(
+        ({ inList, staysInApp }) => !staysInApp && (leaves || (inList && turns)),
+      );
       if (first) setWords(first);
       return first !== undefined;
     },
     // The browser asks with its own text.
-    enableBeforeUnload: () => lost().length > 0,
+    enableBeforeUnload: () => unsavedTexts().length > 0,
     withResolver: true,
   });
   const { status, proceed, reset } = blocker;

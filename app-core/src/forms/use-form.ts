@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapter';
 import { isConflict, messageOf } from '../queries/errors.ts';
-import { isTold, toldByScreen } from '../queries/own-failures.ts';
+import { isTold, reportedByScreen } from '../queries/own-failures.ts';
 
 /** Error messages by field name. */
 type Complaints = Record<string, string>;
@@ -120,7 +120,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   const { mutateAsync } = useMutation({
     mutationFn: (values: Values) =>
       options.save(schema.parse(bodyOf(values)), { values, onProgress: setProgress }),
-    ...toldByScreen,
+    ...reportedByScreen,
   });
 
   const formik = useFormik<Values>({

@@ -4,28 +4,28 @@
 export const WORKER = '/sw.js';
 
 /** Returns false in an old browser, and over plain http from another address. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator;
+export const supportsWorkers = (): boolean => 'serviceWorker' in navigator;
 
 /**
  * Installs the worker, or checks the server for a newer version. Resolves when all files are stored. Rejects if the
  * network, the storage quota or the browser prevents that.
  */
-export async function keepShell(): Promise<void> {
+export async function installShell(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER);
   const worker = registration.installing ?? registration.waiting;
   if (worker && !registration.active) await installed(worker);
   await navigator.serviceWorker.ready;
 }
 
-/** Calls `keepShell` and ignores a failure: the app works without a worker. */
+/** Calls `installShell` and ignores a failure: the app works without a worker. */
 export async function tryToKeepShell(): Promise<void> {
-  if (canKeep()) await keepShell().catch(() => {});
+  if (supportsWorkers()) await installShell().catch(() => {});
 }
 
 const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
-      if (worker.state === 'redundant') reject(new Error('not installed'));
+      if (worker.state === 'redundant') reject(new Error('The service worker was not installed'));
       else if (worker.state !== 'installing') resolve();
     };
     worker.addEventListener('statechange', look);

@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
 import { useRef } from 'react';
 import { detailedMessageOf, isAccountChanged, messageOf } from '../queries/errors.ts';
-import { isTold, toldByScreen } from '../queries/own-failures.ts';
+import { isTold, reportedByScreen } from '../queries/own-failures.ts';
 
 /** Callbacks for the outcome of an order, called with the state at the time of sending. */
 export interface OrderEnds<Answer> {
@@ -44,12 +44,12 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
   const { mutateAsync, isPending } = useMutation({
     ...create,
     networkMode: 'always',
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   const settling = useMutation({
     mutationFn: (clave: string) => settle(clave),
     networkMode: 'always',
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   const place = async (order: Order, ends: OrderEnds<Answer>): Promise<void> => {
     if (waiting.current) return;

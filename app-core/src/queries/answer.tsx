@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 import { messageOf } from './errors.ts';
 
-/** The parts of a query, or of several queries (`together`), that a screen needs. */
-export interface Asked<T> {
+/** The parts of a query, or of several queries (`combineQueries`), that a screen needs. */
+export interface QueryParts<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
@@ -11,7 +11,7 @@ export interface Asked<T> {
 }
 
 export interface AnswerProps<T> {
-  query: Asked<T>;
+  query: QueryParts<T>;
   /** The document's sentence for this failure. */
   failed: ReactNode;
   /** Returns the reason of the failure; by default the error's own sentence. */
@@ -49,7 +49,7 @@ export function Answer<T>({
 }
 
 /** Combines several queries: loaded once all are; a retry repeats only the failed ones. */
-export function together(queries: readonly Asked<unknown>[]): Asked<true> {
+export function combineQueries(queries: readonly QueryParts<unknown>[]): QueryParts<true> {
   const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.filter(({ error }) => error);
   return {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Policy } from './error-policy.ts';
-import { mayPass } from './errors.ts';
+import { isWorthRetry } from './errors.ts';
 
 /**
  * Creates the query client: one per page in a browser, one per request on a server, so that visitors share no data.
@@ -18,7 +18,7 @@ export const createQueryClient = (policy: Policy | undefined, staleTime: number)
       queries: {
         staleTime,
         // A server does not retry, to answer at once; a browser may retry on a bad connection.
-        retry: (count, error) => policy !== undefined && count < 2 && mayPass(error),
+        retry: (count, error) => policy !== undefined && count < 2 && isWorthRetry(error),
         networkMode: 'always',
         refetchOnReconnect: true,
       },

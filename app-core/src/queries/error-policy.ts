@@ -6,7 +6,7 @@
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 import { isAccountChanged, isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
-import { isTold, noteTold } from './own-failures.ts';
+import { isTold, markReported } from './own-failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,7 +43,7 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
   const settle = (error: unknown, isShown?: boolean): boolean => {
     if (isTold(error)) return true;
     const settled = tellOrEnd(error, isShown);
-    if (settled) noteTold(error as ApiError);
+    if (settled) markReported(error as ApiError);
     return settled;
   };
   return {

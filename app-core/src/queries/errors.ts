@@ -44,6 +44,6 @@ export const isFactorDemanded = (error: unknown): error is ApiError =>
  * Returns whether an immediate retry may succeed: the connection broke, or the server is starting. False after a
  * timeout and when offline.
  */
-export const mayPass = (error: unknown): boolean =>
+export const isWorthRetry = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status >= 502 || (error.status === 0 && error.cause instanceof TypeError && navigator.onLine));

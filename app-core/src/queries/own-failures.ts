@@ -5,16 +5,16 @@
 import type { DefaultError, UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** Returns whether the policy showed this failure, where `onFailure` cannot be used (own-failures.test.ts). */
-export const isTold = (error: unknown): boolean => told.has(error as object);
+export const isTold = (error: unknown): boolean => reported.has(error as object);
 
 /** Records that the policy showed this failure. */
-export const noteTold = (error: ApiError): unknown => told.add(error);
+export const markReported = (error: ApiError): unknown => reported.add(error);
 
 /** Option of a query whose screen shows the failure itself, or shows less without its data. */
-export const toldByScreen = { meta: { ownErrors: true } } as const;
+export const reportedByScreen = { meta: { ownErrors: true } } as const;
 
 interface Failing<Variables = void> {
   /** Shows a failure that the policy did not show. Without `onFailure`, the policy shows all failures. */
@@ -37,7 +37,7 @@ export function withFailure<Data, Variables = void, Context = unknown>({
   if (!onFailure) return options;
   return {
     ...options,
-    ...toldByScreen,
+    ...reportedByScreen,
     // The policy's handler runs first: the cache's `onError` comes before the mutation's own.
     onError: (...failed) => {
       if (!isTold(failed[0])) onFailure(failed[0], failed[1]);

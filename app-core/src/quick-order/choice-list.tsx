@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { packText, quantityChoices } from 'api-client/renglones';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { unbroken } from '../unbroken.ts';
+import { withNoBreakSpaces } from '../unbroken.ts';
 import type { Opcion, QuickProducto } from './rows.ts';
 
 export interface QuantityChipsProps {
@@ -38,7 +38,7 @@ export function QuantityChips({ escrito, producto, onChoose }: QuantityChipsProp
           onClick={() => onChoose(many)}
           sx={{ minHeight: touchTarget, whiteSpace: 'nowrap' }}
         >
-          {unbroken(packText(many, sized))}
+          {withNoBreakSpaces(packText(many, sized))}
         </Button>
       ))}
     </Stack>
@@ -80,7 +80,7 @@ export function ChoiceList<P extends QuickProducto>({
             }}
           >
             <Typography component="span" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-              {unbroken(opcion.producto.nombre)}
+              {withNoBreakSpaces(opcion.producto.nombre)}
             </Typography>
             <Typography
               component="span"

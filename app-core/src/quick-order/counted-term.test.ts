@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedTerm, isCalledSo } from './counted-term.ts';
+import { countedTerm, isPartOfName } from './counted-term.ts';
 
 describe('countedTerm', () => {
   it.each([
@@ -7,25 +7,25 @@ describe('countedTerm', () => {
     ['12 x chía', '12', 'chía'],
     ['12x chía', '12', 'chía'],
     [' 3 almendra x 500 g', '3', 'almendra x 500 g'],
-  ])('reads how many, and of what: %s', (written, cantidad, term) => {
+  ])('splits a quantity from the product name: %s', (written, cantidad, term) => {
     expect(countedTerm(written)).toEqual({ cantidad, term });
   });
 
   it.each(['almendra', '6', '500 g chía', '2 bultos de chía', '5.600 chía', '0 chía', '9999 chía', '6 12'])(
-    'finds no count where the number may mean something else: %s',
+    'returns undefined where the number may mean something else: %s',
     (written) => {
       expect(countedTerm(written)).toBeUndefined();
     },
   );
 });
 
-describe('isCalledSo', () => {
+describe('isPartOfName', () => {
   it.each([
     ['Pan 7 semillas', true],
     ['Pan 17 semillas', false],
     ['Semillas 7', false],
     ['Mezcla de 7 Semíllas', true],
-  ])('says whether the number belongs to the name: %s', (nombre, expected) => {
-    expect(isCalledSo({ cantidad: '7', term: 'semillas' }, { nombre })).toBe(expected);
+  ])('tells whether the number is part of the product name: %s', (nombre, expected) => {
+    expect(isPartOfName({ cantidad: '7', term: 'semillas' }, { nombre })).toBe(expected);
   });
 });

@@ -26,5 +26,5 @@ export function countedTerm(written: string): CountedTerm | undefined {
 }
 
 /** Returns whether the number belongs to the product's name, for example '7 semillas' in 'Pan 7 semillas'. */
-export const isCalledSo = ({ cantidad, term }: CountedTerm, { nombre }: { nombre: string }): boolean =>
+export const isPartOfName = ({ cantidad, term }: CountedTerm, { nombre }: { nombre: string }): boolean =>
   ` ${plainText(nombre)}`.includes(` ${cantidad} ${plainText(firstWord(term))}`);

@@ -12,7 +12,7 @@ import { formatMoney } from 'ui-kit/money';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { unbroken } from '../unbroken.ts';
+import { withNoBreakSpaces } from '../unbroken.ts';
 import { ChoiceList, QuantityChips } from './choice-list.tsx';
 import { isChosen, type QuickProducto, type Row, type WrittenRow } from './rows.ts';
 
@@ -42,7 +42,7 @@ function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQua
         <b>«{escrito}»</b> {producto.tipo_de_precio === 'por_kilo' ? '¿Cuántos kilos?' : '¿Cuántos?'}
       </Typography>
       <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {`${unbroken(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
+        {`${withNoBreakSpaces(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
       </Typography>
       <QuantityChips escrito={escrito} producto={producto} onChoose={onAnswer} />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>

@@ -65,7 +65,9 @@ export function useReading<P>(
 }
 
 /** Returns every product that was offered for a line, by id. */
-export const offeredIn = <P extends QuickProducto>(known: ReadonlyMap<string, FoundRow<P>>): Map<string, P> =>
+export const offeredProductos = <P extends QuickProducto>(
+  known: ReadonlyMap<string, FoundRow<P>>,
+): Map<string, P> =>
   new Map(
     [...known.values()].flatMap(({ opciones }) =>
       opciones.map(({ producto }) => [producto.producto_id, producto] as const),

@@ -58,7 +58,7 @@ const travel = async (go: () => void) => {
   go();
   await act(() => promise);
 };
-const back = () => travel(() => window.history.back());
+const goBack = () => travel(() => window.history.back());
 const forward = () => travel(() => window.history.forward());
 
 afterEach(cleanup);
@@ -71,13 +71,13 @@ beforeEach(async () => {
 
 it('closes the menu and stays on the page; then Forward opens nothing and Back leaves', async () => {
   menu();
-  await back();
+  await goBack();
   expect(dialog()).toBeNull();
   await at('/b');
   await forward();
   expect(dialog()).toBeNull();
   await at('/b');
-  await back();
+  await goBack();
   await at('/a');
 });
 
@@ -87,7 +87,7 @@ it('leaves no extra history entry when the menu was closed without Back', async 
   menu();
   menu();
   expect(dialog()).toBeNull();
-  await back();
+  await goBack();
   await at('/a');
 });
 
@@ -95,33 +95,33 @@ it('leaves no history entry when a link inside the menu opens a page', async () 
   menu();
   fireEvent.click(screen.getByRole('link', { name: 'C' }));
   await at('/c');
-  await back();
+  await goBack();
   await at('/b');
-  await back();
+  await goBack();
   await at('/a');
 });
 
 it('leaves no history entry after Back closed the menu and the user navigated on', async () => {
   menu();
-  await back();
+  await goBack();
   menu();
-  await back();
+  await goBack();
   await at('/b');
   await act(() => router.navigate({ to: '/$', params: { _splat: 'd' } }));
   await at('/d');
-  await back();
+  await goBack();
   await at('/b');
 });
 
 it('closes the top layer first, then the layer below', async () => {
   menu();
   fireEvent.click(screen.getByRole('button', { name: 'Pedir' }));
-  await back();
+  await goBack();
   expect(screen.queryByText('¿Estás seguro?')).toBeNull();
   expect(dialog()).not.toBeNull();
-  await back();
+  await goBack();
   expect(dialog()).toBeNull();
   await at('/b');
-  await back();
+  await goBack();
   await at('/a');
 });

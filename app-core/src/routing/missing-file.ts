@@ -26,18 +26,18 @@ const isReachable = () =>
   );
 
 /** Reloads the page, because many browsers remember a failed file. Not offline: the reload would lose the page. */
-export async function loadPageAnew(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   if (await isReachable()) window.location.reload();
 }
 
 /** Messages of the errors for which this tab already reloaded. */
-const seen = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionStorage');
+const seenErrors = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionStorage');
 
 /**
  * Returns true once per error in this tab: one reload loads the new version's files, or none does. Without storage,
  * always false: otherwise the page would reload without end.
  */
-export function isFirst({ message }: Error): boolean {
-  const before = seen.read();
-  return !before.includes(message) && seen.write([...before, message]);
+export function isFirstOccurrence({ message }: Error): boolean {
+  const before = seenErrors.read();
+  return !before.includes(message) && seenErrors.write([...before, message]);
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '../connection/use-online.ts';
-import { isFirst, isMissingFile, loadPageAnew } from './missing-file.ts';
+import { isFirstOccurrence, isMissingFile, reloadPage } from './missing-file.ts';
 
 /**
  * Retries a screen that failed with `error`: by button, and automatically when the connection returns. A missing file
@@ -15,14 +15,14 @@ export function useRetry(error: unknown): { busy: boolean; retry: () => Promise<
 
   const retry = async () => {
     setBusy(true);
-    if (isMissingFile(error)) await loadPageAnew();
+    if (isMissingFile(error)) await reloadPage();
     else await router.invalidate();
     setBusy(false);
   };
   const again = useEffectEvent(retry);
 
   useEffect(() => {
-    if (isMissingFile(error) && isFirst(error)) void again();
+    if (isMissingFile(error) && isFirstOccurrence(error)) void again();
   }, [error]);
   useEffect(() => {
     if (online && !wasOnline.current) void again();

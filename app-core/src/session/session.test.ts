@@ -186,14 +186,14 @@ describe('the stored value', () => {
   });
 
   it.each([
-    ['over', sessionOf(inSeconds(-1))],
+    ['expired', sessionOf(inSeconds(-1))],
     ['without a user', { ...sessionOf(), user: undefined }],
-    ['of a role that there is not', { ...sessionOf(), user: { email: 'a', roles: ['jefe'] } }],
+    ['of an unknown role', { ...sessionOf(), user: { email: 'a', roles: ['jefe'] } }],
     ['without an expiry', { ...sessionOf(), expiry: '9999999999' }],
     ['without a token', { ...sessionOf(), token: '' }],
-    ['one that ran out', 'vencida'],
-    ['something else', ['auth']],
-  ])('is no session when it is %s', (_what, value) => {
+    ['an expired mark', 'vencida'],
+    ['a list', ['auth']],
+  ])('is ignored when it is %s', (_what, value) => {
     store(value);
     const { isCurrent, state } = load();
     expect(isCurrent()).toBe(false);
@@ -275,26 +275,26 @@ it('reports each session change by its kind', async () => {
   const session = load({ locks: true });
   const told: string[] = [];
   const unfollow = followSession(session, (change) => told.push(change));
-  const then = async (change: () => unknown) => {
+  const expectReports = async (change: () => unknown) => {
     change();
     // The report comes asynchronously.
     await Promise.resolve();
   };
-  await then(() => session.start(sessionOf(inSeconds(100))));
-  await then(() => session.start(sessionOf(inSeconds(200))));
-  await then(() => session.start(sessionOf(inSeconds(200), 'u2')));
-  await then(() => session.expire());
-  await then(() => session.start(sessionOf(inSeconds(300), 'u2')));
-  await then(() => session.expire());
-  await then(() => session.start(sessionOf(inSeconds(300), 'u3')));
-  await then(() => session.end());
-  await then(() => session.start(sessionOf(inSeconds(300), 'u3')));
-  await then(() => {
+  await expectReports(() => session.start(sessionOf(inSeconds(100))));
+  await expectReports(() => session.start(sessionOf(inSeconds(200))));
+  await expectReports(() => session.start(sessionOf(inSeconds(200), 'u2')));
+  await expectReports(() => session.expire());
+  await expectReports(() => session.start(sessionOf(inSeconds(300), 'u2')));
+  await expectReports(() => session.expire());
+  await expectReports(() => session.start(sessionOf(inSeconds(300), 'u3')));
+  await expectReports(() => session.end());
+  await expectReports(() => session.start(sessionOf(inSeconds(300), 'u3')));
+  await expectReports(() => {
     session.end();
     session.start(sessionOf(inSeconds(400), 'u1'));
   });
   unfollow();
-  await then(() => session.end());
+  await expectReports(() => session.end());
   expect(told).toEqual([
     'came',
     'renewed',

@@ -99,7 +99,7 @@ type ScreenName = keyof typeof SCREENS;
 export type Row = Record<ScreenName, string>;
 
 /** Result of most failures. */
-export const ORDINARY: Row = {
+export const DEFAULT_ROW: Row = {
   WithData: 'error toast',
   WithoutData: 'in place',
   Change: 'error toast',
@@ -150,7 +150,7 @@ async function observe(screenName: ScreenName, failure: FailureName, told: Told)
   await act(() => started.promise);
   if (failure === 'aborted') await act(() => queryClient.cancelQueries());
   await waitFor(() => {
-    if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('Under way');
+    if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('A request is pending');
   });
   // Toasts appear in order: once this toast is shown, the earlier ones are too.
   await act(async () => notify('info', DONE));
@@ -181,7 +181,7 @@ interface Told {
 }
 
 /** Returns the messages of each screen for this failure. `begin` starts a session for each screen, or none. */
-export async function rowOf(failure: FailureName, told: Told, begin: () => void): Promise<Row> {
+export async function messagesOf(failure: FailureName, told: Told, begin: () => void): Promise<Row> {
   const row: Partial<Row> = {};
   for (const name of Object.keys(SCREENS) as ScreenName[]) {
     act(begin);

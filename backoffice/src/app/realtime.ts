@@ -11,7 +11,7 @@ import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
 import { PEDIDOS_QUERIES, PRESENCIAS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
-import { askPermisos, may } from '../shared/session/permisos.ts';
+import { loadPermisos, may } from '../shared/session/permisos.ts';
 import { errorPolicy } from './query-client.ts';
 
 /** The queries that a new notification of each kind invalidates. */
@@ -47,7 +47,7 @@ export function startRealtime(
         announceOrder(notificacion, () => toOrder(notificacion.referencia_id));
       }
     },
-    permisosCambiados: () => void askPermisos(),
+    permisosCambiados: () => void loadPermisos(),
     pedidoCambiado: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
     presenciasCambiadas: () => void queryClient.invalidateQueries(PRESENCIAS_QUERIES),
     notificacionesLeidas: ({ tipo }) => clearNotificaciones(queryClient, tipo),
@@ -62,7 +62,7 @@ export function startRealtime(
     connected: () => {
       clearTimeout(telling);
       setLiveLost(false);
-      void askPermisos();
+      void loadPermisos();
       void queryClient.invalidateQueries({ queryKey: notificacionesListQueryKey() });
       // After a reconnect reload what was missed. After the first connect the pages have just loaded.
       if (connectedBefore) {

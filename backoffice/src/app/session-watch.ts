@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
-import { tellUnsaved } from 'app-core/tell-unsaved';
+import { warnUnsaved } from 'app-core/tell-unsaved';
 import { closeToasts, notify } from 'ui-kit/notify';
-import { takeOverCarritos } from '../shared/carritos/carritos.ts';
+import { migrateCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { session, visitorKind } from '../shared/session/access.ts';
-import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
-import { askPermisos, forgetPermisos, onPermisos } from '../shared/session/permisos.ts';
+import { closeEnrolment, mustEnrol, onEnrolment } from '../shared/session/enrolment.ts';
+import { forgetPermisos, loadPermisos, onPermisos } from '../shared/session/permisos.ts';
 import {
   forgetBorradorOfOthers,
   forgetLoadedOfOthers,
@@ -29,7 +29,7 @@ export function watchSession(
 
   const begin = () => {
     if (visitorKind() !== 'staff') return;
-    void askPermisos();
+    void loadPermisos();
     const toOrder = (pedido_id: string) =>
       void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
     closeRealtime = startRealtime(queryClient, toOrder, open);
@@ -48,7 +48,7 @@ export function watchSession(
     queryClient.clear();
     forgetPermisos();
     forgetProductos('all');
-    putEnrolmentAway();
+    closeEnrolment();
   };
 
   // The second factor was demanded or set up: repeat the refused requests.
@@ -68,8 +68,8 @@ export function watchSession(
     // A toast's text and undo must not reach the next account.
     if (before !== null) closeToasts();
   });
-  const leaveUnsaved = tellUnsaved();
-  takeOverCarritos();
+  const leaveUnsaved = warnUnsaved();
+  migrateCarritos();
   const disconnect = session.connect();
   forgetLoadedOfOthers();
   begin();
@@ -87,7 +87,7 @@ export function watchSession(
     if (change === 'renewed') void queryClient.invalidateQueries();
     if (change === 'replaced') {
       forgetProductos('all');
-      putEnrolmentAway();
+      closeEnrolment();
       void queryClient.resetQueries();
     }
     // A login in another tab counts here too.

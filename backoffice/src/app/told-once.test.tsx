@@ -1,11 +1,11 @@
 import {
   byPolicy,
+  DEFAULT_ROW,
   FAILURES,
   type FailureName,
   FORBIDDEN,
-  ORDINARY,
+  messagesOf,
   type Row,
-  rowOf,
 } from 'app-core/testing/told-once';
 import type { ReactNode } from 'react';
 import { KitProvider } from 'ui-kit/kit-provider';
@@ -32,23 +32,23 @@ const told = { policy: errorPolicy, Frame, token: currentToken };
 const TABLE: Record<FailureName, Row> = {
   // A locked session asks for the password above the page.
   '401 with a session': byPolicy(''),
-  '401 of a visitor': ORDINARY,
-  '401 SESION_CAMBIADA': ORDINARY,
-  '401 CREDENCIALES_INCORRECTAS': ORDINARY,
+  '401 of a visitor': DEFAULT_ROW,
+  '401 SESION_CAMBIADA': DEFAULT_ROW,
+  '401 CREDENCIALES_INCORRECTAS': DEFAULT_ROW,
   '403 SIN_PERMISO': FORBIDDEN,
   // The page redirects to the second factor.
   '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy(''),
-  '403 CUENTA_DESACTIVADA': ORDINARY,
-  // The account's page is unmounted then.
+  '403 CUENTA_DESACTIVADA': DEFAULT_ROW,
+  // The page of the previous account is unmounted after such a change.
   CUENTA_CAMBIADA: byPolicy(''),
-  '404': ORDINARY,
-  '409': ORDINARY,
-  '400 with fields': ORDINARY,
-  '429': ORDINARY,
-  '500': ORDINARY,
+  '404': DEFAULT_ROW,
+  '409': DEFAULT_ROW,
+  '400 with fields': DEFAULT_ROW,
+  '429': DEFAULT_ROW,
+  '500': DEFAULT_ROW,
   // The offline notice says that data may be old.
-  'no signal': { ...ORDINARY, WithData: '' },
-  aborted: { ...ORDINARY, WithData: '', WithoutData: '' },
+  'no signal': { ...DEFAULT_ROW, WithData: '' },
+  aborted: { ...DEFAULT_ROW, WithData: '', WithoutData: '' },
 };
 
 it.each(Object.keys(FAILURES) as FailureName[])(
@@ -59,7 +59,7 @@ it.each(Object.keys(FAILURES) as FailureName[])(
       forgetSession();
       if (!isVisitor) signInAs('admin');
     };
-    expect(await rowOf(failure, told, begin)).toEqual(TABLE[failure]);
+    expect(await messagesOf(failure, told, begin)).toEqual(TABLE[failure]);
     expect(sessionStore.locked !== null).toBe(failure === '401 with a session');
     expect(mustEnrol()).toBe(failure === '403 SEGUNDO_FACTOR_EXIGIDO');
   },

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import type { RouterContext } from '../shared/environment.ts';
 import { ForbiddenContent, NotFoundContent, NotFoundPage } from '../shared/not-found-page.tsx';
-import { useAtWork } from '../shared/session/access.ts';
+import { useHasStaffSession } from '../shared/session/access.ts';
 import { withoutCode } from '../shared/session/access-code.ts';
 import { usePermisos } from '../shared/session/permisos.ts';
 import { mayOpen } from '../shared/session/screens.ts';
@@ -32,6 +32,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function NotFoundHere() {
   const { pathname } = useLocation();
   usePermisos();
-  if (!useAtWork()) return <NotFoundPage />;
+  if (!useHasStaffSession()) return <NotFoundPage />;
   return <StaffFrame>{mayOpen(pathname) ? <NotFoundContent /> : <ForbiddenContent />}</StaffFrame>;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { notificacionesListOptions } from 'api-client/backoffice';
 import { AccountBoundary } from 'app-core/session/account-boundary';
-import { leaveTo } from '../shared/leave.ts';
+import { navigateTo } from '../shared/leave.ts';
 import { isLocked, session, useSession, visitorKind } from '../shared/session/access.ts';
-import { codeSettled } from '../shared/session/access-code.ts';
+import { pendingRedemption } from '../shared/session/access-code.ts';
 import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
 import { permisosKnown } from '../shared/session/permisos.ts';
 import { isOfAdmins, mayOpen } from '../shared/session/screens.ts';
@@ -12,12 +12,12 @@ import { StaffFrame } from './-staff-frame.tsx';
 /** Guard and frame of all staff pages. The server authorises; the guard only avoids refused calls. */
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ context, location, preload }) => {
-    const kind = (await codeSettled()) === 'cliente' ? 'cliente' : visitorKind();
+    const kind = (await pendingRedemption()) === 'cliente' ? 'cliente' : visitorKind();
     // A locked session stays: a delayed search may change the URL now.
     if (kind === 'visitor' && !isLocked())
       throw redirect({ to: '/login', search: { returnTo: location.href } });
     if (kind === 'cliente' && !preload) {
-      leaveTo(`${context.environment.storefrontUrl}/inicio`);
+      navigateTo(`${context.environment.storefrontUrl}/inicio`);
       // Show nothing while the browser leaves.
       await new Promise(() => {});
     }

@@ -7,12 +7,12 @@ import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
 import { id, linea, pedido, pedidosPage } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../testing/render-app.tsx';
 
-const leaveTo = vi.fn();
+const navigateTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  leaveTo.mockClear();
-  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
+  navigateTo.mockClear();
+  vi.spyOn(leaving, 'navigateTo').mockImplementation(navigateTo);
 });
 
 const some: Handlers = {
@@ -46,7 +46,7 @@ describe('access to the panel', () => {
       signInAs('usuario');
       const api = fakeApi(some);
       renderApp(path);
-      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+      await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
       expect(screen.queryByText('Panel Administrador')).toBeNull();
       expect(api.calls.map(({ name }) => name)).toEqual([]);
     },

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { LoginPage } from '../features/login/login-page.tsx';
-import { forgotHref } from '../shared/environment.ts';
-import { leaveTo } from '../shared/leave.ts';
+import { forgotPasswordHref } from '../shared/environment.ts';
+import { navigateTo } from '../shared/leave.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { safeReturnTo } from '../shared/use-return-to.ts';
 import { titled } from './-route-options.ts';
@@ -23,8 +23,8 @@ function Login() {
   const { environment } = Route.useRouteContext();
   return (
     <LoginPage
-      onCustomer={() => leaveTo(`${environment.storefrontUrl}/inicio`)}
-      forgotHref={forgotHref(environment)}
+      onCustomer={() => navigateTo(`${environment.storefrontUrl}/inicio`)}
+      forgotPasswordHref={forgotPasswordHref(environment)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { NewPasswordPage } from '../features/login/new-password-page.tsx';
-import { forgotHref } from '../shared/environment.ts';
+import { forgotPasswordHref } from '../shared/environment.ts';
 import { titled } from './-route-options.ts';
 
 /** The target of the mailed link for staff. Its key is in the fragment, so that no server logs it. */
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/restablecer-password')({
 function Screen() {
   const { environment } = Route.useRouteContext();
   const token = new URLSearchParams(useLocation({ select: ({ hash }) => hash })).get('token');
-  return <NewPasswordPage token={token} forgotHref={forgotHref(environment)} />;
+  return <NewPasswordPage token={token} forgotPasswordHref={forgotPasswordHref(environment)} />;
 }

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
-import { Answer, type Asked } from 'app-core/queries/answer';
+import { Answer, type QueryParts } from 'app-core/queries/answer';
 import type { ReactNode } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { PageTitle } from 'ui-kit/page-title';
@@ -14,7 +14,7 @@ interface ArrangePageProps<T> {
   lead: string;
   /** The default target of the back button. */
   back: string;
-  query: Asked<T>;
+  query: QueryParts<T>;
   failed: string;
   /** A row's skeleton. */
   row: ReactNode;

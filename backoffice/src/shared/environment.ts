@@ -19,7 +19,8 @@ export const parseEnvironment = (json: string | null | undefined): Environment =
   environmentSchema.parse(JSON.parse(json || '{}'));
 
 /** Returns the URL of the page for a forgotten password. */
-export const forgotHref = ({ storefrontUrl }: Environment): string => `${storefrontUrl}/olvide-password`;
+export const forgotPasswordHref = ({ storefrontUrl }: Environment): string =>
+  `${storefrontUrl}/olvide-password`;
 
 /** The context of route guards and loaders. */
 export interface RouterContext {

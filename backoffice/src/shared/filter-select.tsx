@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { Asked } from 'app-core/queries/answer';
+import type { QueryParts } from 'app-core/queries/answer';
 import { optionsState } from 'app-core/queries/options-state';
 import { useListLayer } from 'ui-kit/back-closes';
 
@@ -13,7 +13,7 @@ export interface FilterSelectProps<Value extends string> {
   all: string;
   options: readonly { value: Value; label: string }[];
   /** The query of the options: disabled while loading, with a retry after a failure. */
-  query?: Asked<unknown>;
+  query?: QueryParts<unknown>;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
   sx: SxProps<Theme>;

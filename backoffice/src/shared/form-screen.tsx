@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Answer, type Asked, together } from 'app-core/queries/answer';
+import { Answer, combineQueries, type QueryParts } from 'app-core/queries/answer';
 import { Fragment, type ReactNode } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -13,7 +13,7 @@ export interface FormScreenProps {
   /** The target of the back button, unless the page was opened from elsewhere; undefined hides the button. */
   list: string | undefined;
   /** Queries that the form requires. */
-  needs?: readonly Asked<unknown>[];
+  needs?: readonly QueryParts<unknown>[];
   /** Two columns of fields. */
   wide?: boolean;
   /** Rendered once all required queries have loaded. */
@@ -26,7 +26,7 @@ export function FormScreen({ title, list, needs = [], wide, children }: FormScre
   return (
     <FormWidth {...(wide && { wide })}>
       <PageTitle before={list !== undefined && <BackButton href={href} />}>{title}</PageTitle>
-      <Answer query={together(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
+      <Answer query={combineQueries(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
         {() => children}
       </Answer>
     </FormWidth>

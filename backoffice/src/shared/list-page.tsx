@@ -6,7 +6,7 @@ import { totalPages } from 'app-core/paging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
-import { offPaper } from 'ui-kit/theme/on-paper';
+import { hiddenInPrint } from 'ui-kit/theme/on-paper';
 import { line, lowWindow, roomOf, whereCompact } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
@@ -39,7 +39,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   marginBottom: theme.spacing(4),
   [whereCompact]: { [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(1) } },
-  ...offPaper,
+  ...hiddenInPrint,
 }));
 
 /** Where rows are table rows, the pager sticks to the window's bottom. */

@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { DISORDER_OF_AMOUNTS, readNumber } from 'api-client/backoffice';
+import { readNumber, WRONG_ORDER_OF_AMOUNTS } from 'api-client/backoffice';
 import { useState } from 'react';
 import { NumberQuestion } from 'ui-kit/number-question';
 import { layout } from 'ui-kit/theme/tokens';
-import { useTold } from './use-told.ts';
+import { useReportState } from './use-told.ts';
 
 interface NumberFilterProps {
   label: string;
@@ -38,11 +38,11 @@ export function NumberFilter(props: NumberFilterProps) {
   const isShort = next !== undefined && next < least;
   const isWrong = (next === undefined && !isEmpty) || isShort;
   const help = () => {
-    if (isShort) return DISORDER_OF_AMOUNTS;
+    if (isShort) return WRONG_ORDER_OF_AMOUNTS;
     return read.kind === 'number' ? 'No puede ser negativo.' : 'Un número con hasta 2 decimales, como 7,5.';
   };
   const isDraft = isWrong || next !== value;
-  useTold(isDraft, onDraft);
+  useReportState(isDraft, onDraft);
   const position = unit === '$' ? 'start' : 'end';
   const settle = () => {
     if (!isWrong && next !== value) onChange(next);

@@ -27,7 +27,7 @@ const limit = LIMITS.pageMax;
 const from = (offset: number) => ({ query: { limit, offset } });
 
 /** Loads all pages: a shop may have more brands than one response holds. */
-async function all<Page extends { total: number }>(
+async function loadAll<Page extends { total: number }>(
   call: (options: ReturnType<typeof from>) => Promise<{ data: Page }>,
   optionsIn: (page: Page) => Option[],
 ): Promise<Option[]> {
@@ -64,9 +64,9 @@ export const optionsQuery = () =>
     ],
     queryFn: async (): Promise<Options> => {
       const [marcas, categorias, etiquetas] = await Promise.all([
-        all(marcasList, (page) => page.marcas.map(ofMarca)),
-        all(categoriasList, (page) => page.categorias.map(ofCategoria)),
-        all(etiquetasList, (page) => page.etiquetas.map(ofEtiqueta)),
+        loadAll(marcasList, (page) => page.marcas.map(ofMarca)),
+        loadAll(categoriasList, (page) => page.categorias.map(ofCategoria)),
+        loadAll(etiquetasList, (page) => page.etiquetas.map(ofEtiqueta)),
       ]);
       return { marcas, categorias, etiquetas };
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { areaOf, type Logo, tiendaGetOptions } from 'api-client/backoffice';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useEffect, useMemo } from 'react';
 import { brandOf } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
@@ -25,7 +25,7 @@ function useAnswer() {
     from: '__root__',
     select: ({ environment }) => environment.shopName,
   });
-  const { data } = useQuery({ ...tiendaGetOptions(), ...toldByScreen });
+  const { data } = useQuery({ ...tiendaGetOptions(), ...reportedByScreen });
   return { data, name: data?.comercio?.nombre ?? configured };
 }
 

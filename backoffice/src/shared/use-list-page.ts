@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallOptions } from 'app-core/queries/call-options';
-import type { toldByScreen } from 'app-core/queries/own-failures';
+import type { reportedByScreen } from 'app-core/queries/own-failures';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 
@@ -15,7 +15,7 @@ interface Counted {
 export interface List<S extends Paged, A extends Counted, T extends Counted = A> {
   title: string;
   search: z.ZodType<S>;
-  options: (search: S) => CallOptions<A> & { select?: (answer: A) => T; meta?: typeof toldByScreen.meta };
+  options: (search: S) => CallOptions<A> & { select?: (answer: A) => T; meta?: typeof reportedByScreen.meta };
 }
 
 /** The part of a route that a list needs. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Reports a state, and false on unmount. `tell` must be stable. */
-export function useTold(isSo: boolean, tell: ((isSo: boolean) => void) | undefined): void {
+export function useReportState(isSo: boolean, tell: ((isSo: boolean) => void) | undefined): void {
   useEffect(() => {
     tell?.(isSo);
     return () => tell?.(false);

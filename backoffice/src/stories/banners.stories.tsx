@@ -4,7 +4,12 @@ import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { failing, refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 18"%3E%3Crect width="32" height="18" fill="%23d9c3a0"/%3E%3Ccircle cx="16" cy="9" r="6" fill="%238a4a2c"/%3E%3C/svg%3E';
@@ -34,7 +39,9 @@ export default meta;
 /** Active, future and expired ones. */
 export const Default: PanelStory = {};
 export const Empty: PanelStory = { args: { api: shop([]) } };
-export const Loading: PanelStory = { args: { api: { 'GET /banners/todos': never }, arrives: false } };
+export const Loading: PanelStory = {
+  args: { api: { 'GET /banners/todos': pendingForever }, arrives: false },
+};
 export const Failed: PanelStory = {
   args: { api: { 'GET /banners/todos': failing } },
 };

@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type Handlers, refuse } from '../testing/api-fake.ts';
 import { demoTablero, emptyTablero } from '../testing/demo-tablero.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -48,7 +53,7 @@ export const NothingSoldYet: PanelStory = {
     },
   },
 };
-export const Loading: PanelStory = { args: { api: all(never), arrives: false } };
+export const Loading: PanelStory = { args: { api: all(pendingForever), arrives: false } };
 export const Failed: PanelStory = {
   args: { api: all(() => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo.')) },
   play: async ({ loaded }) => {

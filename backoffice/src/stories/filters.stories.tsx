@@ -3,7 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { failing, refuse } from '../testing/api-fake.ts';
 import { categoria, marca } from '../testing/catalogo-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -23,7 +28,7 @@ export const Inactive: PanelStory = {
   },
 };
 export const NothingFound: PanelStory = { args: { path: '/panel-filtrado?term=ferreter%C3%ADa' } };
-export const Loading: PanelStory = { args: { api: { 'GET /marcas': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /marcas': pendingForever }, arrives: false } };
 export const Failed: PanelStory = { args: { api: { 'GET /marcas': failing } } };
 export const HardCases: PanelStory = {
   args: { shop: { catalogo: { marcas: [marca(1, { nombre: longWord, marca_destacada: true })] } } },

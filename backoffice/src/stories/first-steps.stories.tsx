@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PrimerosPasos } from 'api-client/backoffice';
 import { failing } from '../testing/api-fake.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const ALL: PrimerosPasos = {
   ...{ datos: true, aspecto: true, montos: true, textos: true, cobro: true },
@@ -24,7 +29,7 @@ export default meta;
 export const Default: PanelStory = {};
 export const AllDone: PanelStory = { args: { api: done(ALL) } };
 export const Loading: PanelStory = {
-  args: { api: { 'GET /estado/primeros-pasos': never }, arrives: false },
+  args: { api: { 'GET /estado/primeros-pasos': pendingForever }, arrives: false },
 };
 export const Failed: PanelStory = {
   args: {

@@ -6,7 +6,12 @@ import { longWord } from 'ui-kit/samples';
 import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { lecturaPlanilla } from '../testing/lectura-planilla.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const READ: Importacion = {
   ...{ importacion_id: id(1), tipo: 'catalogo', archivo: 'lista-noviembre.xlsx', estado: 'revisada' },
@@ -79,7 +84,9 @@ export const Default: PanelStory = {};
 export const Empty: PanelStory = {
   args: { api: { 'GET /importaciones': () => ({ importaciones: [], total: 0 }) } },
 };
-export const Loading: PanelStory = { args: { api: { 'GET /importaciones': never }, arrives: false } };
+export const Loading: PanelStory = {
+  args: { api: { 'GET /importaciones': pendingForever }, arrives: false },
+};
 export const Failed: PanelStory = { args: { api: { 'GET /importaciones': failing } } };
 
 /** Each row's effect, before applying. */
@@ -158,7 +165,7 @@ export const Unreadable: PanelStory = {
 export const LoadingOne: PanelStory = {
   args: {
     path: page,
-    api: { 'GET /importaciones/:id': never, 'GET /importaciones/:id/filas': never },
+    api: { 'GET /importaciones/:id': pendingForever, 'GET /importaciones/:id/filas': pendingForever },
     arrives: false,
   },
 };

@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -50,7 +55,7 @@ export const AccountPending: PanelStory = {
 };
 
 export const Busy: PanelStory = {
-  args: { api: { 'POST /auth/login': never } },
+  args: { api: { 'POST /auth/login': pendingForever } },
   play: async () => {
     await logIn('Demo1234*');
     await expect(await screen.findByRole('button', { name: 'Iniciando sesión…' })).toHaveAttribute(

@@ -3,7 +3,12 @@ import type { MargenDe, ResumenDeMargen } from 'api-client/backoffice';
 import { longWord } from 'ui-kit/samples';
 import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const earned = (margen: number, con_costo: number, importe = con_costo) => ({
   ...{ margen, con_costo, importe },
@@ -65,7 +70,10 @@ export const Empty: PanelStory = {
   args: { api: shop([], { ...resumen, ...NOTHING, anterior: NOTHING, serie: [] }) },
 };
 export const Loading: PanelStory = {
-  args: { api: { 'GET /informes/margen/resumen': never, 'GET /informes/margen': never }, arrives: false },
+  args: {
+    api: { 'GET /informes/margen/resumen': pendingForever, 'GET /informes/margen': pendingForever },
+    arrives: false,
+  },
 };
 export const Failed: PanelStory = {
   args: { api: { 'GET /informes/margen/resumen': failing, 'GET /informes/margen': failing } },

@@ -4,7 +4,12 @@ import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { deliveredLines, manyLines } from '../testing/demo-data.ts';
 import { hardLines, hardPedidos } from '../testing/hard-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -76,7 +81,7 @@ export const HardCases: PanelStory = {
 };
 
 export const Loading: PanelStory = {
-  args: { api: { 'GET /detalles-pedidos/pedido/:id': never }, arrives: false },
+  args: { api: { 'GET /detalles-pedidos/pedido/:id': pendingForever }, arrives: false },
 };
 export const Failed: PanelStory = {
   args: {

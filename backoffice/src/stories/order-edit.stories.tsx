@@ -4,7 +4,12 @@ import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoPedidos, linesOf, manyLines } from '../testing/demo-data.ts';
 import { hardLines, hardPedidos } from '../testing/hard-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -57,7 +62,7 @@ export const HardCases: PanelStory = {
   },
 };
 export const Saving: PanelStory = {
-  args: { api: { 'PATCH /pedidos/:id': never } },
+  args: { api: { 'PATCH /pedidos/:id': pendingForever } },
   play: async () => {
     await change('20');
     await save();
@@ -132,6 +137,6 @@ export const LeavingUnsaved: PanelStory = {
 /** No longer awaiting approval. */
 export const NotEditable: PanelStory = { args: { path: `/pedido/editar/${id(1202)}` } };
 export const Loading: PanelStory = {
-  args: { api: { 'GET /detalles-pedidos/pedido/:id': never }, arrives: false },
+  args: { api: { 'GET /detalles-pedidos/pedido/:id': pendingForever }, arrives: false },
 };
 export const NotFound: PanelStory = { args: { path: `/pedido/editar/${id(9)}` } };

@@ -5,7 +5,12 @@ import { failing, refuse } from '../testing/api-fake.ts';
 import { pedidosPage } from '../testing/data.ts';
 import { demoPedidos } from '../testing/demo-data.ts';
 import { hardPedidos } from '../testing/hard-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -58,7 +63,7 @@ export const NoneYet: PanelStory = { args: { shop: { pedidos: [] } } };
 /** The longest names, and the highest totals of the database. */
 export const HardCases: PanelStory = { args: { shop: { pedidos: hardPedidos } } };
 
-export const Loading: PanelStory = { args: { api: { 'GET /pedidos': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /pedidos': pendingForever }, arrives: false } };
 /** The server fails once. */
 export const FailedThenRetried: PanelStory = {
   args: { api: { 'GET /pedidos': failing } },
@@ -79,7 +84,7 @@ export const StatusMenuOpen: PanelStory = {
   },
 };
 export const StatusBeingSaved: PanelStory = {
-  args: { api: { 'PATCH /pedidos/:id/estado': never } },
+  args: { api: { 'PATCH /pedidos/:id/estado': pendingForever } },
   play: async () => {
     await approveTheNewest();
     await expect(await screen.findByRole('button', { name: new RegExp(NEWEST), busy: true })).toBeVisible();
@@ -133,7 +138,7 @@ export const NoPermission: PanelStory = {
 };
 
 export const RemitoOnItsWay: PanelStory = {
-  args: { api: { 'GET /remitos/pdf/download': never } },
+  args: { api: { 'GET /remitos/pdf/download': pendingForever } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remito: pedido 1202' }));
     await expect(await screen.findByRole('button', { name: 'Preparando…: pedido 1202' })).toBeVisible();

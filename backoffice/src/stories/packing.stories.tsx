@@ -4,7 +4,12 @@ import { EMPAQUES } from '../shared/session/stored-work.ts';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoEmpaques, packedEmpaque } from '../testing/demo-empaque.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const NUMEROS = [1202, 1197, 1192, 1187];
 const [first, ...others] = demoEmpaques(...NUMEROS);
@@ -80,7 +85,7 @@ export const Short: PanelStory = {
   },
 };
 export const NoneChosen: PanelStory = { args: { path: '/empaque/todos' } };
-export const Loading: PanelStory = { args: { api: { 'GET /empaques': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /empaques': pendingForever }, arrives: false } };
 export const Failed: PanelStory = {
   args: {
     api: {
@@ -105,5 +110,5 @@ export const NothingWaits: PanelStory = {
   args: { path: '/panel-empaque', api: { 'GET /empaques/pendientes': () => ({ pedidos: [], total: 0 }) } },
 };
 export const WaitingLoads: PanelStory = {
-  args: { path: '/panel-empaque', api: { 'GET /empaques/pendientes': never }, arrives: false },
+  args: { path: '/panel-empaque', api: { 'GET /empaques/pendientes': pendingForever }, arrives: false },
 };

@@ -5,7 +5,12 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { failing, refuse } from '../testing/api-fake.ts';
 import { producto } from '../testing/catalogo-data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -27,7 +32,7 @@ export const WithoutPicture: PanelStory = { args: { path: '/panel-producto?filtr
 export const Found: PanelStory = { args: { path: '/panel-producto?term=le' } };
 export const NothingFound: PanelStory = { args: { path: '/panel-producto?term=ferreter%C3%ADa' } };
 export const Empty: PanelStory = { args: { shop: { catalogo: { productos: [] } } } };
-export const Loading: PanelStory = { args: { api: { 'GET /productos': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /productos': pendingForever }, arrives: false } };
 export const Failed: PanelStory = { args: { api: { 'GET /productos': failing } } };
 export const HardCases: PanelStory = {
   args: {
@@ -89,7 +94,7 @@ export const CreateRefused: PanelStory = {
 export const Edit: PanelStory = { args: { path: EDIT, shop: editable({}) } };
 /** Half of the new picture is uploaded. */
 export const Uploading: PanelStory = {
-  args: { path: EDIT, shop: editable({}), api: { 'PATCH /productos/:id': never } },
+  args: { path: EDIT, shop: editable({}), api: { 'PATCH /productos/:id': pendingForever } },
   play: async () => {
     const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'nueva.svg', {
       type: 'image/svg+xml',

@@ -4,7 +4,12 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const rol = (n: number, nombre: string, areas: string[], usuarios = 0): RolPersonal => ({
   ...{ rol_id: id(n), nombre, areas, usuarios, version: 1 },
@@ -29,7 +34,9 @@ export default meta;
 export const Default: PanelStory = {};
 /** Without roles every employee may use all areas. */
 export const Empty: PanelStory = { args: { api: listed([]) } };
-export const Loading: PanelStory = { args: { api: { 'GET /roles-personal': never }, arrives: false } };
+export const Loading: PanelStory = {
+  args: { api: { 'GET /roles-personal': pendingForever }, arrives: false },
+};
 export const Failed: PanelStory = { args: { api: { 'GET /roles-personal': failing } } };
 /** All areas, an unknown newer one, and a name of one long word. */
 export const HardCases: PanelStory = {

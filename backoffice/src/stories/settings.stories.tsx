@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -11,7 +16,7 @@ const meta = {
 export default meta;
 
 export const Default: PanelStory = {};
-export const Loading: PanelStory = { args: { api: { 'GET /ajustes': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /ajustes': pendingForever }, arrives: false } };
 /** An invalid account number, and no bank. */
 export const WrongAccount: PanelStory = {
   play: async () => {

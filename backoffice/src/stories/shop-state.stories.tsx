@@ -4,7 +4,12 @@ import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { failing } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const ESTADO: EstadoDeLaTienda = {
   ...{ avisos: ['abandonados'], version: '1.2.0', imagenes: 1234 },
@@ -59,7 +64,7 @@ export const Empty: PanelStory = {
   },
 };
 export const Loading: PanelStory = {
-  args: { api: { ...api, 'GET /estado/fallidos': never }, arrives: false },
+  args: { api: { ...api, 'GET /estado/fallidos': pendingForever }, arrives: false },
 };
 export const Failed: PanelStory = {
   args: {

@@ -3,7 +3,12 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { failing } from '../testing/api-fake.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const { productos } = demoCatalogo;
 const [almonds, rice, oats] = productos;
@@ -37,7 +42,7 @@ export const Empty: PanelStory = {
   play: async () => void (await screen.findByText('Avena arrollada instantánea')),
 };
 export const Loading: PanelStory = {
-  args: { api: { ...handlers, 'GET /productos': never }, arrives: false },
+  args: { api: { ...handlers, 'GET /productos': pendingForever }, arrives: false },
 };
 export const Failed: PanelStory = {
   args: {

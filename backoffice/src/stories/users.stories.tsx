@@ -3,7 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { hardUsuarios } from '../testing/hard-data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const meta = {
   ...panelScreen,
@@ -46,7 +51,7 @@ export const Inactive: PanelStory = { args: { path: INACTIVE } };
 export const Found: PanelStory = { args: { path: '/panel-usuarios?term=diet%C3%A9tica' } };
 export const NothingFound: PanelStory = { args: { path: '/panel-usuarios?term=ferreter%C3%ADa' } };
 export const HardCases: PanelStory = { args: { role: 'admin', shop: { usuarios: hardUsuarios } } };
-export const Loading: PanelStory = { args: { api: { 'GET /usuarios': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /usuarios': pendingForever }, arrives: false } };
 
 export const Desk: PanelStory = { args: { path: '/solicitudes' } };
 export const DeskHardCases: PanelStory = {

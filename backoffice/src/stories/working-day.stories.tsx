@@ -4,7 +4,12 @@ import { ownColumnas } from '../features/pedidos/columnas/columnas.ts';
 import { failing } from '../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../testing/data.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const autor = { usuario_id: id(9), nombre: 'Beto', apellido: 'Ruiz' };
 const vista = (n: number, nombre: string, de_equipo: boolean) => ({
@@ -117,5 +122,5 @@ export const Sizes: PanelStory = {
   },
 };
 export const FeaturedOrderOnItsWay: PanelStory = {
-  args: { path: '/destacados', api: { 'GET /productos/destacados': never }, arrives: false },
+  args: { path: '/destacados', api: { 'GET /productos/destacados': pendingForever }, arrives: false },
 };

@@ -4,7 +4,12 @@ import { screen, userEvent } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { failing, refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+import {
+  type PanelScreenArgs,
+  type PanelStory,
+  panelScreen,
+  pendingForever,
+} from '../testing/panel-screen.tsx';
 
 const zona = (n: number, nombre: string, more: Partial<Zona> = {}): Zona => ({
   ...{ zona_id: id(n), nombre, localidades: [], codigos_postales: [], dias: [], recibe_pedidos: true },
@@ -40,7 +45,7 @@ export const Default: PanelStory = {};
 /** Without zones there is no delivery note. */
 export const Empty: PanelStory = { args: { api: shop([], []) } };
 export const Loading: PanelStory = {
-  args: { api: { 'GET /zonas': never, 'GET /feriados': never }, arrives: false },
+  args: { api: { 'GET /zonas': pendingForever, 'GET /feriados': pendingForever }, arrives: false },
 };
 export const Failed: PanelStory = { args: { api: { 'GET /zonas': failing, 'GET /feriados': failing } } };
 export const HardCases: PanelStory = {

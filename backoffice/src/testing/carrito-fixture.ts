@@ -35,20 +35,21 @@ export const shop: Handlers = {
   'GET /pedidos': () => pedidosPage([]),
   'POST /pedidos/adminPedidos': () => placed,
 };
-export const handOver = `#carrito=${almonds.producto_id}:2`;
+export const handOverHash = `#carrito=${almonds.producto_id}:2`;
 
-export const aside = async () => within(await screen.findByRole('complementary', { name: 'Carrito' }));
+export const carritoRegion = async () =>
+  within(await screen.findByRole('complementary', { name: 'Carrito' }));
 export const order = async () =>
-  userEvent.click(await (await aside()).findByRole('button', { name: 'Realizar pedido' }));
+  userEvent.click(await (await carritoRegion()).findByRole('button', { name: 'Realizar pedido' }));
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** Opens a cart from the storefront and chooses its customer, so that the question is open. */
-export async function atTheQuestion(more: Handlers = {}) {
+export async function openQuestion(more: Handlers = {}) {
   signInAs('empleado');
   const api = fakeApi({ ...shop, ...more });
-  const app = renderApp(`/pedido-nuevo/buscar${handOver}`);
-  await (await aside()).findByText('Almendra');
+  const app = renderApp(`/pedido-nuevo/buscar${handOverHash}`);
+  await (await carritoRegion()).findByText('Almendra');
   await press('Elegir: Bruno Gómez 2');
   await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
   return { api, ...app };

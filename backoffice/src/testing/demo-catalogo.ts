@@ -79,8 +79,8 @@ function answersOf<T extends Switched, Page>(
   change: (fields: Fields) => Partial<T>,
 ) {
   let rows = start;
-  const found = ({ param }: FakeCall) => rows.find((row) => row[key] === param) ?? notFound();
-  const put = (row: T, changed: Partial<T>): T => {
+  const rowFor = ({ param }: FakeCall) => rows.find((row) => row[key] === param) ?? notFound();
+  const replaceRow = (row: T, changed: Partial<T>): T => {
     const next = { ...row, ...changed };
     rows = rows.map((one) => (one === row ? next : one));
     return next;
@@ -94,7 +94,7 @@ function answersOf<T extends Switched, Page>(
     return wrap(all.slice(offset, offset + Number(call.query.get('limit') ?? 10)), all.length);
   };
   const setActivo = (esta_activo: boolean) => (call: FakeCall) => {
-    put(found(call), { esta_activo } as Partial<T>);
+    replaceRow(rowFor(call), { esta_activo } as Partial<T>);
     return {
       mensaje: `${label} ${esta_activo ? 'activad' : 'desactivad'}${label === 'Producto' ? 'o' : 'a'} con éxito`,
     };
@@ -103,14 +103,14 @@ function answersOf<T extends Switched, Page>(
     list,
     active: list((row, term) => row.esta_activo && row.nombre.toLowerCase().includes(term)),
     inactive: list((row, term) => !row.esta_activo && row.nombre.toLowerCase().includes(term)),
-    get: found,
+    get: rowFor,
     create: (call: FakeCall) => {
       const [first = notFound()] = rows;
       const made = { ...first, ...change(fieldsOf(call)), [key]: `nuevo-${rows.length}` };
       rows = [...rows, made];
       return made;
     },
-    update: (call: FakeCall) => put(found(call), change(fieldsOf(call))),
+    update: (call: FakeCall) => replaceRow(rowFor(call), change(fieldsOf(call))),
     activate: setActivo(true),
     deactivate: setActivo(false),
   };

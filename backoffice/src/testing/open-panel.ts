@@ -6,7 +6,7 @@ import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { currentToken, endSession, session, sessionStore, tokenToSend } from '../shared/session/access.ts';
-import { endEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
+import { closeEnrolment, endEnrolment } from '../shared/session/enrolment.ts';
 
 const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test', kit: true };
 
@@ -43,7 +43,7 @@ export function openPanel(path: string) {
     queryClient.clear();
     forgetProductos('all');
     endEnrolment();
-    putEnrolmentAway();
+    closeEnrolment();
     forgetSession();
   };
   return { router, queryClient, live, close };

@@ -25,10 +25,10 @@ export interface PanelScreenArgs {
 export type PanelStory = StoryObj<PanelScreenArgs>;
 
 /** Handler of a call without a response. */
-export const never = () => new Promise<never>(() => {});
+export const pendingForever = () => new Promise<never>(() => {});
 
 export type Panel = Awaited<ReturnType<typeof open>>;
-let shown: { id: string; panel: Panel } | undefined;
+let mounted: { id: string; panel: Panel } | undefined;
 
 /** Resolves when the loaders' requests have finished. */
 const answered = (queryClient: QueryClient) =>
@@ -59,7 +59,7 @@ async function open({ path, role = 'empleado', shop, api: handlers, arrives = tr
       close();
       api.restore();
       localStorage.removeItem('esquema');
-      shown = undefined;
+      mounted = undefined;
     },
   };
 }
@@ -75,8 +75,8 @@ export const panelScreen = {
   beforeEach: async ({ id, args, globals, loaded }) => {
     setScheme(globals.scheme === 'dark' ? 'dark' : 'light');
     // Another scheme renders the same story again: keep its state.
-    if (shown?.id !== id) shown = { id, panel: await open(args) };
-    loaded.panel = shown.panel;
+    if (mounted?.id !== id) mounted = { id, panel: await open(args) };
+    loaded.panel = mounted.panel;
   },
   afterEach: ({ loaded }) => {
     expect(loaded.panel.api.unanswered).toEqual([]);

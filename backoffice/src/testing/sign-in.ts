@@ -1,7 +1,7 @@
 import type { Area } from 'api-client/backoffice';
 import { llamadasOf } from 'api-client/testing/llamadas';
 import { type Session, sessionFrom, startSession } from '../shared/session/access.ts';
-import { takePermisos } from '../shared/session/permisos.ts';
+import { storePermisos } from '../shared/session/permisos.ts';
 import { id } from './data.ts';
 
 export type Role = Session['user']['roles'][number];
@@ -25,7 +25,7 @@ export function signInAs(role: Role, expires?: number, sub?: string): void {
   const session = sessionFrom(tokenFor(role, expires, sub));
   if (!session) return;
   // As in a browser with stored permissions.
-  takePermisos({ cuenta: sub ?? id(1), rol: null, llamadas: llamadasOf() });
+  storePermisos({ cuenta: sub ?? id(1), rol: null, llamadas: llamadasOf() });
   startSession(session);
 }
 
@@ -33,6 +33,6 @@ export function signInAs(role: Role, expires?: number, sub?: string): void {
 export function signInAsRol(areas: readonly Area[], rol = 'Depósito') {
   signInAs('empleado');
   const permisos = { rol, llamadas: llamadasOf(areas) };
-  takePermisos({ cuenta: id(1), ...permisos });
+  storePermisos({ cuenta: id(1), ...permisos });
   return { 'GET /permisos': () => permisos };
 }

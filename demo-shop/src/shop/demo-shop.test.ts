@@ -45,7 +45,7 @@ describe('the demo shop', () => {
 });
 
 describe('its synonyms', () => {
-  it('have in each group a word of a product or tag, and one of none', () => {
+  it('have in each group a word of a product or tag, and a word that no product or tag contains', () => {
     const names = [...productos, ...etiquetas].map((one) => one.nombre.toLowerCase());
     const isSold = (palabra: string) => names.some((nombre) => nombre.includes(palabra));
     for (const { palabras } of shop.sinonimos) {

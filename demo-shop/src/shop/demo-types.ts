@@ -170,7 +170,7 @@ export type FamilyRow = [
   presentaciones: string,
   /** Letters of `etiquetas.ts`; after a '/', further categories. */
   etiquetas: string,
-  /** `layout art [colour] [art beside it]`. */
+  /** Picture as words: layout, drawing, optional colour, optional second drawing. */
   foto: string,
   descripcion: string,
 ];

@@ -11,6 +11,6 @@ export const familiesOf = (text: string): FamilyRow[] =>
     .map((family) => {
       const [row = '', descripcion] = family.split('\n');
       const [nombre = '', marca = '', base, presentaciones = '', etiquetas = '', foto] = row.split(' | ');
-      if (!foto || !descripcion || !(Number(base) > 0)) throw new Error(`'${row}' is no family`);
+      if (!foto || !descripcion || !(Number(base) > 0)) throw new Error(`'${row}' is not a product family`);
       return [nombre, marca, Number(base), presentaciones, etiquetas, foto, descripcion];
     });

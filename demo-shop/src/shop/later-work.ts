@@ -25,7 +25,7 @@ const CHANGED = 5;
 const LINEAS = 6;
 
 function existing<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Error(`The demo has no ${what}`);
+  if (found === undefined) throw new Error(`The demo data contains no ${what}`);
   return found;
 }
 

@@ -25,7 +25,7 @@ const pattern = /^([bBcCp]?)(\d+)?(?:x(\d+))?(kg|g|ml|l|u)?([*%+!-]*)$/;
 
 export function pack(word: string): Pack {
   const match = pattern.exec(word);
-  if (!match) throw new Error(`'${word}' is no presentation`);
+  if (!match) throw new Error(`'${word}' is not a pack size`);
   const [, kind = '', count = '1', inner, unit, signs = ''] = match;
   return {
     ...measure(kind, Number(count), inner === undefined ? undefined : Number(inner), unit, word),

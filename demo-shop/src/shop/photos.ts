@@ -7,7 +7,7 @@ import type { CategoriaSource } from './demo-types.ts';
 export function photo(words: string, categoria: CategoriaSource, seed: string): FoodPicture {
   const [layout, art, color, garnish] = words.split(' ');
   const arrangement = arrangements.find((d) => d === layout);
-  if (!arrangement || !art) throw new Error(`'${words}' is no picture`);
+  if (!arrangement || !art) throw new Error(`'${words}' is not a picture`);
   return {
     ...ground(categoria, seed, arrangement, art),
     ...(color === undefined || color === '-' ? {} : { color }),

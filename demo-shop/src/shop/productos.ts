@@ -91,7 +91,7 @@ function marcaId(clave: string): string {
 
 function known(table: Record<string, string>, key: string): string {
   const value = table[key];
-  if (value === undefined) throw new Error(`The price list uses '${key}', which stands for nothing`);
+  if (value === undefined) throw new Error(`The price list uses '${key}', which is not defined`);
   return value;
 }
 

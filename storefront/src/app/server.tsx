@@ -15,7 +15,7 @@ import { answerManifest } from './manifest.ts';
 // earlier.
 import './router.tsx';
 import type { AppRouter } from './router.tsx';
-import { askForShop } from './shop-now.ts';
+import { loadShop } from './shop-now.ts';
 import { answerCrawler } from './sitemap.ts';
 
 const render = defineHandlerCallback(async ({ request, router: anyRouter, responseHeaders }) => {
@@ -76,7 +76,7 @@ const FUNCTIONS = /^\/_serverFn(\/|$)/;
 
 export async function renderPage(request: Request, mark?: string): Promise<Response> {
   if (FUNCTIONS.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
-  const isOfNow = await askForShop();
+  const isOfNow = await loadShop();
   const noPage = answerManifest(request) ?? (await answerCrawler(request));
   if (noPage) return noPage;
   request.headers.delete(MARK_HEADER);

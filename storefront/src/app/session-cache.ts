@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession } from 'app-core/session/follow-session';
-import { tellUnsaved } from 'app-core/tell-unsaved';
+import { warnUnsaved } from 'app-core/tell-unsaved';
 import { closeToasts } from 'ui-kit/notify';
 import { actIsNear } from 'ui-kit/when-acted';
 import { claimCart, forgetPrices } from '../shared/cart/cart.ts';
@@ -24,7 +24,7 @@ export const cacheFollowsSession = (
     }
     if (usuarioId !== null) claimCart(usuarioId);
   });
-  const stopTelling = tellUnsaved();
+  const stopTelling = warnUnsaved();
   const stopLearning = learnWhoSeesPrices(queryClient);
   const stopFollowing = followSession(session, async (change) => {
     if (change === 'came' || change === 'renewed') {

@@ -4,14 +4,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { failure } from '../testing/fake-api.ts';
 import { fakeApi } from '../testing/render-app.tsx';
 import { connectApi } from './api.ts';
-import { askForShop, shopNow } from './shop-now.ts';
+import { loadShop, shopNow } from './shop-now.ts';
 
 beforeAll(() => connectApi('http://api.test'));
 const MONTOS = { monto_minimo: 50_000, envio_gratis: 70_000 };
 /** Returns the settings of this process after the API answered with these values. */
-async function told(tienda: Partial<Tienda>) {
+async function shownTexts(tienda: Partial<Tienda>) {
   fakeApi({ 'GET /tienda': () => ({ ...MONTOS, ...tienda }) });
-  expect(await askForShop()).toBe(true);
+  expect(await loadShop()).toBe(true);
   return shopNow();
 }
 
@@ -28,15 +28,15 @@ it.each<[string[] | undefined, string]>([
   // The calendar's date, independent of the time of day and the server's time zone.
   [['2026-12-25', '2027-01-01', '2028-02-29'], 'Cerrado: vie 25/12, vie 1/1, mar 29/2'],
 ])('formats the holidays %j as: %j', async (cerrado, closed) => {
-  expect((await told({ cerrado: cerrado ?? null })).closed).toBe(closed);
+  expect((await shownTexts({ cerrado: cerrado ?? null })).closed).toBe(closed);
 });
 
 it("uses the operator's settings until admins save values", async () => {
-  const { name, hours, announcement, tones, logo } = await told({});
+  const { name, hours, announcement, tones, logo } = await shownTexts({});
   expect({ name, hours, announcement, tones, logo }).toEqual({
     ...{ name: 'Tierra Llana', hours: '', announcement: '', tones: null, logo: null },
   });
-  const now = await told({ comercio: COMERCIO });
+  const now = await shownTexts({ comercio: COMERCIO });
   expect(now).toMatchObject({
     name: 'Raíz',
     phone: '2477 1234',
@@ -49,7 +49,7 @@ it("uses the operator's settings until admins save values", async () => {
 });
 
 it('uses the colour, logo and holidays even when admins saved no company data', async () => {
-  const now = await told({ color: '#1d4ed8', logo: LOGO, cerrado: ['2026-12-08'] });
+  const now = await shownTexts({ color: '#1d4ed8', logo: LOGO, cerrado: ['2026-12-08'] });
   expect(now).toMatchObject({ name: 'Tierra Llana', closed: 'Cerrado: mar 8/12' });
   expect(now.tones?.main).toBe('#1d4ed8');
   // The dark tones equal those that the browser calculates when the user changes the scheme.
@@ -58,8 +58,8 @@ it('uses the colour, logo and holidays even when admins saved no company data', 
 });
 
 it('keeps the last values while the API fails', async () => {
-  await told({ comercio: COMERCIO });
+  await shownTexts({ comercio: COMERCIO });
   fakeApi({ 'GET /tienda': () => failure(503, 'NO_DISPONIBLE', 'El servicio descansa.') });
-  expect(await askForShop()).toBe(false);
+  expect(await loadShop()).toBe(false);
   expect(shopNow().name).toBe('Raíz');
 });

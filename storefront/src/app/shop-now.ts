@@ -13,7 +13,7 @@ let known: Tienda | undefined;
  * Fetches the shop's settings; await this before rendering a page. Returns false if the API fails. Then the last known
  * values stay in use, or at first the operator's settings.
  */
-export async function askForShop(): Promise<boolean> {
+export async function loadShop(): Promise<boolean> {
   const { data } = await tiendaGet({ throwOnError: false });
   known = data ?? known;
   return data !== undefined;

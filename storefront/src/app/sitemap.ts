@@ -37,30 +37,30 @@ const robots = () =>
     '',
   ].join('\n');
 
-let kept: { until: number; text: Promise<string> } | undefined;
+let cached: { until: number; text: Promise<string> } | undefined;
 
 /** Concurrent requests share one sitemap. A failed sitemap is not cached. */
 function sitemap(): Promise<string> {
-  if (kept && kept.until > Date.now()) return kept.text;
+  if (cached && cached.until > Date.now()) return cached.text;
   const text = makeSitemap();
-  kept = { until: Date.now() + KEEP, text };
+  cached = { until: Date.now() + KEEP, text };
   text.catch(() => {
-    kept = undefined;
+    cached = undefined;
   });
   return text;
 }
 
 async function makeSitemap(): Promise<string> {
   const [categorias, marcas, productos] = await Promise.all([
-    all(
+    loadAll(
       (query) => categoriasList({ query, throwOnError: true }),
       ({ categorias }) => categorias.map(({ nombre }) => links.categoria(nombre)),
     ),
-    all(
+    loadAll(
       (query) => marcasList({ query, throwOnError: true }),
       ({ marcas }) => marcas.map(({ nombre }) => links.marca(nombre)),
     ),
-    all(
+    loadAll(
       (query) => productosList({ query, throwOnError: true }),
       ({ productos }) => productos.map(({ producto_id }) => links.producto(producto_id)),
     ),
@@ -79,7 +79,7 @@ async function makeSitemap(): Promise<string> {
 }
 
 /** Returns the addresses of all items of a paged call. */
-async function all<Page extends { total: number }>(
+async function loadAll<Page extends { total: number }>(
   call: (query: { limit: number; offset: number }) => Promise<{ data: Page }>,
   pathsOf: (page: Page) => string[],
 ): Promise<string[]> {

@@ -6,21 +6,21 @@ import { pedido, producto, uuid } from '../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../testing/fake-api.ts';
 import { customer, openPage, press, visitor } from '../testing/render-app.tsx';
 
-const said = new Map<string, number | null | undefined>();
+const durations = new Map<string, number | null | undefined>();
 const closed = new Set<unknown>();
 const actions = new Map<string, (() => void) | undefined>();
 const say = (
   message: string,
   options?: { duration?: number | null; action?: { label: string; onClick: () => void } },
 ) => {
-  said.set(message, options?.duration);
+  durations.set(message, options?.duration);
   actions.set(message, options?.action?.onClick);
   return message;
 };
 const close = (key: unknown) => void closed.add(key);
 
 beforeEach(() => {
-  said.clear();
+  durations.clear();
   actions.clear();
   closed.clear();
   const toasts = { success: say, error: say, warning: say, info: say, close };
@@ -35,7 +35,7 @@ it('shows the added-product toast for 2 s and the order confirmation for 10 s, t
   const { user, router } = await openPage('/categorias', customer, api);
   await screen.findByText(/\$\s60\.000,00/);
   await press(user, /^Añadir al carrito/);
-  expect(said.get('Producto agregado al carrito!')).toBe(2000);
+  expect(durations.get('Producto agregado al carrito!')).toBe(2000);
   await press(user, /^Carrito/);
   const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
   // The open cart shows the added product. The toast would cover its first line.
@@ -44,7 +44,7 @@ it('shows the added-product toast for 2 s and the order confirmation for 10 s, t
   await press(user, 'Realizar pedido');
   await press(user, 'Sí, confirmar');
   const confirmed = () =>
-    [...said].find(([text]) => text.startsWith('Pedido confirmado. Es el n.º 412, por $'));
+    [...durations].find(([text]) => text.startsWith('Pedido confirmado. Es el n.º 412, por $'));
   await waitFor(() => expect(confirmed()?.[1]).toBe(10_000));
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
@@ -57,7 +57,7 @@ it('shows the removed-product toast for 5 s, and its undo brings the product bac
   const { user } = await openPage('/about', customer, api);
   await press(user, /^Carrito/);
   await press(user, 'Eliminar: Chía');
-  expect(said.get('Producto eliminado del carrito!')).toBe(5000);
+  expect(durations.get('Producto eliminado del carrito!')).toBe(5000);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar: Chía' })).toBeNull());
   act(() => actions.get('Producto eliminado del carrito!')?.());
   expect(await screen.findByRole('button', { name: 'Eliminar: Chía' })).toBeVisible();
@@ -69,5 +69,5 @@ it('shows the wrong-credentials toast for 5 s [T8.1 T9.10]', async () => {
   await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
   await press(user, 'Iniciar sesión');
   const wrong = 'Credenciales incorrectas. Por favor, intente nuevamente.';
-  await waitFor(() => expect(said.get(wrong)).toBe(5000));
+  await waitFor(() => expect(durations.get(wrong)).toBe(5000));
 });

@@ -1,11 +1,11 @@
 import {
   byPolicy,
+  DEFAULT_ROW,
   FAILURES,
   type FailureName,
   FORBIDDEN,
-  ORDINARY,
+  messagesOf,
   type Row,
-  rowOf,
 } from 'app-core/testing/told-once';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { expect, it } from 'vitest';
@@ -18,22 +18,22 @@ const told = { policy: errorPolicy, Frame: ValuesKitProvider, token: sessionToke
 const TABLE: Record<FailureName, Row> = {
   // The session ends and the login page opens.
   '401 with a session': byPolicy('warning toast'),
-  '401 of a visitor': ORDINARY,
-  '401 SESION_CAMBIADA': ORDINARY,
-  '401 CREDENCIALES_INCORRECTAS': ORDINARY,
+  '401 of a visitor': DEFAULT_ROW,
+  '401 SESION_CAMBIADA': DEFAULT_ROW,
+  '401 CREDENCIALES_INCORRECTAS': DEFAULT_ROW,
   '403 SIN_PERMISO': FORBIDDEN,
   '403 SEGUNDO_FACTOR_EXIGIDO': FORBIDDEN,
-  '403 CUENTA_DESACTIVADA': ORDINARY,
+  '403 CUENTA_DESACTIVADA': DEFAULT_ROW,
   // The account's screen has been unmounted.
   CUENTA_CAMBIADA: byPolicy(''),
-  '404': ORDINARY,
-  '409': ORDINARY,
-  '400 with fields': ORDINARY,
-  '429': ORDINARY,
-  '500': ORDINARY,
+  '404': DEFAULT_ROW,
+  '409': DEFAULT_ROW,
+  '400 with fields': DEFAULT_ROW,
+  '429': DEFAULT_ROW,
+  '500': DEFAULT_ROW,
   // The offline notice already says that the data may be old.
-  'no signal': { ...ORDINARY, WithData: '' },
-  aborted: { ...ORDINARY, WithData: '', WithoutData: '' },
+  'no signal': { ...DEFAULT_ROW, WithData: '' },
+  aborted: { ...DEFAULT_ROW, WithData: '', WithoutData: '' },
 };
 
 it.each(Object.keys(FAILURES) as FailureName[])(
@@ -41,7 +41,7 @@ it.each(Object.keys(FAILURES) as FailureName[])(
   async (failure) => {
     const isVisitor = failure === '401 of a visitor';
     const begin = () => void (isVisitor ? endSession() : startSession(fakeToken()));
-    expect(await rowOf(failure, told, begin)).toEqual(TABLE[failure]);
+    expect(await messagesOf(failure, told, begin)).toEqual(TABLE[failure]);
     expect(isAuthenticated()).toBe(!isVisitor && failure !== '401 with a session');
   },
 );

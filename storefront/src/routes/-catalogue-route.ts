@@ -2,7 +2,12 @@ import { type ByName, type Catalogue, type SearchSchema, titleOf } from '../feat
 import { loadNamed, type NamedAnswer, nameFor } from '../features/catalogue/named-catalogue.ts';
 import type { Search } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
-import { type CatalogueSearch, forEyes, isNarrowed, narrowingOf } from '../shared/catalogue/search-params.ts';
+import {
+  type CatalogueSearch,
+  filtersOf,
+  isFiltered,
+  permittedSearch,
+} from '../shared/catalogue/search-params.ts';
 import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
 import { seesPrices } from '../shared/session/session.ts';
@@ -25,7 +30,7 @@ const common = <S extends SearchSchema>({ search, errorText }: Catalogue<S>) => 
   // Name each parameter: `search` also contains tracking parameters, which are not part of the cache key of a cached
   // page.
   loaderDeps: ({ search }: { search: CatalogueSearch }): Search =>
-    forEyes({ page: search.page, term: search.term, ...narrowingOf(search) }, seesPrices()),
+    permittedSearch({ page: search.page, term: search.term, ...filtersOf(search) }, seesPrices()),
   errorComponent: routeErrorSaying(errorText),
 });
 
@@ -42,7 +47,7 @@ export const catalogueRoute = <S extends SearchSchema>(
       description: catalogue.description,
       path: catalogue.path,
       search: match.search,
-      noindex: isNarrowed(match.search),
+      noindex: isFiltered(match.search),
       trail: [{ name: catalogue.crumb, path: catalogue.path }],
     }),
 });
@@ -62,7 +67,7 @@ export const namedRoute = <P extends string>(catalogue: ByName, param: P) => ({
     const path = catalogue.pathOf(nombre);
     return pageHead(match.context.settings, {
       title: loaderData ? titleOf({ title: nombre }, match.search.term) : catalogue.missing,
-      noindex: !loaderData || isNarrowed(match.search),
+      noindex: !loaderData || isFiltered(match.search),
       description: `${nombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
       path,
       search: match.search,

@@ -12,7 +12,7 @@ export function AccountPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** The content has columns. */
+  /** True if the content has columns and needs the whole width. */
   wide?: boolean;
   children: ReactNode;
 }) {

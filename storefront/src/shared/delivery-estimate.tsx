@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { miRepartoGetOptions } from 'api-client/storefront';
 import { proximoText } from 'api-client/storefront-reparto';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 
 interface DeliveryEstimateProps {
   /** An order or an address of the customer. An empty object means the account's own address. */
@@ -15,7 +15,7 @@ export const estimateOf = (of: DeliveryEstimateProps['of']) => miRepartoGetOptio
 /** Shows the next delivery date. Renders nothing if the shop has no zones or the address is in none. */
 export function DeliveryEstimate({ of }: DeliveryEstimateProps) {
   // Optional: an order works without the estimate.
-  const { data } = useQuery({ ...estimateOf(of), ...toldByScreen });
+  const { data } = useQuery({ ...estimateOf(of), ...reportedByScreen });
   if (!data) return null;
   const text = data.recibe_pedidos
     ? data.proximo && proximoText(data.proximo)

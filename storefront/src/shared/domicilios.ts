@@ -5,5 +5,5 @@ import { callOptions } from 'app-core/queries/call-options';
 export const domicilios = callOptions<MisDomicilios>(misDomiciliosListOptions());
 
 /** For example 'Mitre 12, Junín (de 8 a 12)'. */
-export const whereOf = ({ domicilio, horario }: { domicilio: string; horario: string }): string =>
+export const domicilioText = ({ domicilio, horario }: { domicilio: string; horario: string }): string =>
   horario ? `${domicilio} (${horario})` : domicilio;

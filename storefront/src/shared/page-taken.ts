@@ -3,18 +3,18 @@
  * is still hydrating. The router's outlet cannot handle that: React would discard the whole page and render it anew.
  * Navigations therefore wait for the end of hydration.
  */
-let taken = Promise.resolve();
+let hydration = Promise.resolve();
 let end = () => {};
 
 /** Call this before hydration starts. */
 export function beginTakingOver(): void {
-  taken = new Promise((resolve) => {
+  hydration = new Promise((resolve) => {
     end = resolve;
   });
 }
 
 /** Call this when all parts are hydrated. */
-export const endTakingOver = (): void => end();
+export const finishHydration = (): void => end();
 
 /** Resolves when hydration has finished, or at once if none is running. */
-export const pageTaken = (): Promise<void> => taken;
+export const hydrated = (): Promise<void> => hydration;

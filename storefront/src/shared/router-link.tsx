@@ -1,6 +1,6 @@
 import { deepEqual, type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
-import { pageTaken } from './page-taken.ts';
+import { hydrated } from './page-taken.ts';
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -31,14 +31,14 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
     clearTimeout(resting.current);
     resting.current = setTimeout(preload, REST);
   };
-  const leave = () => clearTimeout(resting.current);
+  const cancelPreload = () => clearTimeout(resting.current);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     props.onClick?.(event);
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    leave();
-    void pageTaken().then(() => router.navigate(to));
+    cancelPreload();
+    void hydrated().then(() => router.navigate(to));
   };
   return (
     <a
@@ -47,9 +47,9 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
       {...(isHere && { 'aria-current': 'page' })}
       onClick={follow}
       onFocus={also(props.onFocus, rest)}
-      onBlur={also(props.onBlur, leave)}
+      onBlur={also(props.onBlur, cancelPreload)}
       onMouseEnter={also(props.onMouseEnter, rest)}
-      onMouseLeave={also(props.onMouseLeave, leave)}
+      onMouseLeave={also(props.onMouseLeave, cancelPreload)}
       onTouchStart={also(props.onTouchStart, preload)}
     />
   );

@@ -8,5 +8,5 @@ interface Tried {
  * True when each query has data or failed once. Pages with several parts wait for this, so that nothing moves when one
  * arrives late. A failing call delays the page by one try only.
  */
-export const wereTried = (...queries: readonly Tried[]): boolean =>
+export const alreadyTried = (...queries: readonly Tried[]): boolean =>
   queries.every(({ data, isFetched, failureCount }) => data !== undefined || isFetched || failureCount > 0);

@@ -1,7 +1,13 @@
 import type { MiCuentaCorriente, Movimiento } from 'api-client/storefront';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { datosBancarios, usuario, uuid } from '../testing/data.ts';
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
 const meta = {
   ...shopScreen,
@@ -26,7 +32,10 @@ export const LongWords: ShopStory = {
   },
 };
 
-export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /usuarios/:id': never } } };
+export const Loading: ShopStory = {
+  tags: ['own-page'],
+  args: { api: { 'GET /usuarios/:id': pendingForever } },
+};
 
 export const Failing = failing('GET /usuarios/:id');
 

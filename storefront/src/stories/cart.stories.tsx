@@ -62,7 +62,7 @@ export const ChangedSince: ShopStory = {
     api: {
       'GET /productos/varios': () => {
         const [almond, lentils, chia] = products;
-        if (!almond || !lentils || !chia) throw new Error('no products');
+        if (!almond || !lentils || !chia) throw new Error('The story needs its products');
         const now = [{ ...almond, precio: 13_900 }, { ...lentils, precio: 2_990 }, chia];
         return { productos: now, total: now.length };
       },

@@ -1,4 +1,10 @@
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
 const meta = {
   ...shopScreen,
@@ -16,7 +22,7 @@ export const NothingFound: ShopStory = { args: { path: '/categorias/Frutos secos
 
 export const Loading: ShopStory = {
   tags: ['own-page'],
-  args: { api: { 'GET /categorias': never, 'GET /productos/categoria/:nombre': never } },
+  args: { api: { 'GET /categorias': pendingForever, 'GET /productos/categoria/:nombre': pendingForever } },
 };
 
 export const Failing = failing(

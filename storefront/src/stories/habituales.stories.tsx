@@ -3,7 +3,13 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { habitual, producto } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import type { Handlers } from '../testing/fake-api.ts';
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
 // Prices rose, fell or stayed the same.
 const usual = (one: Producto, place: number) =>
@@ -30,7 +36,7 @@ export const LongWords: ShopStory = {
 
 export const Loading: ShopStory = {
   tags: ['own-page'],
-  args: { api: { 'GET /mis-habituales': never } },
+  args: { api: { 'GET /mis-habituales': pendingForever } },
 };
 
 export const Failing = failing('GET /mis-habituales');

@@ -3,7 +3,7 @@ import { picture } from '../testing/demo-shop.ts';
 import { failure, type Handlers } from '../testing/fake-api.ts';
 import {
   expectingErrors,
-  never,
+  pendingForever,
   type ShopMeta,
   type ShopStory,
   shopScreen,
@@ -37,7 +37,7 @@ export const Banners: ShopStory = {
 export const Customer: ShopStory = { args: { role: 'usuario' } };
 
 /** The page is visible while the lists keep their space. */
-export const Loading: ShopStory = { tags: ['own-page'], args: { api: both(never) } };
+export const Loading: ShopStory = { tags: ['own-page'], args: { api: both(pendingForever) } };
 
 /** Each list shows its failure with a retry button; the rest of the page works. */
 export const Failing: ShopStory = {

@@ -4,7 +4,13 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { lista, producto, uuid, withoutPrice } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import type { Handlers } from '../testing/fake-api.ts';
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
 const ONE = `/listas/${uuid(1, 'e')}`;
 
@@ -46,7 +52,10 @@ export const Naming: ShopStory = {
   },
 };
 
-export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /mis-listas': never } } };
+export const Loading: ShopStory = {
+  tags: ['own-page'],
+  args: { api: { 'GET /mis-listas': pendingForever } },
+};
 
 export const Failing = failing('GET /mis-listas');
 

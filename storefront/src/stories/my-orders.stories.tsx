@@ -7,7 +7,7 @@ import { failure } from '../testing/fake-api.ts';
 import {
   expectingErrors,
   failing,
-  never,
+  pendingForever,
   type ShopMeta,
   type ShopStory,
   shopScreen,
@@ -69,7 +69,10 @@ export const LongWords: ShopStory = {
 
 export const Empty: ShopStory = { args: { api: listing([]) } };
 
-export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /mis-pedidos': never } } };
+export const Loading: ShopStory = {
+  tags: ['own-page'],
+  args: { api: { 'GET /mis-pedidos': pendingForever } },
+};
 
 export const Failing = failing('GET /mis-pedidos');
 

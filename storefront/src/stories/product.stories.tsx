@@ -2,7 +2,13 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { producto, uuid } from '../testing/data.ts';
 import { picture, products } from '../testing/demo-shop.ts';
 import { productsPage } from '../testing/fake-api.ts';
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
 const pathOf = (nombre: string) =>
   `/producto/${products.find((product) => product.nombre === nombre)?.producto_id}`;
@@ -81,7 +87,7 @@ export const LongName: ShopStory = {
   },
 };
 
-export const Loading: ShopStory = { args: { api: { 'GET /productos/:id': never }, arrives: false } };
+export const Loading: ShopStory = { args: { api: { 'GET /productos/:id': pendingForever }, arrives: false } };
 
 export const NotFound: ShopStory = { args: { path: `/producto/${uuid(404)}` } };
 

@@ -4,9 +4,15 @@ import { highestPrice, longWord } from 'ui-kit/samples';
 import { producto } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import type { Handlers } from '../testing/fake-api.ts';
-import { failing, never, type ShopMeta, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+import {
+  failing,
+  pendingForever,
+  type ShopMeta,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
 
-const found = (
+const renglonHallado = (
   escrito: string,
   estado: RenglonHallado['estado'],
   productos: readonly Producto[],
@@ -51,10 +57,10 @@ export const Empty: ShopStory = {};
 export const Read: ShopStory = {
   args: {
     api: reading([
-      found('5 kg almendras', 'hallado', almond ? [almond] : [], 5),
-      found('lentejas', 'hallado', lentils ? [lentils] : [], 1),
-      found('3 semillas', 'a_elegir', soldOut, 3),
-      found('6 latas de atún', 'no_hallado', [], 6),
+      renglonHallado('5 kg almendras', 'hallado', almond ? [almond] : [], 5),
+      renglonHallado('lentejas', 'hallado', lentils ? [lentils] : [], 1),
+      renglonHallado('3 semillas', 'a_elegir', soldOut, 3),
+      renglonHallado('6 latas de atún', 'no_hallado', [], 6),
     ]),
   },
   play: paste('5 kg almendras\nlentejas\n3 semillas\n6 latas de atún'),
@@ -64,8 +70,8 @@ export const Read: ShopStory = {
 export const AskingHowMany: ShopStory = {
   args: {
     api: reading([
-      found('2,5 kg almendras', 'a_elegir', almond ? [almond] : [], null),
-      found('3 lentejas', 'hallado', lentils ? [lentils] : [], 3),
+      renglonHallado('2,5 kg almendras', 'a_elegir', almond ? [almond] : [], null),
+      renglonHallado('3 lentejas', 'hallado', lentils ? [lentils] : [], 3),
     ]),
   },
   play: async (context) => {
@@ -79,8 +85,8 @@ export const AskingHowMany: ShopStory = {
 export const LongWords: ShopStory = {
   args: {
     api: reading([
-      found(`2 ${longWord}`, 'hallado', [long], 2),
-      found(`9 ${longWord}`, 'a_elegir', [long], 9),
+      renglonHallado(`2 ${longWord}`, 'hallado', [long], 2),
+      renglonHallado(`9 ${longWord}`, 'a_elegir', [long], 9),
     ]),
   },
   play: paste(`2 ${longWord}\n9 ${longWord}`),
@@ -88,7 +94,7 @@ export const LongWords: ShopStory = {
 
 export const Loading: ShopStory = {
   tags: ['own-page'],
-  args: { api: { 'POST /pedido-rapido/renglones': never } },
+  args: { api: { 'POST /pedido-rapido/renglones': pendingForever } },
   play: paste('5 kg almendras\nlentejas'),
 };
 

@@ -33,13 +33,13 @@ export const step = (place: number, fields: Partial<MiPedidoCambio>): MiPedidoCa
   lineas: [],
   ...fields,
 });
-export const asked = step(0, { tipo: 'creado', estado_despues: 'esperando_aprobacion' });
+export const createdStep = step(0, { tipo: 'creado', estado_despues: 'esperando_aprobacion' });
 export const received = (falta: string | null) => step(9, { tipo: 'recepcion', falta });
 
 export async function openOrder(handlers: Handlers = {}) {
   const opened = await openPage(`/mis-pedidos/${uuid(1, '9')}`, customer, {
     'GET /mis-pedidos/:id': () => order(),
-    'GET /mis-pedidos/:id/historial': () => [asked],
+    'GET /mis-pedidos/:id/historial': () => [createdStep],
     'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: null }),
     'GET /productos/varios': () => ({ productos: [1, 2, 3].map((number) => producto(number)), total: 3 }),
     ...handlers,

@@ -21,13 +21,13 @@ export async function renderApp(path: string, settings?: Partial<ShopSettings>) 
   // jsdom has no layout: simulate a wide window, no scrolling and reduced motion.
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
-  const never = () => {};
+  const noop = () => {};
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('prefers-reduced-motion'),
       media,
-      addListener: never,
-      removeListener: never,
+      addListener: noop,
+      removeListener: noop,
     }),
   );
   window.history.replaceState(null, '', path);

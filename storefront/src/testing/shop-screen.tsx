@@ -35,7 +35,7 @@ Object.assign(routeTree.options, { shellComponent: PageProviders });
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 type Shop = Awaited<ReturnType<typeof open>>;
-let shown: { id: string; shop: Shop } | undefined;
+let mounted: { id: string; shop: Shop } | undefined;
 
 async function open({ path, role, cart = [], api: handlers, arrives = true }: ShopScreenArgs) {
   const api = fakeApi({ ...demoShop, ...handlers });
@@ -55,7 +55,7 @@ async function open({ path, role, cart = [], api: handlers, arrives = true }: Sh
       // Each opening adds its styles: remove them, or the next stories become slow.
       router.options.context.emotionCache.sheet.flush();
       api.restore();
-      shown = undefined;
+      mounted = undefined;
     },
   };
 }
@@ -78,7 +78,7 @@ export const failing = (call: string, message = 'Ocurrió un error inesperado.')
   beforeEach: expectingErrors,
 });
 
-export const never = () => new Promise<never>(() => {});
+export const pendingForever = () => new Promise<never>(() => {});
 
 /** Keeps stories in the loading state: the client would fail after ten seconds. */
 function stayLoading(queryClient: QueryClient): void {
@@ -94,8 +94,8 @@ export const shopScreen = {
   render: (_args, { loaded }) => <ShopScreen shop={loaded.shop} />,
   beforeEach: async ({ id, args, loaded }) => {
     // Changing the scheme in the toolbar renders the story again: keep the open shop.
-    if (shown?.id !== id) shown = { id, shop: await open(args) };
-    loaded.shop = shown.shop;
+    if (mounted?.id !== id) mounted = { id, shop: await open(args) };
+    loaded.shop = mounted.shop;
   },
   afterEach: ({ loaded }) => {
     expect(loaded.shop.api.unanswered).toEqual([]);

@@ -214,7 +214,7 @@ describe('Toasts on a phone', () => {
     expect(shown()).toEqual(['Nuevo pedido']);
   });
 
-  it("replaces the toast of another person's act by the own one", () => {
+  it("replaces a toast about another person's action by one about the user's own action", () => {
     const { show, shown } = phone();
     show('Nuevo pedido', 'info', true);
     show('Agregado');
@@ -231,7 +231,7 @@ describe('Toasts on a phone', () => {
     expect(shown()).toEqual(['Falló dos']);
   });
 
-  it.each([undefined, 'Falló'])('goes on after one was closed that was never seen: %s', (key) => {
+  it.each([undefined, 'Falló'])('shows the next toast after a hidden toast was closed: %s', (key) => {
     const shown: string[] = [];
     // The screen tells no end of a toast that it never showed.
     const toasts = oneAtATime({ show: ({ message }) => void shown.push(message), close: () => {} });

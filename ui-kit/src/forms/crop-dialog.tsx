@@ -73,7 +73,7 @@ export function CropDialog({ file, ...rest }: CropDialogProps) {
 }
 
 const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
-const within = (zoom: number) => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
+const clampZoom = (zoom: number) => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
 
 function Cropping(props: CropDialogProps & { file: File; isOpen: boolean }) {
   const { file, isOpen, ratio, texts, onDone, onClose } = props;
@@ -108,8 +108,8 @@ function Cropping(props: CropDialogProps & { file: File; isOpen: boolean }) {
     }
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === '+') setZoom(within(zoom + ZOOM.step));
-    if (key === '-') setZoom(within(zoom - ZOOM.step));
+    if (key === '+') setZoom(clampZoom(zoom + ZOOM.step));
+    if (key === '-') setZoom(clampZoom(zoom - ZOOM.step));
   };
   return (
     <>

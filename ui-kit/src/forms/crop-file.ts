@@ -24,7 +24,7 @@ export async function cropFile(original: File, area: CropArea): Promise<File> {
   canvas.width = Math.max(1, width);
   canvas.height = Math.max(1, Math.round((canvas.width * area.height) / area.width));
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('No canvas to draw on');
+  if (!pen) throw new Error('The browser has no 2D canvas');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   const drawn = await encoded(canvas);
@@ -50,6 +50,6 @@ async function loaded(file: File): Promise<HTMLImageElement> {
 const encoded = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new Error('The canvas gave no picture'));
+      blob ? resolve(blob) : reject(new Error('The canvas returned no picture'));
     canvas.toBlob(done, 'image/webp', QUALITY);
   });

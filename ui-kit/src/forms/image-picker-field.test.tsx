@@ -7,17 +7,17 @@ import * as stories from './image-picker-field.stories.tsx';
 
 const composed = composeStories(stories);
 const { Empty, Several, Filled, WithABadFile } = composed;
-const shown = new Set<string>();
-let made = 0;
+const liveUrls = new Set<string>();
+let urlCount = 0;
 
 beforeEach(() => {
-  shown.clear();
+  liveUrls.clear();
   URL.createObjectURL = () => {
-    const url = `blob:${++made}`;
-    shown.add(url);
+    const url = `blob:${++urlCount}`;
+    liveUrls.add(url);
     return url;
   };
-  URL.revokeObjectURL = (url) => void shown.delete(url);
+  URL.revokeObjectURL = (url) => void liveUrls.delete(url);
 });
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
@@ -43,11 +43,11 @@ it('adds files up to its limit and reports the rest', async () => {
 it('revokes the object URLs of removed files', async () => {
   const { unmount } = renderStory(Empty);
   await userEvent.upload(picker(), [file('a.png'), file('b.png')]);
-  expect(shown.size).toBe(2);
+  expect(liveUrls.size).toBe(2);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar: a.png' }));
-  expect(shown.size).toBe(1);
+  expect(liveUrls.size).toBe(1);
   unmount();
-  expect(shown.size).toBe(0);
+  expect(liveUrls.size).toBe(0);
 });
 
 it('sorts by buttons, keeps the focus, and announces the new place', async () => {

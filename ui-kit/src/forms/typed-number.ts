@@ -8,7 +8,7 @@ export const TYPED = { whole: /^[-\d.,]*$/, decimal: /^[-\u2212\d., $%]*$/ };
 export type Typed = keyof typeof TYPED;
 
 /** Refused keys and their position. */
-export interface Swallowed {
+export interface DroppedCharacters {
   keys: string;
   at: number;
 }
@@ -18,7 +18,7 @@ export interface TypedText {
   text: string;
   /** Whether the last key was refused. */
   refused: boolean;
-  swallowed?: Swallowed | undefined;
+  swallowed?: DroppedCharacters | undefined;
 }
 
 const isKey = ({ inputType }: InputEvent) =>
@@ -37,7 +37,7 @@ export function typedText(event: Event, input: HTMLInputElement, before: TypedTe
   const isBehind = swallowed?.at === at;
   // An invalid text may be edited freely.
   if (!TYPED[typed].test(data) && TYPED[typed].test(before.text)) {
-    putBack(input, before.text);
+    restoreText(input, before.text);
     const keys = (isBehind ? swallowed.keys : '') + data;
     return { text: before.text, refused: true, swallowed: { keys, at } };
   }
@@ -46,7 +46,7 @@ export function typedText(event: Event, input: HTMLInputElement, before: TypedTe
 }
 
 /** Undoes a refused change: restores the text and the cursor or selection. */
-export function putBack(input: HTMLInputElement, before: string) {
+export function restoreText(input: HTMLInputElement, before: string) {
   const after = input.value;
   const shorter = Math.min(before.length, after.length);
   let start = 0;

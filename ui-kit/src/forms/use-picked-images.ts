@@ -42,12 +42,12 @@ export interface StoredImage {
 export type PickedImage = File | StoredImage;
 
 const keys = new WeakMap<File, string>();
-let made = 0;
+let imageCount = 0;
 
 /** Returns the same key for a file and its cropped version, so that the picture keeps its place in the list. */
 export function keyOf(image: PickedImage): string {
   if (!(image instanceof File)) return image.id;
-  const key = keys.get(image) ?? `file-${++made}`;
+  const key = keys.get(image) ?? `file-${++imageCount}`;
   keys.set(image, key);
   return key;
 }

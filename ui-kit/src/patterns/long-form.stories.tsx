@@ -33,7 +33,7 @@ interface Product {
   nuevo: boolean;
 }
 
-const nothing: Product = {
+const emptyProduct: Product = {
   nombre: '',
   descripcion: '',
   imagenes: [],
@@ -212,7 +212,7 @@ const meta = {
   title: 'Patterns/Long form',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
   args: {
-    product: nothing,
+    product: emptyProduct,
     title: 'Crear producto',
     submitLabel: 'Crear Producto',
     busyLabel: 'Creando...',

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../components/visually-hidden/visually-hidden.ts
 import { lateView, useLateView } from '../late-view.ts';
 // Types the theme's options of the kit's components.
 import type {} from '../theme/component-props.ts';
-import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
+import { ANNOUNCED_CLASS, LiveLayerContext, useLiveLayer } from './live-layer.ts';
 
 const provider = lateView(
   async () => (await import('../components/toasts/toast-provider.tsx')).ToastProvider,
@@ -41,8 +41,8 @@ export interface KitFrameProps {
 }
 
 // At the window's corner, so that the page does not get longer.
-const said = {
-  [`.${SAID_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
+const announcedStyles = {
+  [`.${ANNOUNCED_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
 } as const;
 
 /** Separate component, so that its state changes render nothing else again. */
@@ -61,7 +61,7 @@ export function KitFrame({ children, cache, LinkComponent = 'a', themed }: KitFr
   const content = themed(
     <>
       <CssBaseline enableColorScheme />
-      <GlobalStyles styles={said} />
+      <GlobalStyles styles={announcedStyles} />
       <LinkContext value={LinkComponent}>
         <LiveLayer>{children}</LiveLayer>
       </LinkContext>

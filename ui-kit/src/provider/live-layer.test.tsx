@@ -70,20 +70,20 @@ it.each([
   [60, 1200, 'Resultados 1.181 a 1.200 de 1.200.'],
   [1, 0, 'Sin resultados.'],
   [5, 78, 'Sin resultados.'],
-])('page %i of %i results', (page, total, text) => expect(resultsText(page, 20, total)).toBe(text));
+])('describes page %i of %i results', (page, total, text) => expect(resultsText(page, 20, total)).toBe(text));
 
-it.each(['typing', 'in a dialog', 'at what the page itself chose'])(
-  'focusTitle does not move the focus: %s',
+it.each(['in a text field', 'in a dialog', 'on an element that the page focused'])(
+  'focusTitle does not move the focus while the focus is here: %s',
   (where) => {
     render(
       <>
-        <input aria-label="typing" />
+        <input aria-label="in a text field" />
         <div role="dialog">
           <button type="button">in a dialog</button>
         </div>
         <main id="contenido">
           <h1>Título</h1>
-          <button type="button">at what the page itself chose</button>
+          <button type="button">on an element that the page focused</button>
         </main>
       </>,
     );

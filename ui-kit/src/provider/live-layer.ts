@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { wholeText } from '../whole-text.ts';
 
 /** Class that hides text visually; its rules are in the provider. */
-export const SAID_CLASS = 'tienda-said';
+export const ANNOUNCED_CLASS = 'tienda-said';
 
 /** Pause before a text in ms. Screen readers miss a change without a gap, and read only the last of several. */
 const BEFORE = 150;
@@ -58,7 +58,7 @@ function openElement(onUse: () => void) {
   const element = document.createElement('div');
   element.setAttribute('aria-live', 'polite');
   const words = document.createElement('p');
-  words.className = SAID_CLASS;
+  words.className = ANNOUNCED_CLASS;
   element.append(words);
   document.body.append(element);
 

@@ -8,13 +8,13 @@ import { ProductGrid } from '../components/product-grid/product-grid.tsx';
 import { SearchField } from '../components/search-field/search-field.tsx';
 import { KitProvider } from './kit-provider.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 
 it('renders without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <KitProvider LinkComponent="a">
-      <AppHeader onMenu={nothing} logo="Tienda" search={<SearchField onSearch={nothing} />} />
+      <AppHeader onMenu={noop} logo="Tienda" search={<SearchField onSearch={noop} />} />
       <ProductGrid>
         <ProductCard
           name="Almendras"
@@ -22,11 +22,11 @@ it('renders without a window', () => {
           available
           quantity="1"
           price={12345.5}
-          onQuantityChange={nothing}
-          onAdd={nothing}
+          onQuantityChange={noop}
+          onAdd={noop}
         />
       </ProductGrid>
-      <CartDrawer open={false} onClose={nothing}>
+      <CartDrawer open={false} onClose={noop}>
         nada
       </CartDrawer>
     </KitProvider>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandOf, mainTone, seen, shown } from './brand.ts';
+import { brandOf, fromPerceptual, mainTone, toPerceptual } from './brand.ts';
 import { contrast } from './contrast.ts';
 import { colourGroups, measure, paletteOf } from './foundations/colour-roles.ts';
 import { lightTheme } from './light-theme.ts';
@@ -29,10 +29,10 @@ const OTHERS = [
   '#c0ffee',
 ];
 const HUES = Array.from({ length: 24 }, (_, at) =>
-  shown({ lightness: 0.45 + (at % 3) * 0.2, chroma: 0.3, hue: (at * Math.PI) / 12 }),
+  fromPerceptual({ lightness: 0.45 + (at % 3) * 0.2, chroma: 0.3, hue: (at * Math.PI) / 12 }),
 );
 
-it.each([...EDGES, ...OTHERS, ...HUES])('can be read wherever it stands, in both schemes: %s', (colour) => {
+it.each([...EDGES, ...OTHERS, ...HUES])('has enough contrast everywhere in both schemes: %s', (colour) => {
   const theme = themeOf(brandOf(colour));
   const roles = colourGroups.meaning.roles.filter(({ path }) => path.startsWith('primary.'));
   const weak = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -46,18 +46,18 @@ it.each([...EDGES, ...OTHERS, ...HUES])('can be read wherever it stands, in both
   for (const { main, dark } of Object.values(brandOf(colour))) expect(dark).not.toBe(main);
 });
 
-it('is left as it is where it can be read, and is the same colour where it is not', () => {
+it('stays unchanged when its contrast is enough, and otherwise keeps its hue', () => {
   expect(brandOf('#1d4ed8').light.main).toBe('#1d4ed8');
   const bright = '#ff8c00';
   const { main } = brandOf(bright).light;
-  expect(seen(main).lightness).toBeLessThan(seen(bright).lightness);
-  expect(seen(main).hue).toBeCloseTo(seen(bright).hue, 1);
+  expect(toPerceptual(main).lightness).toBeLessThan(toPerceptual(bright).lightness);
+  expect(toPerceptual(main).hue).toBeCloseTo(toPerceptual(bright).hue, 1);
   // No darker than it has to be.
   expect(contrast(main, '#E1EEDD')).toBeLessThan(5.2);
 });
 
-it('comes back from how it is seen as it was', () => {
-  for (const colour of [...EDGES, ...OTHERS]) expect(shown(seen(colour))).toBe(colour);
+it('survives the conversion to perceptual values and back', () => {
+  for (const colour of [...EDGES, ...OTHERS]) expect(fromPerceptual(toPerceptual(colour))).toBe(colour);
 });
 
 it('is the house’s own where none is chosen', () => {

@@ -17,7 +17,7 @@ interface Seen {
 type Three = readonly [number, number, number];
 
 /** Converts '#abc', '#aabbcc' or 'rgb(1,2,3)' to OKLCH. Throws on anything else. */
-export function seen(colour: string): Seen {
+export function toPerceptual(colour: string): Seen {
   const [red, green, blue] = linear(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -56,7 +56,7 @@ function hexOf(light: Three): string {
 }
 
 /** Returns '#rrggbb'; if no screen shows the colour, a paler one of the same lightness. */
-export function shown({ lightness, chroma, hue }: Seen): string {
+export function fromPerceptual({ lightness, chroma, hue }: Seen): string {
   const within = { lightness: Math.min(1, Math.max(0, lightness)), hue };
   if (isShown(lightOf({ ...within, chroma }))) return hexOf(lightOf({ ...within, chroma }));
   let [least, most] = [0, chroma];
@@ -95,21 +95,21 @@ const readsOn = (colour: string, grounds: readonly string[]) =>
 /** Returns the nearest lightness in this direction that is legible on all backgrounds. */
 function legible(colour: Seen, grounds: readonly string[], step: number): Seen {
   let found = colour;
-  while (!readsOn(shown(found), grounds) && (step < 0 ? found.lightness > 0 : found.lightness < 1)) {
+  while (!readsOn(fromPerceptual(found), grounds) && (step < 0 ? found.lightness > 0 : found.lightness < 1)) {
     found = { ...found, lightness: found.lightness + step };
   }
   return found;
 }
 
-const at = (colour: Seen, lightness: number) => shown({ ...colour, lightness });
+const at = (colour: Seen, lightness: number) => fromPerceptual({ ...colour, lightness });
 
 /** A colour dark enough for text on white also carries white text. */
 function onPaper(chosen: string): Tones {
-  const colour = seen(chosen);
+  const colour = toPerceptual(chosen);
   const main = legible(colour, brandGrounds.light, -STEP);
   const isAsChosen = main === colour;
   return {
-    main: isAsChosen ? chosen : shown(main),
+    main: isAsChosen ? chosen : fromPerceptual(main),
     dark: at(main, main.lightness + (main.lightness < DARKEST ? PRESSED : -PRESSED)),
     light: at(main, main.lightness + PALE),
     contrastText: '#ffffff',
@@ -117,12 +117,12 @@ function onPaper(chosen: string): Tones {
 }
 
 function onDark(chosen: string): Tones {
-  const main = legible(seen(chosen), brandGrounds.dark, STEP);
+  const main = legible(toPerceptual(chosen), brandGrounds.dark, STEP);
   return {
-    main: shown(main),
+    main: fromPerceptual(main),
     dark: at(main, main.lightness - PRESSED),
     light: at(main, main.lightness + PALE / 2),
-    contrastText: shown({ ...main, lightness: 0.22, chroma: Math.min(main.chroma, 0.04) }),
+    contrastText: fromPerceptual({ ...main, lightness: 0.22, chroma: Math.min(main.chroma, 0.04) }),
   };
 }
 

@@ -12,7 +12,7 @@ function channels(colour: string): Rgb {
         ?.split(/[\s,]+/)
         .map(Number) ?? []);
   if (red === undefined || green === undefined || blue === undefined) {
-    throw new Error(`Not a plain colour: ${colour}`);
+    throw new Error(`Not an opaque colour value: ${colour}`);
   }
   return [red, green, blue];
 }

@@ -14,15 +14,15 @@ const drawing = (colour: number[] = [], ground = CLEAR) =>
 it.each([
   ['light', drawing(CREAM), 'claro'],
   ['dark', drawing(INK), 'oscuro'],
-  ['in the middle, seen on any ground', drawing(ORANGE), null],
-  ['on a ground of its own', drawing(CREAM, [255, 255, 255, 255]), null],
-  ['hardly there beside what is see-through', drawing(INK, [255, 255, 255, 100]), 'oscuro'],
-  ['nothing', new Uint8Array([...CLEAR, ...CLEAR]), undefined],
-])('tells a picture that is %s', (_, data, tone) => {
+  ['visible on light and dark backgrounds', drawing(ORANGE), null],
+  ['drawn on an opaque background', drawing(CREAM, [255, 255, 255, 255]), null],
+  ['dark on a partly transparent background', drawing(INK, [255, 255, 255, 100]), 'oscuro'],
+  ['fully transparent', new Uint8Array([...CLEAR, ...CLEAR]), undefined],
+])('measures the tone of a logo that is %s', (_, data, tone) => {
   expect(toneOf(data, 4)).toBe(tone);
 });
 
-it('reads grey ones, and takes one without a channel for what is see-through as it is', () => {
+it('reads grey pictures, and measures no tone without an alpha channel', () => {
   expect(toneOf(new Uint8Array([250, 255, 0, 0]), 2)).toBe('claro');
   for (const channels of [1, 3] as const) expect(toneOf(new Uint8Array([0, 0, 0]), channels)).toBeNull();
 });

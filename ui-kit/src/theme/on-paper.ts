@@ -1,8 +1,8 @@
 /** Media query for print and PDF export by the browser. */
-export const onPaper = '@media print';
+export const printStyles = '@media print';
 
 /** Hides elements that are useless on paper, such as filters. */
-export const offPaper = { [onPaper]: { display: 'none !important' } } as const;
+export const hiddenInPrint = { [printStyles]: { display: 'none !important' } } as const;
 
 /** Attribute of a button or `nav` with information, such as an order's status: print keeps it. */
 export const keptOnPaper = { 'data-paper': '' } as const;
@@ -14,7 +14,7 @@ const pressed = 'button, a.MuiButton-root, a.MuiIconButton-root, nav, [role=sear
  * `main`; while a dialog is open, only the dialog.
  */
 export const paperStyles = {
-  [onPaper]: {
+  [printStyles]: {
     ':root': { colorScheme: 'light !important' },
     '*, ::before, ::after': {
       color: '#000 !important',
@@ -37,7 +37,7 @@ export const paperStyles = {
 
 /** Print styles of a dialog; loaded with the dialog, not with each page. */
 export const paperDialog = {
-  [onPaper]: {
+  [printStyles]: {
     position: 'static !important',
     'body:has(> &) > :not(.MuiDialog-root)': { display: 'none !important' },
     '& :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)': {

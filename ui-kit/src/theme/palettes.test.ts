@@ -25,11 +25,11 @@ it('measures contrast as WCAG does', () => {
 it.each([
   ['light', lightPalette],
   ['dark', darkPalette],
-] as const)('has a use for every colour of the %s palette', (_, palette) => {
+] as const)('describes the use of every colour of the %s palette', (_, palette) => {
   expect(leaves(palette).sort()).toEqual(roles.map(({ path }) => path).sort());
 });
 
-it.each(schemes)('stands out where it is used: every colour of the %s scheme', (scheme) => {
+it.each(schemes)('has enough contrast for every colour of the %s scheme', (scheme) => {
   const weak = roles.flatMap((role) =>
     measure(paletteOf(theme, scheme), role)
       .filter(({ passes }) => !passes)
@@ -54,7 +54,7 @@ it('gives the statuses the colours that the staff document names [P2.23]', () =>
   }
 });
 
-it.each(schemes)('draws parts that no eye takes for each other: %s', (scheme) => {
+it.each(schemes)('draws chart parts in colours that colour-blind users can tell apart: %s', (scheme) => {
   const { first, second, third, rest } = paletteOf(theme, scheme).chart;
   const parts = [first, second, third, rest];
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const));

@@ -3,7 +3,7 @@ import type { CssVarsThemeOptions, ThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { buttonOverride } from './button-root.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
-import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
+import { hiddenInPrint, paperDialog, paperStyles } from './on-paper.ts';
 import { breakpoints, elevation, shape, spacingUnit, motion as tempo, touchTarget } from './tokens.ts';
 import { buildTypography } from './typography.ts';
 
@@ -51,7 +51,7 @@ const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         width: touchTarget,
         height: touchTarget,
         color: 'inherit',
-        // Needed: the line above would win over Material's own rule.
+        // Repeats Material's rule, which the line above would override.
         '&.Mui-disabled': { color: theme.tokens.palette.action.disabled },
       }),
     },
@@ -83,9 +83,9 @@ const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       }),
     },
   },
-  MuiBackdrop: { styleOverrides: { root: offPaper } },
-  MuiDrawer: { styleOverrides: { root: offPaper, paper: forcedEdge } },
-  MuiPopover: { styleOverrides: { root: offPaper } },
+  MuiBackdrop: { styleOverrides: { root: hiddenInPrint } },
+  MuiDrawer: { styleOverrides: { root: hiddenInPrint, paper: forcedEdge } },
+  MuiPopover: { styleOverrides: { root: hiddenInPrint } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -178,7 +178,7 @@ const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiTooltip: {
     styleOverrides: {
-      popper: offPaper,
+      popper: hiddenInPrint,
       tooltip: ({ theme }) => ({
         fontSize: '0.875rem',
         borderRadius: shape.control,

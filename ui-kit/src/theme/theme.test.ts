@@ -14,7 +14,7 @@ const facesOf = (family: string) => faces.filter((face) => familyOf(face) === fa
 const quoted = (list: string) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 
 it.each(Object.entries(fonts))(
-  'shows text at once in the %s family, and moves nothing when it comes',
+  'shows text at once in the %s family, without a layout shift when the font loads',
   (_, list) => {
     const [family = '', fallback = ''] = quoted(list);
     expect(facesOf(family)).toHaveLength(1);
@@ -29,7 +29,7 @@ it.each(Object.entries(fonts))(
   },
 );
 
-it('loads the Latin letters alone, from files that are there', () => {
+it('loads only the Latin subset, from existing files', () => {
   const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(2);
   for (const file of files) {
@@ -76,7 +76,7 @@ it('moves in 150 to 250 ms, and not at all for who asked for none', () => {
   });
 });
 
-it('shows focus with a ring that the page under it cannot swallow', () => {
+it('outlines the focused element in the primary colour', () => {
   const base = theme.components?.MuiCssBaseline?.styleOverrides as unknown as (
     from: typeof theme,
   ) => Record<string, Record<string, unknown>>;
@@ -94,7 +94,7 @@ describe('the light theme', () => {
     expect(primary.main).toMatch(/^#/);
   });
 
-  it('writes values and no variables, and nothing of the dark scheme', () => {
+  it('writes plain values instead of CSS variables, and no rules of the dark scheme', () => {
     expect(lightTheme).not.toHaveProperty('vars');
     expect(JSON.stringify(lightTheme.tokens)).not.toContain('var(');
     expect(lightTheme.spacing(2)).toBe('8px');
@@ -102,7 +102,7 @@ describe('the light theme', () => {
     expect(JSON.stringify(theme.tokens.palette.primary)).toContain('var(--tienda-palette-primary-main');
   });
 
-  it('is otherwise as the theme in both schemes is', () => {
+  it('has the same sizes, fonts and durations as the theme with both schemes', () => {
     const { breakpoints, typography, shape, transitions, zIndex } = lightTheme;
     expect(breakpoints.up('md')).toBe(theme.breakpoints.up('md'));
     expect(JSON.stringify({ typography, shape, zIndex })).toBe(

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { AjustesDeleteLogoData, AjustesDeleteLogoError, AjustesDeleteLogoErrors, AjustesDeleteLogoResponse, AjustesDeleteLogoResponses, AjustesGetData, AjustesGetError, AjustesGetErrors, AjustesGetResponse, AjustesGetResponses, AjustesSaveLogoData, AjustesSaveLogoError, AjustesSaveLogoErrors, AjustesSaveLogoResponse, AjustesSaveLogoResponses, AjustesUpdateData, AjustesUpdateError, AjustesUpdateErrors, AjustesUpdateResponse, AjustesUpdateResponses } from '../types.gen.ts';
 
 /**
- * What is settled for the whole shop.
+ * Returns the settings of the whole shop.
  */
 export const ajustesGet = <ThrowOnError extends boolean = true>(options?: Options<AjustesGetData, ThrowOnError>): RequestResult<AjustesGetResponses, AjustesGetErrors, ThrowOnError> => (options?.client ?? client).get<AjustesGetResponses, AjustesGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const ajustesGet = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Settles it anew, for everybody at once. A second factor is demanded only by who has one.
+ * Changes the settings of the whole shop. Only an admin with a second factor may require one of all staff.
  */
 export const ajustesUpdate = <ThrowOnError extends boolean = true>(options: Options<AjustesUpdateData, ThrowOnError>): RequestResult<AjustesUpdateResponses, AjustesUpdateErrors, ThrowOnError> => (options.client ?? client).patch<AjustesUpdateResponses, AjustesUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const ajustesUpdate = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Goes back to the logo that is drawn, with the name.
+ * Deletes the logo; pages show the drawn logo with the shop's name again.
  */
 export const ajustesDeleteLogo = <ThrowOnError extends boolean = true>(options?: Options<AjustesDeleteLogoData, ThrowOnError>): RequestResult<AjustesDeleteLogoResponses, AjustesDeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<AjustesDeleteLogoResponses, AjustesDeleteLogoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const ajustesDeleteLogo = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Has this picture be the logo, whole and in its own proportions, for everybody at once.
+ * Makes this picture the shop's logo. The whole picture is used in its own proportions.
  */
 export const ajustesSaveLogo = <ThrowOnError extends boolean = true>(options: Options<AjustesSaveLogoData, ThrowOnError>): RequestResult<AjustesSaveLogoResponses, AjustesSaveLogoErrors, ThrowOnError> => (options.client ?? client).put<AjustesSaveLogoResponses, AjustesSaveLogoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -55,7 +55,7 @@ export const ajustesSaveLogo = <ThrowOnError extends boolean = true>(options: Op
 export const ajustesGetQueryKey = (options?: Options<AjustesGetData>) => createQueryKey('ajustesGet', options, false, ['ajustes']);
 
 /**
- * What is settled for the whole shop.
+ * Returns the settings of the whole shop.
  */
 export const ajustesGetOptions = (options?: Options<AjustesGetData>) => queryOptions<AjustesGetResponse, AjustesGetError, AjustesGetResponse, ReturnType<typeof ajustesGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -71,7 +71,7 @@ export const ajustesGetOptions = (options?: Options<AjustesGetData>) => queryOpt
 });
 
 /**
- * Settles it anew, for everybody at once. A second factor is demanded only by who has one.
+ * Changes the settings of the whole shop. Only an admin with a second factor may require one of all staff.
  */
 export const ajustesUpdateMutation = (options?: Partial<Options<AjustesUpdateData>>): UseMutationOptions<AjustesUpdateResponse, AjustesUpdateError, Options<AjustesUpdateData>> => {
     const mutationOptions: UseMutationOptions<AjustesUpdateResponse, AjustesUpdateError, Options<AjustesUpdateData>> = {
@@ -88,7 +88,7 @@ export const ajustesUpdateMutation = (options?: Partial<Options<AjustesUpdateDat
 };
 
 /**
- * Goes back to the logo that is drawn, with the name.
+ * Deletes the logo; pages show the drawn logo with the shop's name again.
  */
 export const ajustesDeleteLogoMutation = (options?: Partial<Options<AjustesDeleteLogoData>>): UseMutationOptions<AjustesDeleteLogoResponse, AjustesDeleteLogoError, Options<AjustesDeleteLogoData>> => {
     const mutationOptions: UseMutationOptions<AjustesDeleteLogoResponse, AjustesDeleteLogoError, Options<AjustesDeleteLogoData>> = {
@@ -105,7 +105,7 @@ export const ajustesDeleteLogoMutation = (options?: Partial<Options<AjustesDelet
 };
 
 /**
- * Has this picture be the logo, whole and in its own proportions, for everybody at once.
+ * Makes this picture the shop's logo. The whole picture is used in its own proportions.
  */
 export const ajustesSaveLogoMutation = (options?: Partial<Options<AjustesSaveLogoData>>): UseMutationOptions<AjustesSaveLogoResponse, AjustesSaveLogoError, Options<AjustesSaveLogoData>> => {
     const mutationOptions: UseMutationOptions<AjustesSaveLogoResponse, AjustesSaveLogoError, Options<AjustesSaveLogoData>> = {

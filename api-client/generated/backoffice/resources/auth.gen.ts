@@ -8,7 +8,7 @@ import type { Options } from '../shared.gen.ts';
 import type { AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoErrors, AuthCanjearCodigoResponse, AuthCanjearCodigoResponses, AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordErrors, AuthChangePasswordResponse, AuthChangePasswordResponses, AuthLoginData, AuthLoginError, AuthLoginErrors, AuthLoginResponse, AuthLoginResponses, AuthLogoutData, AuthLogoutError, AuthLogoutErrors, AuthLogoutResponse, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponse, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordErrors, AuthResetPasswordResponse, AuthResetPasswordResponses } from '../types.gen.ts';
 
 /**
- * Opens a session. A wrong e-mail and a wrong password answer alike.
+ * Opens a session. A wrong e-mail and a wrong password get the same answer.
  */
 export const authLogin = <ThrowOnError extends boolean = true>(options: Options<AuthLoginData, ThrowOnError>): RequestResult<AuthLoginResponses, AuthLoginErrors, ThrowOnError> => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
     url: '/auth/login',
@@ -20,7 +20,7 @@ export const authLogin = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Ends the session that the call is made with.
+ * Ends the session of this call.
  */
 export const authLogout = <ThrowOnError extends boolean = true>(options?: Options<AuthLogoutData, ThrowOnError>): RequestResult<AuthLogoutResponses, AuthLogoutErrors, ThrowOnError> => (options?.client ?? client).post<AuthLogoutResponses, AuthLogoutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -29,7 +29,7 @@ export const authLogout = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Mails a link to set a new password. Never tells whether the e-mail exists.
+ * Mails a link to set a new password. The answer never tells if the e-mail exists.
  */
 export const authRequestPasswordReset = <ThrowOnError extends boolean = true>(options: Options<AuthRequestPasswordResetData, ThrowOnError>): RequestResult<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -42,7 +42,7 @@ export const authRequestPasswordReset = <ThrowOnError extends boolean = true>(op
 });
 
 /**
- * Sets a new password with the token of a mailed link, once, and ends the other sessions.
+ * Sets a new password with the token of a mailed link. The token works once; the other sessions end.
  */
 export const authResetPassword = <ThrowOnError extends boolean = true>(options: Options<AuthResetPasswordData, ThrowOnError>): RequestResult<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError>({
     url: '/auth/reset-password',
@@ -54,7 +54,7 @@ export const authResetPassword = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Sets a new password for whoever knows the one of now, and ends one's other sessions.
+ * Sets a new password if the current one is right, and ends the caller's other sessions.
  */
 export const authChangePassword = <ThrowOnError extends boolean = true>(options: Options<AuthChangePasswordData, ThrowOnError>): RequestResult<AuthChangePasswordResponses, AuthChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthChangePasswordResponses, AuthChangePasswordErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -67,7 +67,7 @@ export const authChangePassword = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Opens a session with a code, as signing in does with a password.
+ * Opens a session with a code instead of a password.
  */
 export const authCanjearCodigo = <ThrowOnError extends boolean = true>(options: Options<AuthCanjearCodigoData, ThrowOnError>): RequestResult<AuthCanjearCodigoResponses, AuthCanjearCodigoErrors, ThrowOnError> => (options.client ?? client).post<AuthCanjearCodigoResponses, AuthCanjearCodigoErrors, ThrowOnError>({
     url: '/auth/canje',
@@ -79,7 +79,7 @@ export const authCanjearCodigo = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Opens a session. A wrong e-mail and a wrong password answer alike.
+ * Opens a session. A wrong e-mail and a wrong password get the same answer.
  */
 export const authLoginMutation = (options?: Partial<Options<AuthLoginData>>): UseMutationOptions<AuthLoginResponse, AuthLoginError, Options<AuthLoginData>> => {
     const mutationOptions: UseMutationOptions<AuthLoginResponse, AuthLoginError, Options<AuthLoginData>> = {
@@ -96,7 +96,7 @@ export const authLoginMutation = (options?: Partial<Options<AuthLoginData>>): Us
 };
 
 /**
- * Ends the session that the call is made with.
+ * Ends the session of this call.
  */
 export const authLogoutMutation = (options?: Partial<Options<AuthLogoutData>>): UseMutationOptions<AuthLogoutResponse, AuthLogoutError, Options<AuthLogoutData>> => {
     const mutationOptions: UseMutationOptions<AuthLogoutResponse, AuthLogoutError, Options<AuthLogoutData>> = {
@@ -113,7 +113,7 @@ export const authLogoutMutation = (options?: Partial<Options<AuthLogoutData>>): 
 };
 
 /**
- * Mails a link to set a new password. Never tells whether the e-mail exists.
+ * Mails a link to set a new password. The answer never tells if the e-mail exists.
  */
 export const authRequestPasswordResetMutation = (options?: Partial<Options<AuthRequestPasswordResetData>>): UseMutationOptions<AuthRequestPasswordResetResponse, AuthRequestPasswordResetError, Options<AuthRequestPasswordResetData>> => {
     const mutationOptions: UseMutationOptions<AuthRequestPasswordResetResponse, AuthRequestPasswordResetError, Options<AuthRequestPasswordResetData>> = {
@@ -130,7 +130,7 @@ export const authRequestPasswordResetMutation = (options?: Partial<Options<AuthR
 };
 
 /**
- * Sets a new password with the token of a mailed link, once, and ends the other sessions.
+ * Sets a new password with the token of a mailed link. The token works once; the other sessions end.
  */
 export const authResetPasswordMutation = (options?: Partial<Options<AuthResetPasswordData>>): UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> => {
     const mutationOptions: UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> = {
@@ -147,7 +147,7 @@ export const authResetPasswordMutation = (options?: Partial<Options<AuthResetPas
 };
 
 /**
- * Sets a new password for whoever knows the one of now, and ends one's other sessions.
+ * Sets a new password if the current one is right, and ends the caller's other sessions.
  */
 export const authChangePasswordMutation = (options?: Partial<Options<AuthChangePasswordData>>): UseMutationOptions<AuthChangePasswordResponse, AuthChangePasswordError, Options<AuthChangePasswordData>> => {
     const mutationOptions: UseMutationOptions<AuthChangePasswordResponse, AuthChangePasswordError, Options<AuthChangePasswordData>> = {
@@ -164,7 +164,7 @@ export const authChangePasswordMutation = (options?: Partial<Options<AuthChangeP
 };
 
 /**
- * Opens a session with a code, as signing in does with a password.
+ * Opens a session with a code instead of a password.
  */
 export const authCanjearCodigoMutation = (options?: Partial<Options<AuthCanjearCodigoData>>): UseMutationOptions<AuthCanjearCodigoResponse, AuthCanjearCodigoError, Options<AuthCanjearCodigoData>> => {
     const mutationOptions: UseMutationOptions<AuthCanjearCodigoResponse, AuthCanjearCodigoError, Options<AuthCanjearCodigoData>> = {

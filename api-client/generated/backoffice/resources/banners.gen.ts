@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { BannersCreateData, BannersCreateError, BannersCreateErrors, BannersCreateResponse, BannersCreateResponses, BannersDeleteData, BannersDeleteError, BannersDeleteErrors, BannersDeleteResponse, BannersDeleteResponses, BannersListData, BannersListError, BannersListErrors, BannersListResponse, BannersListResponses, BannersUpdateData, BannersUpdateError, BannersUpdateErrors, BannersUpdateResponse, BannersUpdateResponses } from '../types.gen.ts';
 
 /**
- * All of them, whatever their days, the newest first.
+ * All banners with any dates, newest first.
  */
 export const bannersList = <ThrowOnError extends boolean = true>(options?: Options<BannersListData, ThrowOnError>): RequestResult<BannersListResponses, BannersListErrors, ThrowOnError> => (options?.client ?? client).get<BannersListResponses, BannersListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const bannersList = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * Puts one on the home page, for everybody at once, or from its first day on.
+ * Creates a banner. The home page shows the banner to everyone from its first day on.
  */
 export const bannersCreate = <ThrowOnError extends boolean = true>(options: Options<BannersCreateData, ThrowOnError>): RequestResult<BannersCreateResponses, BannersCreateErrors, ThrowOnError> => (options.client ?? client).post<BannersCreateResponses, BannersCreateErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -31,7 +31,7 @@ export const bannersCreate = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Does away with one.
+ * Deletes a banner.
  */
 export const bannersDelete = <ThrowOnError extends boolean = true>(options: Options<BannersDeleteData, ThrowOnError>): RequestResult<BannersDeleteResponses, BannersDeleteErrors, ThrowOnError> => (options.client ?? client).delete<BannersDeleteResponses, BannersDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -40,7 +40,7 @@ export const bannersDelete = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Has one be this.
+ * Replaces a banner.
  */
 export const bannersUpdate = <ThrowOnError extends boolean = true>(options: Options<BannersUpdateData, ThrowOnError>): RequestResult<BannersUpdateResponses, BannersUpdateErrors, ThrowOnError> => (options.client ?? client).patch<BannersUpdateResponses, BannersUpdateErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -56,7 +56,7 @@ export const bannersUpdate = <ThrowOnError extends boolean = true>(options: Opti
 export const bannersListQueryKey = (options?: Options<BannersListData>) => createQueryKey('bannersList', options, false, ['banners']);
 
 /**
- * All of them, whatever their days, the newest first.
+ * All banners with any dates, newest first.
  */
 export const bannersListOptions = (options?: Options<BannersListData>) => queryOptions<BannersListResponse, BannersListError, BannersListResponse, ReturnType<typeof bannersListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -72,7 +72,7 @@ export const bannersListOptions = (options?: Options<BannersListData>) => queryO
 });
 
 /**
- * Puts one on the home page, for everybody at once, or from its first day on.
+ * Creates a banner. The home page shows the banner to everyone from its first day on.
  */
 export const bannersCreateMutation = (options?: Partial<Options<BannersCreateData>>): UseMutationOptions<BannersCreateResponse, BannersCreateError, Options<BannersCreateData>> => {
     const mutationOptions: UseMutationOptions<BannersCreateResponse, BannersCreateError, Options<BannersCreateData>> = {
@@ -89,7 +89,7 @@ export const bannersCreateMutation = (options?: Partial<Options<BannersCreateDat
 };
 
 /**
- * Does away with one.
+ * Deletes a banner.
  */
 export const bannersDeleteMutation = (options?: Partial<Options<BannersDeleteData>>): UseMutationOptions<BannersDeleteResponse, BannersDeleteError, Options<BannersDeleteData>> => {
     const mutationOptions: UseMutationOptions<BannersDeleteResponse, BannersDeleteError, Options<BannersDeleteData>> = {
@@ -106,7 +106,7 @@ export const bannersDeleteMutation = (options?: Partial<Options<BannersDeleteDat
 };
 
 /**
- * Has one be this.
+ * Replaces a banner.
  */
 export const bannersUpdateMutation = (options?: Partial<Options<BannersUpdateData>>): UseMutationOptions<BannersUpdateResponse, BannersUpdateError, Options<BannersUpdateData>> => {
     const mutationOptions: UseMutationOptions<BannersUpdateResponse, BannersUpdateError, Options<BannersUpdateData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { BitacoraListData, BitacoraListError, BitacoraListErrors, BitacoraListResponse, BitacoraListResponses } from '../types.gen.ts';
 
 /**
- * What was done, newest first; `total` counts no further than 10000.
+ * The audit log, newest first; `total` stops counting at 10000.
  */
 export const bitacoraList = <ThrowOnError extends boolean = true>(options?: Options<BitacoraListData, ThrowOnError>): RequestResult<BitacoraListResponses, BitacoraListErrors, ThrowOnError> => (options?.client ?? client).get<BitacoraListResponses, BitacoraListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const bitacoraList = <ThrowOnError extends boolean = true>(options?: Opti
 export const bitacoraListQueryKey = (options?: Options<BitacoraListData>) => createQueryKey('bitacoraList', options, false, ['bitacora']);
 
 /**
- * What was done, newest first; `total` counts no further than 10000.
+ * The audit log, newest first; `total` stops counting at 10000.
  */
 export const bitacoraListOptions = (options?: Options<BitacoraListData>) => queryOptions<BitacoraListResponse, BitacoraListError, BitacoraListResponse, ReturnType<typeof bitacoraListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

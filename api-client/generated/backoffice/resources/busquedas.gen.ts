@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { BusquedasDescartarData, BusquedasDescartarError, BusquedasDescartarErrors, BusquedasDescartarResponse, BusquedasDescartarResponses, BusquedasListData, BusquedasListError, BusquedasListErrors, BusquedasListResponse, BusquedasListResponses, BusquedasReponerData, BusquedasReponerError, BusquedasReponerErrors, BusquedasReponerResponse, BusquedasReponerResponses } from '../types.gen.ts';
 
 /**
- * What visitors and customers searched and did not find by its name, the most frequent first.
+ * Searches of visitors and customers without an exact match, the most frequent first.
  */
 export const busquedasList = <ThrowOnError extends boolean = true>(options?: Options<BusquedasListData, ThrowOnError>): RequestResult<BusquedasListResponses, BusquedasListErrors, ThrowOnError> => (options?.client ?? client).get<BusquedasListResponses, BusquedasListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const busquedasList = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Takes a search out of the list for as long as it is kept.
+ * Hides a search from the list while the search is stored.
  */
 export const busquedasDescartar = <ThrowOnError extends boolean = true>(options: Options<BusquedasDescartarData, ThrowOnError>): RequestResult<BusquedasDescartarResponses, BusquedasDescartarErrors, ThrowOnError> => (options.client ?? client).patch<BusquedasDescartarResponses, BusquedasDescartarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const busquedasDescartar = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Brings a search back into the list.
+ * Shows a hidden search in the list again.
  */
 export const busquedasReponer = <ThrowOnError extends boolean = true>(options: Options<BusquedasReponerData, ThrowOnError>): RequestResult<BusquedasReponerResponses, BusquedasReponerErrors, ThrowOnError> => (options.client ?? client).patch<BusquedasReponerResponses, BusquedasReponerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const busquedasReponer = <ThrowOnError extends boolean = true>(options: O
 export const busquedasListQueryKey = (options?: Options<BusquedasListData>) => createQueryKey('busquedasList', options, false, ['busquedas']);
 
 /**
- * What visitors and customers searched and did not find by its name, the most frequent first.
+ * Searches of visitors and customers without an exact match, the most frequent first.
  */
 export const busquedasListOptions = (options?: Options<BusquedasListData>) => queryOptions<BusquedasListResponse, BusquedasListError, BusquedasListResponse, ReturnType<typeof busquedasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -53,7 +53,7 @@ export const busquedasListOptions = (options?: Options<BusquedasListData>) => qu
 });
 
 /**
- * Takes a search out of the list for as long as it is kept.
+ * Hides a search from the list while the search is stored.
  */
 export const busquedasDescartarMutation = (options?: Partial<Options<BusquedasDescartarData>>): UseMutationOptions<BusquedasDescartarResponse, BusquedasDescartarError, Options<BusquedasDescartarData>> => {
     const mutationOptions: UseMutationOptions<BusquedasDescartarResponse, BusquedasDescartarError, Options<BusquedasDescartarData>> = {
@@ -70,7 +70,7 @@ export const busquedasDescartarMutation = (options?: Partial<Options<BusquedasDe
 };
 
 /**
- * Brings a search back into the list.
+ * Shows a hidden search in the list again.
  */
 export const busquedasReponerMutation = (options?: Partial<Options<BusquedasReponerData>>): UseMutationOptions<BusquedasReponerResponse, BusquedasReponerError, Options<BusquedasReponerData>> => {
     const mutationOptions: UseMutationOptions<BusquedasReponerResponse, BusquedasReponerError, Options<BusquedasReponerData>> = {

@@ -8,7 +8,7 @@ import type { Options } from '../shared.gen.ts';
 import type { CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponse, CambioDeCorreoCancelResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponse, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendErrors, CambioDeCorreoResendResponse, CambioDeCorreoResendResponses } from '../types.gen.ts';
 
 /**
- * Leaves the e-mail as it is.
+ * Cancels the request; the e-mail stays as it is.
  */
 export const cambioDeCorreoCancel = <ThrowOnError extends boolean = true>(options?: Options<CambioDeCorreoCancelData, ThrowOnError>): RequestResult<CambioDeCorreoCancelResponses, CambioDeCorreoCancelErrors, ThrowOnError> => (options?.client ?? client).delete<CambioDeCorreoCancelResponses, CambioDeCorreoCancelErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const cambioDeCorreoCancel = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.
+ * Requests another e-mail for the caller's account and mails a link to that e-mail. Replaces an earlier request. The answer never tells if an account has the e-mail.
  */
 export const cambioDeCorreoRequest = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoRequestData, ThrowOnError>): RequestResult<CambioDeCorreoRequestResponses, CambioDeCorreoRequestErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoRequestResponses, CambioDeCorreoRequestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const cambioDeCorreoRequest = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Mails one more link to the e-mail that was asked for.
+ * Mails another link to the requested e-mail.
  */
 export const cambioDeCorreoResend = <ThrowOnError extends boolean = true>(options?: Options<CambioDeCorreoResendData, ThrowOnError>): RequestResult<CambioDeCorreoResendResponses, CambioDeCorreoResendErrors, ThrowOnError> => (options?.client ?? client).post<CambioDeCorreoResendResponses, CambioDeCorreoResendErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const cambioDeCorreoResend = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Leaves the e-mail as it is.
+ * Cancels the request; the e-mail stays as it is.
  */
 export const cambioDeCorreoCancelMutation = (options?: Partial<Options<CambioDeCorreoCancelData>>): UseMutationOptions<CambioDeCorreoCancelResponse, CambioDeCorreoCancelError, Options<CambioDeCorreoCancelData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoCancelResponse, CambioDeCorreoCancelError, Options<CambioDeCorreoCancelData>> = {
@@ -56,7 +56,7 @@ export const cambioDeCorreoCancelMutation = (options?: Partial<Options<CambioDeC
 };
 
 /**
- * Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.
+ * Requests another e-mail for the caller's account and mails a link to that e-mail. Replaces an earlier request. The answer never tells if an account has the e-mail.
  */
 export const cambioDeCorreoRequestMutation = (options?: Partial<Options<CambioDeCorreoRequestData>>): UseMutationOptions<CambioDeCorreoRequestResponse, CambioDeCorreoRequestError, Options<CambioDeCorreoRequestData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoRequestResponse, CambioDeCorreoRequestError, Options<CambioDeCorreoRequestData>> = {
@@ -73,7 +73,7 @@ export const cambioDeCorreoRequestMutation = (options?: Partial<Options<CambioDe
 };
 
 /**
- * Mails one more link to the e-mail that was asked for.
+ * Mails another link to the requested e-mail.
  */
 export const cambioDeCorreoResendMutation = (options?: Partial<Options<CambioDeCorreoResendData>>): UseMutationOptions<CambioDeCorreoResendResponse, CambioDeCorreoResendError, Options<CambioDeCorreoResendData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoResendResponse, CambioDeCorreoResendError, Options<CambioDeCorreoResendData>> = {

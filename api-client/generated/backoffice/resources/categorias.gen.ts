@@ -8,12 +8,12 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CategoriasActivateData, CategoriasActivateError, CategoriasActivateErrors, CategoriasActivateResponse, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateError, CategoriasCreateErrors, CategoriasCreateResponse, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateErrors, CategoriasDeactivateResponse, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetError, CategoriasGetErrors, CategoriasGetResponse, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosErrors, CategoriasInactivosResponse, CategoriasInactivosResponses, CategoriasListData, CategoriasListError, CategoriasListErrors, CategoriasListResponse, CategoriasListResponses, CategoriasSearchData, CategoriasSearchError, CategoriasSearchErrors, CategoriasSearchResponse, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateErrors, CategoriasUpdateResponse, CategoriasUpdateResponses } from '../types.gen.ts';
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const categoriasList = <ThrowOnError extends boolean = true>(options?: Options<CategoriasListData, ThrowOnError>): RequestResult<CategoriasListResponses, CategoriasListErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasListResponses, CategoriasListErrors, ThrowOnError>({ url: '/categorias', ...options });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const categoriasCreate = <ThrowOnError extends boolean = true>(options: Options<CategoriasCreateData, ThrowOnError>): RequestResult<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError> => (options.client ?? client).post<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,12 +26,12 @@ export const categoriasCreate = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const categoriasSearch = <ThrowOnError extends boolean = true>(options?: Options<CategoriasSearchData, ThrowOnError>): RequestResult<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError>({ url: '/categorias/search', ...options });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const categoriasDeactivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasDeactivateData, ThrowOnError>): RequestResult<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -40,12 +40,12 @@ export const categoriasDeactivate = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const categoriasGet = <ThrowOnError extends boolean = true>(options: Options<CategoriasGetData, ThrowOnError>): RequestResult<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError> => (options.client ?? client).get<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError>({ url: '/categorias/{id}', ...options });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const categoriasUpdate = <ThrowOnError extends boolean = true>(options: Options<CategoriasUpdateData, ThrowOnError>): RequestResult<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -58,7 +58,7 @@ export const categoriasUpdate = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const categoriasInactivos = <ThrowOnError extends boolean = true>(options?: Options<CategoriasInactivosData, ThrowOnError>): RequestResult<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -67,7 +67,7 @@ export const categoriasInactivos = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const categoriasActivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasActivateData, ThrowOnError>): RequestResult<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -78,7 +78,7 @@ export const categoriasActivate = <ThrowOnError extends boolean = true>(options:
 export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options, false, ['categorias']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const categoriasListOptions = (options?: Options<CategoriasListData>) => queryOptions<CategoriasListResponse, CategoriasListError, CategoriasListResponse, ReturnType<typeof categoriasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -94,7 +94,7 @@ export const categoriasListOptions = (options?: Options<CategoriasListData>) => 
 });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCreateData>>): UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> = {
@@ -113,7 +113,7 @@ export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCre
 export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options, false, ['categorias']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>) => queryOptions<CategoriasSearchResponse, CategoriasSearchError, CategoriasSearchResponse, ReturnType<typeof categoriasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -129,7 +129,7 @@ export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>)
 });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const categoriasDeactivateMutation = (options?: Partial<Options<CategoriasDeactivateData>>): UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> = {
@@ -148,7 +148,7 @@ export const categoriasDeactivateMutation = (options?: Partial<Options<Categoria
 export const categoriasGetQueryKey = (options: Options<CategoriasGetData>) => createQueryKey('categoriasGet', options, false, ['categorias']);
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const categoriasGetOptions = (options: Options<CategoriasGetData>) => queryOptions<CategoriasGetResponse, CategoriasGetError, CategoriasGetResponse, ReturnType<typeof categoriasGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -164,7 +164,7 @@ export const categoriasGetOptions = (options: Options<CategoriasGetData>) => que
 });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpdateData>>): UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> = {
@@ -183,7 +183,7 @@ export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpd
 export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options, false, ['categorias']);
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const categoriasInactivosOptions = (options?: Options<CategoriasInactivosData>) => queryOptions<CategoriasInactivosResponse, CategoriasInactivosError, CategoriasInactivosResponse, ReturnType<typeof categoriasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -199,7 +199,7 @@ export const categoriasInactivosOptions = (options?: Options<CategoriasInactivos
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const categoriasActivateMutation = (options?: Partial<Options<CategoriasActivateData>>): UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> => {
     const mutationOptions: UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> = {

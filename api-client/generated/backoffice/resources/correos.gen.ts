@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CorreosGetData, CorreosGetError, CorreosGetErrors, CorreosGetResponse, CorreosGetResponses, CorreosListData, CorreosListError, CorreosListErrors, CorreosListResponse, CorreosListResponses, CorreosPruebaData, CorreosPruebaError, CorreosPruebaErrors, CorreosPruebaResponse, CorreosPruebaResponses, CorreosReenviarData, CorreosReenviarError, CorreosReenviarErrors, CorreosReenviarResponse, CorreosReenviarResponses } from '../types.gen.ts';
 
 /**
- * The mails that wait or were given up, newest first.
+ * The mails that wait or failed after all retries, newest first.
  */
 export const correosList = <ThrowOnError extends boolean = true>(options?: Options<CorreosListData, ThrowOnError>): RequestResult<CorreosListResponses, CorreosListErrors, ThrowOnError> => (options?.client ?? client).get<CorreosListResponses, CorreosListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const correosList = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * A mail, sent or not, while it is kept.
+ * Returns a stored mail, sent or not.
  */
 export const correosGet = <ThrowOnError extends boolean = true>(options: Options<CorreosGetData, ThrowOnError>): RequestResult<CorreosGetResponses, CorreosGetErrors, ThrowOnError> => (options.client ?? client).get<CorreosGetResponses, CorreosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const correosGet = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Has a mail that waits or was given up tried again now; asked for twice it is one mail.
+ * Retries a waiting or failed mail now. A repeated call sends only one mail.
  */
 export const correosReenviar = <ThrowOnError extends boolean = true>(options: Options<CorreosReenviarData, ThrowOnError>): RequestResult<CorreosReenviarResponses, CorreosReenviarErrors, ThrowOnError> => (options.client ?? client).patch<CorreosReenviarResponses, CorreosReenviarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const correosReenviar = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Mails whoever asks, so that they see whether the shop's mails arrive.
+ * Sends a test mail to the caller.
  */
 export const correosPrueba = <ThrowOnError extends boolean = true>(options?: Options<CorreosPruebaData, ThrowOnError>): RequestResult<CorreosPruebaResponses, CorreosPruebaErrors, ThrowOnError> => (options?.client ?? client).post<CorreosPruebaResponses, CorreosPruebaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const correosPrueba = <ThrowOnError extends boolean = true>(options?: Opt
 export const correosListQueryKey = (options?: Options<CorreosListData>) => createQueryKey('correosList', options, false, ['correos']);
 
 /**
- * The mails that wait or were given up, newest first.
+ * The mails that wait or failed after all retries, newest first.
  */
 export const correosListOptions = (options?: Options<CorreosListData>) => queryOptions<CorreosListResponse, CorreosListError, CorreosListResponse, ReturnType<typeof correosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -64,7 +64,7 @@ export const correosListOptions = (options?: Options<CorreosListData>) => queryO
 export const correosGetQueryKey = (options: Options<CorreosGetData>) => createQueryKey('correosGet', options, false, ['correos']);
 
 /**
- * A mail, sent or not, while it is kept.
+ * Returns a stored mail, sent or not.
  */
 export const correosGetOptions = (options: Options<CorreosGetData>) => queryOptions<CorreosGetResponse, CorreosGetError, CorreosGetResponse, ReturnType<typeof correosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -80,7 +80,7 @@ export const correosGetOptions = (options: Options<CorreosGetData>) => queryOpti
 });
 
 /**
- * Has a mail that waits or was given up tried again now; asked for twice it is one mail.
+ * Retries a waiting or failed mail now. A repeated call sends only one mail.
  */
 export const correosReenviarMutation = (options?: Partial<Options<CorreosReenviarData>>): UseMutationOptions<CorreosReenviarResponse, CorreosReenviarError, Options<CorreosReenviarData>> => {
     const mutationOptions: UseMutationOptions<CorreosReenviarResponse, CorreosReenviarError, Options<CorreosReenviarData>> = {
@@ -97,7 +97,7 @@ export const correosReenviarMutation = (options?: Partial<Options<CorreosReenvia
 };
 
 /**
- * Mails whoever asks, so that they see whether the shop's mails arrive.
+ * Sends a test mail to the caller.
  */
 export const correosPruebaMutation = (options?: Partial<Options<CorreosPruebaData>>): UseMutationOptions<CorreosPruebaResponse, CorreosPruebaError, Options<CorreosPruebaData>> => {
     const mutationOptions: UseMutationOptions<CorreosPruebaResponse, CorreosPruebaError, Options<CorreosPruebaData>> = {

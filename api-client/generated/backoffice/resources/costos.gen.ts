@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CostosGetData, CostosGetError, CostosGetErrors, CostosGetResponse, CostosGetResponses, CostosUpdateData, CostosUpdateError, CostosUpdateErrors, CostosUpdateResponse, CostosUpdateResponses } from '../types.gen.ts';
 
 /**
- * What a product costs the shop.
+ * Returns the shop's cost of a product.
  */
 export const costosGet = <ThrowOnError extends boolean = true>(options: Options<CostosGetData, ThrowOnError>): RequestResult<CostosGetResponses, CostosGetErrors, ThrowOnError> => (options.client ?? client).get<CostosGetResponses, CostosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const costosGet = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Has a product cost so much from now on. What was ordered keeps the cost that it had then.
+ * Sets the cost of a product from now on. Orders keep the cost of the day when they were placed.
  */
 export const costosUpdate = <ThrowOnError extends boolean = true>(options: Options<CostosUpdateData, ThrowOnError>): RequestResult<CostosUpdateResponses, CostosUpdateErrors, ThrowOnError> => (options.client ?? client).put<CostosUpdateResponses, CostosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const costosUpdate = <ThrowOnError extends boolean = true>(options: Optio
 export const costosGetQueryKey = (options: Options<CostosGetData>) => createQueryKey('costosGet', options, false, ['costos']);
 
 /**
- * What a product costs the shop.
+ * Returns the shop's cost of a product.
  */
 export const costosGetOptions = (options: Options<CostosGetData>) => queryOptions<CostosGetResponse, CostosGetError, CostosGetResponse, ReturnType<typeof costosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -48,7 +48,7 @@ export const costosGetOptions = (options: Options<CostosGetData>) => queryOption
 });
 
 /**
- * Has a product cost so much from now on. What was ordered keeps the cost that it had then.
+ * Sets the cost of a product from now on. Orders keep the cost of the day when they were placed.
  */
 export const costosUpdateMutation = (options?: Partial<Options<CostosUpdateData>>): UseMutationOptions<CostosUpdateResponse, CostosUpdateError, Options<CostosUpdateData>> => {
     const mutationOptions: UseMutationOptions<CostosUpdateResponse, CostosUpdateError, Options<CostosUpdateData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CuentaCorrienteCondicionesData, CuentaCorrienteCondicionesError, CuentaCorrienteCondicionesErrors, CuentaCorrienteCondicionesResponse, CuentaCorrienteCondicionesResponses, CuentaCorrienteDePedidoData, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoErrors, CuentaCorrienteDePedidoResponse, CuentaCorrienteDePedidoResponses, CuentaCorrienteGetData, CuentaCorrienteGetError, CuentaCorrienteGetErrors, CuentaCorrienteGetResponse, CuentaCorrienteGetResponses, CuentaCorrienteLimitesData, CuentaCorrienteLimitesError, CuentaCorrienteLimitesErrors, CuentaCorrienteLimitesResponse, CuentaCorrienteLimitesResponses, CuentaCorrienteListData, CuentaCorrienteListError, CuentaCorrienteListErrors, CuentaCorrienteListResponse, CuentaCorrienteListResponses, CuentaCorrientePdfData, CuentaCorrientePdfError, CuentaCorrientePdfErrors, CuentaCorrientePdfResponse, CuentaCorrientePdfResponses, CuentaCorrientePlanillaData, CuentaCorrientePlanillaError, CuentaCorrientePlanillaErrors, CuentaCorrientePlanillaResponse, CuentaCorrientePlanillaResponses, CuentaCorrienteRegistrarData, CuentaCorrienteRegistrarError, CuentaCorrienteRegistrarErrors, CuentaCorrienteRegistrarPagoData, CuentaCorrienteRegistrarPagoError, CuentaCorrienteRegistrarPagoErrors, CuentaCorrienteRegistrarPagoResponse, CuentaCorrienteRegistrarPagoResponses, CuentaCorrienteRegistrarResponse, CuentaCorrienteRegistrarResponses, CuentaCorrienteRevertirData, CuentaCorrienteRevertirError, CuentaCorrienteRevertirErrors, CuentaCorrienteRevertirResponse, CuentaCorrienteRevertirResponses } from '../types.gen.ts';
 
 /**
- * The customers who owe something: those first of whose debt something fell due, then who owes most.
+ * Customers with a debt: overdue ones first, then by amount, the highest first.
  */
 export const cuentaCorrienteList = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorrienteListData, ThrowOnError>): RequestResult<CuentaCorrienteListResponses, CuentaCorrienteListErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorrienteListResponses, CuentaCorrienteListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const cuentaCorrienteList = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * The customers who owe more than their limit once these orders are sold, and those whose debt is overdue. It forbids nothing.
+ * Customers above their limit after approval of these orders, and customers with an overdue debt. The answer only warns.
  */
 export const cuentaCorrienteLimites = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteLimitesData, ThrowOnError>): RequestResult<CuentaCorrienteLimitesResponses, CuentaCorrienteLimitesErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteLimitesResponses, CuentaCorrienteLimitesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const cuentaCorrienteLimites = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * What a customer owes and paid, with its lines, newest first.
+ * A customer's current account with its ledger entries, newest first.
  */
 export const cuentaCorrienteGet = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteGetData, ThrowOnError>): RequestResult<CuentaCorrienteGetResponses, CuentaCorrienteGetErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteGetResponses, CuentaCorrienteGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const cuentaCorrienteGet = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * What is owed for an order, and what its customer owes with it.
+ * The debt of an order, and its customer's total debt.
  */
 export const cuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteDePedidoData, ThrowOnError>): RequestResult<CuentaCorrienteDePedidoResponses, CuentaCorrienteDePedidoErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteDePedidoResponses, CuentaCorrienteDePedidoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -44,7 +44,7 @@ export const cuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Registers a payment, a credit note or an adjustment, for good: what was wrong is reversed.
+ * Adds a payment, a credit note or an adjustment. Entries are never changed; a reversal corrects a mistake.
  */
 export const cuentaCorrienteRegistrar = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRegistrarData, ThrowOnError>): RequestResult<CuentaCorrienteRegistrarResponses, CuentaCorrienteRegistrarErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRegistrarResponses, CuentaCorrienteRegistrarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -57,7 +57,7 @@ export const cuentaCorrienteRegistrar = <ThrowOnError extends boolean = true>(op
 });
 
 /**
- * Registers one payment by several means, each as a line of the account: all of them or, where one is refused, none.
+ * Adds one payment by several means as one entry per means. If one entry is refused, none is stored.
  */
 export const cuentaCorrienteRegistrarPago = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRegistrarPagoData, ThrowOnError>): RequestResult<CuentaCorrienteRegistrarPagoResponses, CuentaCorrienteRegistrarPagoErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRegistrarPagoResponses, CuentaCorrienteRegistrarPagoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -70,7 +70,7 @@ export const cuentaCorrienteRegistrarPago = <ThrowOnError extends boolean = true
 });
 
 /**
- * Takes back what staff registered, by a line of its own; once.
+ * Reverses an entry that staff added, once, by a new entry.
  */
 export const cuentaCorrienteRevertir = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRevertirData, ThrowOnError>): RequestResult<CuentaCorrienteRevertirResponses, CuentaCorrienteRevertirErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRevertirResponses, CuentaCorrienteRevertirErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -79,7 +79,7 @@ export const cuentaCorrienteRevertir = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Settles on what terms a customer buys.
+ * Sets a customer's payment terms.
  */
 export const cuentaCorrienteCondiciones = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteCondicionesData, ThrowOnError>): RequestResult<CuentaCorrienteCondicionesResponses, CuentaCorrienteCondicionesErrors, ThrowOnError> => (options.client ?? client).patch<CuentaCorrienteCondicionesResponses, CuentaCorrienteCondicionesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -92,7 +92,7 @@ export const cuentaCorrienteCondiciones = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * A customer's account as a paper, of the days that are asked for.
+ * A customer's account statement for the given days, as a PDF.
  */
 export const cuentaCorrientePdf = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrientePdfData, ThrowOnError>): RequestResult<CuentaCorrientePdfResponses, CuentaCorrientePdfErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrientePdfResponses, CuentaCorrientePdfErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -101,7 +101,7 @@ export const cuentaCorrientePdf = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The same as a spreadsheet.
+ * A customer's account statement for the given days, as a spreadsheet.
  */
 export const cuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrientePlanillaData, ThrowOnError>): RequestResult<CuentaCorrientePlanillaResponses, CuentaCorrientePlanillaErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrientePlanillaResponses, CuentaCorrientePlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -112,7 +112,7 @@ export const cuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(opt
 export const cuentaCorrienteListQueryKey = (options?: Options<CuentaCorrienteListData>) => createQueryKey('cuentaCorrienteList', options, false, ['cuentaCorriente']);
 
 /**
- * The customers who owe something: those first of whose debt something fell due, then who owes most.
+ * Customers with a debt: overdue ones first, then by amount, the highest first.
  */
 export const cuentaCorrienteListOptions = (options?: Options<CuentaCorrienteListData>) => queryOptions<CuentaCorrienteListResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, ReturnType<typeof cuentaCorrienteListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -130,7 +130,7 @@ export const cuentaCorrienteListOptions = (options?: Options<CuentaCorrienteList
 export const cuentaCorrienteLimitesQueryKey = (options: Options<CuentaCorrienteLimitesData>) => createQueryKey('cuentaCorrienteLimites', options, false, ['cuentaCorriente']);
 
 /**
- * The customers who owe more than their limit once these orders are sold, and those whose debt is overdue. It forbids nothing.
+ * Customers above their limit after approval of these orders, and customers with an overdue debt. The answer only warns.
  */
 export const cuentaCorrienteLimitesOptions = (options: Options<CuentaCorrienteLimitesData>) => queryOptions<CuentaCorrienteLimitesResponse, CuentaCorrienteLimitesError, CuentaCorrienteLimitesResponse, ReturnType<typeof cuentaCorrienteLimitesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -148,7 +148,7 @@ export const cuentaCorrienteLimitesOptions = (options: Options<CuentaCorrienteLi
 export const cuentaCorrienteGetQueryKey = (options: Options<CuentaCorrienteGetData>) => createQueryKey('cuentaCorrienteGet', options, false, ['cuentaCorriente']);
 
 /**
- * What a customer owes and paid, with its lines, newest first.
+ * A customer's current account with its ledger entries, newest first.
  */
 export const cuentaCorrienteGetOptions = (options: Options<CuentaCorrienteGetData>) => queryOptions<CuentaCorrienteGetResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, ReturnType<typeof cuentaCorrienteGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -166,7 +166,7 @@ export const cuentaCorrienteGetOptions = (options: Options<CuentaCorrienteGetDat
 export const cuentaCorrienteDePedidoQueryKey = (options: Options<CuentaCorrienteDePedidoData>) => createQueryKey('cuentaCorrienteDePedido', options, false, ['cuentaCorriente']);
 
 /**
- * What is owed for an order, and what its customer owes with it.
+ * The debt of an order, and its customer's total debt.
  */
 export const cuentaCorrienteDePedidoOptions = (options: Options<CuentaCorrienteDePedidoData>) => queryOptions<CuentaCorrienteDePedidoResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, ReturnType<typeof cuentaCorrienteDePedidoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -182,7 +182,7 @@ export const cuentaCorrienteDePedidoOptions = (options: Options<CuentaCorrienteD
 });
 
 /**
- * Registers a payment, a credit note or an adjustment, for good: what was wrong is reversed.
+ * Adds a payment, a credit note or an adjustment. Entries are never changed; a reversal corrects a mistake.
  */
 export const cuentaCorrienteRegistrarMutation = (options?: Partial<Options<CuentaCorrienteRegistrarData>>): UseMutationOptions<CuentaCorrienteRegistrarResponse, CuentaCorrienteRegistrarError, Options<CuentaCorrienteRegistrarData>> => {
     const mutationOptions: UseMutationOptions<CuentaCorrienteRegistrarResponse, CuentaCorrienteRegistrarError, Options<CuentaCorrienteRegistrarData>> = {
@@ -199,7 +199,7 @@ export const cuentaCorrienteRegistrarMutation = (options?: Partial<Options<Cuent
 };
 
 /**
- * Registers one payment by several means, each as a line of the account: all of them or, where one is refused, none.
+ * Adds one payment by several means as one entry per means. If one entry is refused, none is stored.
  */
 export const cuentaCorrienteRegistrarPagoMutation = (options?: Partial<Options<CuentaCorrienteRegistrarPagoData>>): UseMutationOptions<CuentaCorrienteRegistrarPagoResponse, CuentaCorrienteRegistrarPagoError, Options<CuentaCorrienteRegistrarPagoData>> => {
     const mutationOptions: UseMutationOptions<CuentaCorrienteRegistrarPagoResponse, CuentaCorrienteRegistrarPagoError, Options<CuentaCorrienteRegistrarPagoData>> = {
@@ -216,7 +216,7 @@ export const cuentaCorrienteRegistrarPagoMutation = (options?: Partial<Options<C
 };
 
 /**
- * Takes back what staff registered, by a line of its own; once.
+ * Reverses an entry that staff added, once, by a new entry.
  */
 export const cuentaCorrienteRevertirMutation = (options?: Partial<Options<CuentaCorrienteRevertirData>>): UseMutationOptions<CuentaCorrienteRevertirResponse, CuentaCorrienteRevertirError, Options<CuentaCorrienteRevertirData>> => {
     const mutationOptions: UseMutationOptions<CuentaCorrienteRevertirResponse, CuentaCorrienteRevertirError, Options<CuentaCorrienteRevertirData>> = {
@@ -233,7 +233,7 @@ export const cuentaCorrienteRevertirMutation = (options?: Partial<Options<Cuenta
 };
 
 /**
- * Settles on what terms a customer buys.
+ * Sets a customer's payment terms.
  */
 export const cuentaCorrienteCondicionesMutation = (options?: Partial<Options<CuentaCorrienteCondicionesData>>): UseMutationOptions<CuentaCorrienteCondicionesResponse, CuentaCorrienteCondicionesError, Options<CuentaCorrienteCondicionesData>> => {
     const mutationOptions: UseMutationOptions<CuentaCorrienteCondicionesResponse, CuentaCorrienteCondicionesError, Options<CuentaCorrienteCondicionesData>> = {
@@ -252,7 +252,7 @@ export const cuentaCorrienteCondicionesMutation = (options?: Partial<Options<Cue
 export const cuentaCorrientePdfQueryKey = (options: Options<CuentaCorrientePdfData>) => createQueryKey('cuentaCorrientePdf', options, false, ['cuentaCorriente']);
 
 /**
- * A customer's account as a paper, of the days that are asked for.
+ * A customer's account statement for the given days, as a PDF.
  */
 export const cuentaCorrientePdfOptions = (options: Options<CuentaCorrientePdfData>) => queryOptions<CuentaCorrientePdfResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, ReturnType<typeof cuentaCorrientePdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -270,7 +270,7 @@ export const cuentaCorrientePdfOptions = (options: Options<CuentaCorrientePdfDat
 export const cuentaCorrientePlanillaQueryKey = (options: Options<CuentaCorrientePlanillaData>) => createQueryKey('cuentaCorrientePlanilla', options, false, ['cuentaCorriente']);
 
 /**
- * The same as a spreadsheet.
+ * A customer's account statement for the given days, as a spreadsheet.
  */
 export const cuentaCorrientePlanillaOptions = (options: Options<CuentaCorrientePlanillaData>) => queryOptions<CuentaCorrientePlanillaResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, ReturnType<typeof cuentaCorrientePlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CuentaCorreoData, CuentaCorreoError, CuentaCorreoErrors, CuentaCorreoResponse, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceResponses } from '../types.gen.ts';
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorreoData, ThrowOnError>): RequestResult<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?: Options<CuentaEnviarEnlaceData, ThrowOnError>): RequestResult<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError> => (options?.client ?? client).post<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?
 export const cuentaCorreoQueryKey = (options?: Options<CuentaCorreoData>) => createQueryKey('cuentaCorreo', options, false, ['cuenta']);
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => queryOptions<CuentaCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, ReturnType<typeof cuentaCorreoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -44,7 +44,7 @@ export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => quer
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnviarEnlaceData>>): UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> => {
     const mutationOptions: UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { EmpaquesAnotarData, EmpaquesAnotarError, EmpaquesAnotarErrors, EmpaquesAnotarResponse, EmpaquesAnotarResponses, EmpaquesListData, EmpaquesListError, EmpaquesListErrors, EmpaquesListResponse, EmpaquesListResponses, EmpaquesPendientesData, EmpaquesPendientesError, EmpaquesPendientesErrors, EmpaquesPendientesResponse, EmpaquesPendientesResponses } from '../types.gen.ts';
 
 /**
- * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.
+ * Approved orders without an up-to-date packing, oldest first. Contains no prices.
  */
 export const empaquesPendientes = <ThrowOnError extends boolean = true>(options?: Options<EmpaquesPendientesData, ThrowOnError>): RequestResult<EmpaquesPendientesResponses, EmpaquesPendientesErrors, ThrowOnError> => (options?.client ?? client).get<EmpaquesPendientesResponses, EmpaquesPendientesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const empaquesPendientes = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Orders as they are packed, in the order in which they are named. It tells no prices.
+ * Packing data of the named orders, in the given order. Contains no prices.
  */
 export const empaquesList = <ThrowOnError extends boolean = true>(options: Options<EmpaquesListData, ThrowOnError>): RequestResult<EmpaquesListResponses, EmpaquesListErrors, ThrowOnError> => (options.client ?? client).get<EmpaquesListResponses, EmpaquesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const empaquesList = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.
+ * Stores what was packed of an approved, sent or received order; missing quantities become delivery differences. The caller creates the id; a repeated id changes nothing.
  */
 export const empaquesAnotar = <ThrowOnError extends boolean = true>(options: Options<EmpaquesAnotarData, ThrowOnError>): RequestResult<EmpaquesAnotarResponses, EmpaquesAnotarErrors, ThrowOnError> => (options.client ?? client).put<EmpaquesAnotarResponses, EmpaquesAnotarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -41,7 +41,7 @@ export const empaquesAnotar = <ThrowOnError extends boolean = true>(options: Opt
 export const empaquesPendientesQueryKey = (options?: Options<EmpaquesPendientesData>) => createQueryKey('empaquesPendientes', options, false, ['empaques']);
 
 /**
- * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.
+ * Approved orders without an up-to-date packing, oldest first. Contains no prices.
  */
 export const empaquesPendientesOptions = (options?: Options<EmpaquesPendientesData>) => queryOptions<EmpaquesPendientesResponse, EmpaquesPendientesError, EmpaquesPendientesResponse, ReturnType<typeof empaquesPendientesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -59,7 +59,7 @@ export const empaquesPendientesOptions = (options?: Options<EmpaquesPendientesDa
 export const empaquesListQueryKey = (options: Options<EmpaquesListData>) => createQueryKey('empaquesList', options, false, ['empaques']);
 
 /**
- * Orders as they are packed, in the order in which they are named. It tells no prices.
+ * Packing data of the named orders, in the given order. Contains no prices.
  */
 export const empaquesListOptions = (options: Options<EmpaquesListData>) => queryOptions<EmpaquesListResponse, EmpaquesListError, EmpaquesListResponse, ReturnType<typeof empaquesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -75,7 +75,7 @@ export const empaquesListOptions = (options: Options<EmpaquesListData>) => query
 });
 
 /**
- * Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.
+ * Stores what was packed of an approved, sent or received order; missing quantities become delivery differences. The caller creates the id; a repeated id changes nothing.
  */
 export const empaquesAnotarMutation = (options?: Partial<Options<EmpaquesAnotarData>>): UseMutationOptions<EmpaquesAnotarResponse, EmpaquesAnotarError, Options<EmpaquesAnotarData>> => {
     const mutationOptions: UseMutationOptions<EmpaquesAnotarResponse, EmpaquesAnotarError, Options<EmpaquesAnotarData>> = {

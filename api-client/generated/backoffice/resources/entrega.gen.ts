@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { EntregaAnotarData, EntregaAnotarError, EntregaAnotarErrors, EntregaAnotarResponse, EntregaAnotarResponses, EntregaReemplazosData, EntregaReemplazosError, EntregaReemplazosErrors, EntregaReemplazosResponse, EntregaReemplazosResponses } from '../types.gen.ts';
 
 /**
- * Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.
+ * Stores the delivered quantities of an approved, sent or received order. A repeated call changes nothing, with any version.
  */
 export const entregaAnotar = <ThrowOnError extends boolean = true>(options: Options<EntregaAnotarData, ThrowOnError>): RequestResult<EntregaAnotarResponses, EntregaAnotarErrors, ThrowOnError> => (options.client ?? client).patch<EntregaAnotarResponses, EntregaAnotarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -21,7 +21,7 @@ export const entregaAnotar = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Up to 6 products of the same categories that can be had now, the nearest in price first.
+ * Up to 6 available products of the same categories, the nearest price first.
  */
 export const entregaReemplazos = <ThrowOnError extends boolean = true>(options: Options<EntregaReemplazosData, ThrowOnError>): RequestResult<EntregaReemplazosResponses, EntregaReemplazosErrors, ThrowOnError> => (options.client ?? client).get<EntregaReemplazosResponses, EntregaReemplazosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const entregaReemplazos = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.
+ * Stores the delivered quantities of an approved, sent or received order. A repeated call changes nothing, with any version.
  */
 export const entregaAnotarMutation = (options?: Partial<Options<EntregaAnotarData>>): UseMutationOptions<EntregaAnotarResponse, EntregaAnotarError, Options<EntregaAnotarData>> => {
     const mutationOptions: UseMutationOptions<EntregaAnotarResponse, EntregaAnotarError, Options<EntregaAnotarData>> = {
@@ -49,7 +49,7 @@ export const entregaAnotarMutation = (options?: Partial<Options<EntregaAnotarDat
 export const entregaReemplazosQueryKey = (options: Options<EntregaReemplazosData>) => createQueryKey('entregaReemplazos', options, false, ['entrega']);
 
 /**
- * Up to 6 products of the same categories that can be had now, the nearest in price first.
+ * Up to 6 available products of the same categories, the nearest price first.
  */
 export const entregaReemplazosOptions = (options: Options<EntregaReemplazosData>) => queryOptions<EntregaReemplazosResponse, EntregaReemplazosError, EntregaReemplazosResponse, ReturnType<typeof entregaReemplazosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { EstadoDescartarData, EstadoDescartarError, EstadoDescartarErrors, EstadoDescartarResponse, EstadoDescartarResponses, EstadoFallidosData, EstadoFallidosError, EstadoFallidosErrors, EstadoFallidosResponse, EstadoFallidosResponses, EstadoGetData, EstadoGetError, EstadoGetErrors, EstadoGetResponse, EstadoGetResponses, EstadoPrimerosPasosData, EstadoPrimerosPasosError, EstadoPrimerosPasosErrors, EstadoPrimerosPasosResponse, EstadoPrimerosPasosResponses, EstadoReintentarData, EstadoReintentarError, EstadoReintentarErrors, EstadoReintentarResponse, EstadoReintentarResponses } from '../types.gen.ts';
 
 /**
- * How the shop itself is.
+ * Returns the state of the system.
  */
 export const estadoGet = <ThrowOnError extends boolean = true>(options?: Options<EstadoGetData, ThrowOnError>): RequestResult<EstadoGetResponses, EstadoGetErrors, ThrowOnError> => (options?.client ?? client).get<EstadoGetResponses, EstadoGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const estadoGet = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * What of the first day is done.
+ * Tells which steps of the initial setup are done.
  */
 export const estadoPrimerosPasos = <ThrowOnError extends boolean = true>(options?: Options<EstadoPrimerosPasosData, ThrowOnError>): RequestResult<EstadoPrimerosPasosResponses, EstadoPrimerosPasosErrors, ThrowOnError> => (options?.client ?? client).get<EstadoPrimerosPasosResponses, EstadoPrimerosPasosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const estadoPrimerosPasos = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * The jobs that failed after all retries, newest failure first.
+ * Jobs that failed after all retries, newest failure first.
  */
 export const estadoFallidos = <ThrowOnError extends boolean = true>(options?: Options<EstadoFallidosData, ThrowOnError>): RequestResult<EstadoFallidosResponses, EstadoFallidosErrors, ThrowOnError> => (options?.client ?? client).get<EstadoFallidosResponses, EstadoFallidosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const estadoFallidos = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Queues a failed job again; asked for twice it is queued once.
+ * Queues a failed job again. A repeated call queues the job only once.
  */
 export const estadoReintentar = <ThrowOnError extends boolean = true>(options: Options<EstadoReintentarData, ThrowOnError>): RequestResult<EstadoReintentarResponses, EstadoReintentarErrors, ThrowOnError> => (options.client ?? client).post<EstadoReintentarResponses, EstadoReintentarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -44,7 +44,7 @@ export const estadoReintentar = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Deletes a failed job: what the job did not do stays undone.
+ * Deletes a failed job without running it.
  */
 export const estadoDescartar = <ThrowOnError extends boolean = true>(options: Options<EstadoDescartarData, ThrowOnError>): RequestResult<EstadoDescartarResponses, EstadoDescartarErrors, ThrowOnError> => (options.client ?? client).delete<EstadoDescartarResponses, EstadoDescartarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const estadoDescartar = <ThrowOnError extends boolean = true>(options: Op
 export const estadoGetQueryKey = (options?: Options<EstadoGetData>) => createQueryKey('estadoGet', options, false, ['estado']);
 
 /**
- * How the shop itself is.
+ * Returns the state of the system.
  */
 export const estadoGetOptions = (options?: Options<EstadoGetData>) => queryOptions<EstadoGetResponse, EstadoGetError, EstadoGetResponse, ReturnType<typeof estadoGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -73,7 +73,7 @@ export const estadoGetOptions = (options?: Options<EstadoGetData>) => queryOptio
 export const estadoPrimerosPasosQueryKey = (options?: Options<EstadoPrimerosPasosData>) => createQueryKey('estadoPrimerosPasos', options, false, ['estado']);
 
 /**
- * What of the first day is done.
+ * Tells which steps of the initial setup are done.
  */
 export const estadoPrimerosPasosOptions = (options?: Options<EstadoPrimerosPasosData>) => queryOptions<EstadoPrimerosPasosResponse, EstadoPrimerosPasosError, EstadoPrimerosPasosResponse, ReturnType<typeof estadoPrimerosPasosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -91,7 +91,7 @@ export const estadoPrimerosPasosOptions = (options?: Options<EstadoPrimerosPasos
 export const estadoFallidosQueryKey = (options?: Options<EstadoFallidosData>) => createQueryKey('estadoFallidos', options, false, ['estado']);
 
 /**
- * The jobs that failed after all retries, newest failure first.
+ * Jobs that failed after all retries, newest failure first.
  */
 export const estadoFallidosOptions = (options?: Options<EstadoFallidosData>) => queryOptions<EstadoFallidosResponse, EstadoFallidosError, EstadoFallidosResponse, ReturnType<typeof estadoFallidosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -107,7 +107,7 @@ export const estadoFallidosOptions = (options?: Options<EstadoFallidosData>) => 
 });
 
 /**
- * Queues a failed job again; asked for twice it is queued once.
+ * Queues a failed job again. A repeated call queues the job only once.
  */
 export const estadoReintentarMutation = (options?: Partial<Options<EstadoReintentarData>>): UseMutationOptions<EstadoReintentarResponse, EstadoReintentarError, Options<EstadoReintentarData>> => {
     const mutationOptions: UseMutationOptions<EstadoReintentarResponse, EstadoReintentarError, Options<EstadoReintentarData>> = {
@@ -124,7 +124,7 @@ export const estadoReintentarMutation = (options?: Partial<Options<EstadoReinten
 };
 
 /**
- * Deletes a failed job: what the job did not do stays undone.
+ * Deletes a failed job without running it.
  */
 export const estadoDescartarMutation = (options?: Partial<Options<EstadoDescartarData>>): UseMutationOptions<EstadoDescartarResponse, EstadoDescartarError, Options<EstadoDescartarData>> => {
     const mutationOptions: UseMutationOptions<EstadoDescartarResponse, EstadoDescartarError, Options<EstadoDescartarData>> = {

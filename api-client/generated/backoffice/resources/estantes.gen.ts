@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { EstantesListData, EstantesListError, EstantesListErrors, EstantesListResponse, EstantesListResponses, EstantesOrdenarData, EstantesOrdenarError, EstantesOrdenarErrors, EstantesOrdenarResponse, EstantesOrdenarResponses } from '../types.gen.ts';
 
 /**
- * The shelves, in the order in which one walks along them.
+ * The shelves in walking order.
  */
 export const estantesList = <ThrowOnError extends boolean = true>(options?: Options<EstantesListData, ThrowOnError>): RequestResult<EstantesListResponses, EstantesListErrors, ThrowOnError> => (options?.client ?? client).get<EstantesListResponses, EstantesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const estantesList = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Says which shelves there are, and in which order. What stands on none comes last.
+ * Sets the shelves and their order. Products without a shelf come last.
  */
 export const estantesOrdenar = <ThrowOnError extends boolean = true>(options: Options<EstantesOrdenarData, ThrowOnError>): RequestResult<EstantesOrdenarResponses, EstantesOrdenarErrors, ThrowOnError> => (options.client ?? client).put<EstantesOrdenarResponses, EstantesOrdenarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const estantesOrdenar = <ThrowOnError extends boolean = true>(options: Op
 export const estantesListQueryKey = (options?: Options<EstantesListData>) => createQueryKey('estantesList', options, false, ['estantes']);
 
 /**
- * The shelves, in the order in which one walks along them.
+ * The shelves in walking order.
  */
 export const estantesListOptions = (options?: Options<EstantesListData>) => queryOptions<EstantesListResponse, EstantesListError, EstantesListResponse, ReturnType<typeof estantesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -48,7 +48,7 @@ export const estantesListOptions = (options?: Options<EstantesListData>) => quer
 });
 
 /**
- * Says which shelves there are, and in which order. What stands on none comes last.
+ * Sets the shelves and their order. Products without a shelf come last.
  */
 export const estantesOrdenarMutation = (options?: Partial<Options<EstantesOrdenarData>>): UseMutationOptions<EstantesOrdenarResponse, EstantesOrdenarError, Options<EstantesOrdenarData>> => {
     const mutationOptions: UseMutationOptions<EstantesOrdenarResponse, EstantesOrdenarError, Options<EstantesOrdenarData>> = {

@@ -8,12 +8,12 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateErrors, EtiquetasActivateResponse, EtiquetasActivateResponses, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateErrors, EtiquetasCreateResponse, EtiquetasCreateResponses, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateErrors, EtiquetasDeactivateResponse, EtiquetasDeactivateResponses, EtiquetasGetData, EtiquetasGetError, EtiquetasGetErrors, EtiquetasGetResponse, EtiquetasGetResponses, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosErrors, EtiquetasInactivosResponse, EtiquetasInactivosResponses, EtiquetasListData, EtiquetasListError, EtiquetasListErrors, EtiquetasListResponse, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchErrors, EtiquetasSearchResponse, EtiquetasSearchResponses, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateErrors, EtiquetasUpdateResponse, EtiquetasUpdateResponses } from '../types.gen.ts';
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const etiquetasList = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasListData, ThrowOnError>): RequestResult<EtiquetasListResponses, EtiquetasListErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasListResponses, EtiquetasListErrors, ThrowOnError>({ url: '/etiquetas', ...options });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const etiquetasCreate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasCreateData, ThrowOnError>): RequestResult<EtiquetasCreateResponses, EtiquetasCreateErrors, ThrowOnError> => (options.client ?? client).post<EtiquetasCreateResponses, EtiquetasCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,12 +26,12 @@ export const etiquetasCreate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const etiquetasSearch = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasSearchData, ThrowOnError>): RequestResult<EtiquetasSearchResponses, EtiquetasSearchErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasSearchResponses, EtiquetasSearchErrors, ThrowOnError>({ url: '/etiquetas/search', ...options });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const etiquetasDeactivate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasDeactivateData, ThrowOnError>): RequestResult<EtiquetasDeactivateResponses, EtiquetasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<EtiquetasDeactivateResponses, EtiquetasDeactivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -40,12 +40,12 @@ export const etiquetasDeactivate = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const etiquetasGet = <ThrowOnError extends boolean = true>(options: Options<EtiquetasGetData, ThrowOnError>): RequestResult<EtiquetasGetResponses, EtiquetasGetErrors, ThrowOnError> => (options.client ?? client).get<EtiquetasGetResponses, EtiquetasGetErrors, ThrowOnError>({ url: '/etiquetas/{id}', ...options });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const etiquetasUpdate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasUpdateData, ThrowOnError>): RequestResult<EtiquetasUpdateResponses, EtiquetasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<EtiquetasUpdateResponses, EtiquetasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -58,7 +58,7 @@ export const etiquetasUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const etiquetasInactivos = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasInactivosData, ThrowOnError>): RequestResult<EtiquetasInactivosResponses, EtiquetasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasInactivosResponses, EtiquetasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -67,7 +67,7 @@ export const etiquetasInactivos = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const etiquetasActivate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasActivateData, ThrowOnError>): RequestResult<EtiquetasActivateResponses, EtiquetasActivateErrors, ThrowOnError> => (options.client ?? client).patch<EtiquetasActivateResponses, EtiquetasActivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -78,7 +78,7 @@ export const etiquetasActivate = <ThrowOnError extends boolean = true>(options: 
 export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options, false, ['etiquetas']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => queryOptions<EtiquetasListResponse, EtiquetasListError, EtiquetasListResponse, ReturnType<typeof etiquetasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -94,7 +94,7 @@ export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => qu
 });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const etiquetasCreateMutation = (options?: Partial<Options<EtiquetasCreateData>>): UseMutationOptions<EtiquetasCreateResponse, EtiquetasCreateError, Options<EtiquetasCreateData>> => {
     const mutationOptions: UseMutationOptions<EtiquetasCreateResponse, EtiquetasCreateError, Options<EtiquetasCreateData>> = {
@@ -113,7 +113,7 @@ export const etiquetasCreateMutation = (options?: Partial<Options<EtiquetasCreat
 export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options, false, ['etiquetas']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const etiquetasSearchOptions = (options?: Options<EtiquetasSearchData>) => queryOptions<EtiquetasSearchResponse, EtiquetasSearchError, EtiquetasSearchResponse, ReturnType<typeof etiquetasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -129,7 +129,7 @@ export const etiquetasSearchOptions = (options?: Options<EtiquetasSearchData>) =
 });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const etiquetasDeactivateMutation = (options?: Partial<Options<EtiquetasDeactivateData>>): UseMutationOptions<EtiquetasDeactivateResponse, EtiquetasDeactivateError, Options<EtiquetasDeactivateData>> => {
     const mutationOptions: UseMutationOptions<EtiquetasDeactivateResponse, EtiquetasDeactivateError, Options<EtiquetasDeactivateData>> = {
@@ -148,7 +148,7 @@ export const etiquetasDeactivateMutation = (options?: Partial<Options<EtiquetasD
 export const etiquetasGetQueryKey = (options: Options<EtiquetasGetData>) => createQueryKey('etiquetasGet', options, false, ['etiquetas']);
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const etiquetasGetOptions = (options: Options<EtiquetasGetData>) => queryOptions<EtiquetasGetResponse, EtiquetasGetError, EtiquetasGetResponse, ReturnType<typeof etiquetasGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -164,7 +164,7 @@ export const etiquetasGetOptions = (options: Options<EtiquetasGetData>) => query
 });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const etiquetasUpdateMutation = (options?: Partial<Options<EtiquetasUpdateData>>): UseMutationOptions<EtiquetasUpdateResponse, EtiquetasUpdateError, Options<EtiquetasUpdateData>> => {
     const mutationOptions: UseMutationOptions<EtiquetasUpdateResponse, EtiquetasUpdateError, Options<EtiquetasUpdateData>> = {
@@ -183,7 +183,7 @@ export const etiquetasUpdateMutation = (options?: Partial<Options<EtiquetasUpdat
 export const etiquetasInactivosQueryKey = (options?: Options<EtiquetasInactivosData>) => createQueryKey('etiquetasInactivos', options, false, ['etiquetas']);
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const etiquetasInactivosOptions = (options?: Options<EtiquetasInactivosData>) => queryOptions<EtiquetasInactivosResponse, EtiquetasInactivosError, EtiquetasInactivosResponse, ReturnType<typeof etiquetasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -199,7 +199,7 @@ export const etiquetasInactivosOptions = (options?: Options<EtiquetasInactivosDa
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const etiquetasActivateMutation = (options?: Partial<Options<EtiquetasActivateData>>): UseMutationOptions<EtiquetasActivateResponse, EtiquetasActivateError, Options<EtiquetasActivateData>> => {
     const mutationOptions: UseMutationOptions<EtiquetasActivateResponse, EtiquetasActivateError, Options<EtiquetasActivateData>> = {

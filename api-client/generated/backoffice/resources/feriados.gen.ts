@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { FeriadosListData, FeriadosListError, FeriadosListErrors, FeriadosListResponse, FeriadosListResponses, FeriadosUpdateData, FeriadosUpdateError, FeriadosUpdateErrors, FeriadosUpdateResponse, FeriadosUpdateResponses } from '../types.gen.ts';
 
 /**
- * All holidays, the earliest first.
+ * All holidays, earliest first.
  */
 export const feriadosList = <ThrowOnError extends boolean = true>(options?: Options<FeriadosListData, ThrowOnError>): RequestResult<FeriadosListResponses, FeriadosListErrors, ThrowOnError> => (options?.client ?? client).get<FeriadosListResponses, FeriadosListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const feriadosList = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.
+ * Adds or renames holidays and deletes others; the rest stays unchanged.
  */
 export const feriadosUpdate = <ThrowOnError extends boolean = true>(options: Options<FeriadosUpdateData, ThrowOnError>): RequestResult<FeriadosUpdateResponses, FeriadosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<FeriadosUpdateResponses, FeriadosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const feriadosUpdate = <ThrowOnError extends boolean = true>(options: Opt
 export const feriadosListQueryKey = (options?: Options<FeriadosListData>) => createQueryKey('feriadosList', options, false, ['feriados']);
 
 /**
- * All holidays, the earliest first.
+ * All holidays, earliest first.
  */
 export const feriadosListOptions = (options?: Options<FeriadosListData>) => queryOptions<FeriadosListResponse, FeriadosListError, FeriadosListResponse, ReturnType<typeof feriadosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -48,7 +48,7 @@ export const feriadosListOptions = (options?: Options<FeriadosListData>) => quer
 });
 
 /**
- * Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.
+ * Adds or renames holidays and deletes others; the rest stays unchanged.
  */
 export const feriadosUpdateMutation = (options?: Partial<Options<FeriadosUpdateData>>): UseMutationOptions<FeriadosUpdateResponse, FeriadosUpdateError, Options<FeriadosUpdateData>> => {
     const mutationOptions: UseMutationOptions<FeriadosUpdateResponse, FeriadosUpdateError, Options<FeriadosUpdateData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { ImportacionesAplicarData, ImportacionesAplicarError, ImportacionesAplicarErrors, ImportacionesAplicarResponse, ImportacionesAplicarResponses, ImportacionesCrearFotosData, ImportacionesCrearFotosError, ImportacionesCrearFotosErrors, ImportacionesCrearFotosResponse, ImportacionesCrearFotosResponses, ImportacionesCreateData, ImportacionesCreateError, ImportacionesCreateErrors, ImportacionesCreateResponse, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarError, ImportacionesDescartarErrors, ImportacionesDescartarResponse, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerError, ImportacionesDeshacerErrors, ImportacionesDeshacerResponse, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerError, ImportacionesDetenerErrors, ImportacionesDetenerResponse, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresError, ImportacionesErroresErrors, ImportacionesErroresResponse, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasError, ImportacionesFilasErrors, ImportacionesFilasResponse, ImportacionesFilasResponses, ImportacionesFotosData, ImportacionesFotosError, ImportacionesFotosErrors, ImportacionesFotosResponse, ImportacionesFotosResponses, ImportacionesGetData, ImportacionesGetError, ImportacionesGetErrors, ImportacionesGetResponse, ImportacionesGetResponses, ImportacionesLecturaData, ImportacionesLecturaError, ImportacionesLecturaErrors, ImportacionesLecturaResponse, ImportacionesLecturaResponses, ImportacionesLeerDeNuevoData, ImportacionesLeerDeNuevoError, ImportacionesLeerDeNuevoErrors, ImportacionesLeerDeNuevoResponse, ImportacionesLeerDeNuevoResponses, ImportacionesListData, ImportacionesListError, ImportacionesListErrors, ImportacionesListResponse, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloError, ImportacionesModeloErrors, ImportacionesModeloResponse, ImportacionesModeloResponses, ImportacionesReintentarData, ImportacionesReintentarError, ImportacionesReintentarErrors, ImportacionesReintentarResponse, ImportacionesReintentarResponses, ImportacionesRevisarData, ImportacionesRevisarError, ImportacionesRevisarErrors, ImportacionesRevisarResponse, ImportacionesRevisarResponses, ImportacionesSubirFotoData, ImportacionesSubirFotoError, ImportacionesSubirFotoErrors, ImportacionesSubirFotoResponse, ImportacionesSubirFotoResponses } from '../types.gen.ts';
 
 /**
- * What was brought in, newest first.
+ * Imports, newest first.
  */
 export const importacionesList = <ThrowOnError extends boolean = true>(options?: Options<ImportacionesListData, ThrowOnError>): RequestResult<ImportacionesListResponses, ImportacionesListErrors, ThrowOnError> => (options?.client ?? client).get<ImportacionesListResponses, ImportacionesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const importacionesList = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import, looked at anew.
+ * Uploads a spreadsheet and starts to read it; nothing is changed. The same file as in an import that is not applied yet returns that import, read again.
  */
 export const importacionesCreate = <ThrowOnError extends boolean = true>(options: Options<ImportacionesCreateData, ThrowOnError>): RequestResult<ImportacionesCreateResponses, ImportacionesCreateErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesCreateResponses, ImportacionesCreateErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -31,7 +31,7 @@ export const importacionesCreate = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * An empty spreadsheet with the columns of a kind, and what each of them takes.
+ * An empty spreadsheet with the columns of a kind and their formats.
  */
 export const importacionesModelo = <ThrowOnError extends boolean = true>(options: Options<ImportacionesModeloData, ThrowOnError>): RequestResult<ImportacionesModeloResponses, ImportacionesModeloErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesModeloResponses, ImportacionesModeloErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -40,7 +40,7 @@ export const importacionesModelo = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Forgets one of which nothing was done.
+ * Deletes an import that changed nothing.
  */
 export const importacionesDescartar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDescartarData, ThrowOnError>): RequestResult<ImportacionesDescartarResponses, ImportacionesDescartarErrors, ThrowOnError> => (options.client ?? client).delete<ImportacionesDescartarResponses, ImportacionesDescartarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -49,7 +49,7 @@ export const importacionesDescartar = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * One of them, and how far it is.
+ * Returns an import and its progress.
  */
 export const importacionesGet = <ThrowOnError extends boolean = true>(options: Options<ImportacionesGetData, ThrowOnError>): RequestResult<ImportacionesGetResponses, ImportacionesGetErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesGetResponses, ImportacionesGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -58,7 +58,7 @@ export const importacionesGet = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Its rows, in the order of the sheet: what each would do, or did.
+ * Rows of an import in sheet order, with what each would do or did.
  */
 export const importacionesFilas = <ThrowOnError extends boolean = true>(options: Options<ImportacionesFilasData, ThrowOnError>): RequestResult<ImportacionesFilasResponses, ImportacionesFilasErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesFilasResponses, ImportacionesFilasErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -67,7 +67,7 @@ export const importacionesFilas = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The rows of the sheet that are wrong, as they were sent, or the names of the pictures that are, and what to mend in each.
+ * A spreadsheet of the wrong rows or picture names, each with what to correct.
  */
 export const importacionesErrores = <ThrowOnError extends boolean = true>(options: Options<ImportacionesErroresData, ThrowOnError>): RequestResult<ImportacionesErroresResponses, ImportacionesErroresErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesErroresResponses, ImportacionesErroresErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -76,7 +76,7 @@ export const importacionesErrores = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Begins to do what its rows would do, or goes on; the wrong ones are left out.
+ * Applies an import or resumes it; wrong rows are skipped.
  */
 export const importacionesAplicar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesAplicarData, ThrowOnError>): RequestResult<ImportacionesAplicarResponses, ImportacionesAplicarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesAplicarResponses, ImportacionesAplicarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -89,7 +89,7 @@ export const importacionesAplicar = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Stops it: what was done so far stands, until it goes on or is undone.
+ * Stops an import; applied rows stay until the import is resumed or undone.
  */
 export const importacionesDetener = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDetenerData, ThrowOnError>): RequestResult<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -98,7 +98,7 @@ export const importacionesDetener = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Tries again what was under way when it failed after all retries.
+ * Retries the step that failed after all retries.
  */
 export const importacionesReintentar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesReintentarData, ThrowOnError>): RequestResult<ImportacionesReintentarResponses, ImportacionesReintentarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesReintentarResponses, ImportacionesReintentarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -107,7 +107,7 @@ export const importacionesReintentar = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Begins to take it back as a whole; what was changed since stays as it is.
+ * Starts to undo the whole import; later changes stay.
  */
 export const importacionesDeshacer = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDeshacerData, ThrowOnError>): RequestResult<ImportacionesDeshacerResponses, ImportacionesDeshacerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDeshacerResponses, ImportacionesDeshacerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -116,7 +116,7 @@ export const importacionesDeshacer = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.
+ * Starts an import of product pictures; nothing is changed. The same files as in an import that is not applied yet return that import, checked again.
  */
 export const importacionesCrearFotos = <ThrowOnError extends boolean = true>(options: Options<ImportacionesCrearFotosData, ThrowOnError>): RequestResult<ImportacionesCrearFotosResponses, ImportacionesCrearFotosErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesCrearFotosResponses, ImportacionesCrearFotosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -129,7 +129,7 @@ export const importacionesCrearFotos = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * The pictures of an import that have come, none of which is sent again.
+ * Pictures of an import that have arrived; do not send them again.
  */
 export const importacionesFotos = <ThrowOnError extends boolean = true>(options: Options<ImportacionesFotosData, ThrowOnError>): RequestResult<ImportacionesFotosResponses, ImportacionesFotosErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesFotosResponses, ImportacionesFotosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -138,7 +138,7 @@ export const importacionesFotos = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Takes one picture in. What is none is taken for one that is wrong; the same again is the same; another by that name takes its place.
+ * Uploads one picture. A file that is not a picture counts as an error of the import. The same file again changes nothing; another file with that name replaces the first.
  */
 export const importacionesSubirFoto = <ThrowOnError extends boolean = true>(options: Options<ImportacionesSubirFotoData, ThrowOnError>): RequestResult<ImportacionesSubirFotoResponses, ImportacionesSubirFotoErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesSubirFotoResponses, ImportacionesSubirFotoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -152,7 +152,7 @@ export const importacionesSubirFoto = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * All pictures have come: begins to look at what each would do.
+ * Ends the upload and starts the check of what each picture would do.
  */
 export const importacionesRevisar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesRevisarData, ThrowOnError>): RequestResult<ImportacionesRevisarResponses, ImportacionesRevisarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesRevisarResponses, ImportacionesRevisarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -165,7 +165,7 @@ export const importacionesRevisar = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * The file as it is: its sheets, its first rows, and what each column is taken for.
+ * How the file was read: its sheets, first rows, and the field of each column.
  */
 export const importacionesLectura = <ThrowOnError extends boolean = true>(options: Options<ImportacionesLecturaData, ThrowOnError>): RequestResult<ImportacionesLecturaResponses, ImportacionesLecturaErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesLecturaResponses, ImportacionesLecturaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -174,7 +174,7 @@ export const importacionesLectura = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Reads the file anew with other choices; what was seen before can no longer be applied.
+ * Reads the file again with other choices. Earlier previews can no longer be applied.
  */
 export const importacionesLeerDeNuevo = <ThrowOnError extends boolean = true>(options: Options<ImportacionesLeerDeNuevoData, ThrowOnError>): RequestResult<ImportacionesLeerDeNuevoResponses, ImportacionesLeerDeNuevoErrors, ThrowOnError> => (options.client ?? client).put<ImportacionesLeerDeNuevoResponses, ImportacionesLeerDeNuevoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -189,7 +189,7 @@ export const importacionesLeerDeNuevo = <ThrowOnError extends boolean = true>(op
 export const importacionesListQueryKey = (options?: Options<ImportacionesListData>) => createQueryKey('importacionesList', options, false, ['importaciones']);
 
 /**
- * What was brought in, newest first.
+ * Imports, newest first.
  */
 export const importacionesListOptions = (options?: Options<ImportacionesListData>) => queryOptions<ImportacionesListResponse, ImportacionesListError, ImportacionesListResponse, ReturnType<typeof importacionesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -205,7 +205,7 @@ export const importacionesListOptions = (options?: Options<ImportacionesListData
 });
 
 /**
- * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import, looked at anew.
+ * Uploads a spreadsheet and starts to read it; nothing is changed. The same file as in an import that is not applied yet returns that import, read again.
  */
 export const importacionesCreateMutation = (options?: Partial<Options<ImportacionesCreateData>>): UseMutationOptions<ImportacionesCreateResponse, ImportacionesCreateError, Options<ImportacionesCreateData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesCreateResponse, ImportacionesCreateError, Options<ImportacionesCreateData>> = {
@@ -224,7 +224,7 @@ export const importacionesCreateMutation = (options?: Partial<Options<Importacio
 export const importacionesModeloQueryKey = (options: Options<ImportacionesModeloData>) => createQueryKey('importacionesModelo', options, false, ['importaciones']);
 
 /**
- * An empty spreadsheet with the columns of a kind, and what each of them takes.
+ * An empty spreadsheet with the columns of a kind and their formats.
  */
 export const importacionesModeloOptions = (options: Options<ImportacionesModeloData>) => queryOptions<ImportacionesModeloResponse, ImportacionesModeloError, ImportacionesModeloResponse, ReturnType<typeof importacionesModeloQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -240,7 +240,7 @@ export const importacionesModeloOptions = (options: Options<ImportacionesModeloD
 });
 
 /**
- * Forgets one of which nothing was done.
+ * Deletes an import that changed nothing.
  */
 export const importacionesDescartarMutation = (options?: Partial<Options<ImportacionesDescartarData>>): UseMutationOptions<ImportacionesDescartarResponse, ImportacionesDescartarError, Options<ImportacionesDescartarData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesDescartarResponse, ImportacionesDescartarError, Options<ImportacionesDescartarData>> = {
@@ -259,7 +259,7 @@ export const importacionesDescartarMutation = (options?: Partial<Options<Importa
 export const importacionesGetQueryKey = (options: Options<ImportacionesGetData>) => createQueryKey('importacionesGet', options, false, ['importaciones']);
 
 /**
- * One of them, and how far it is.
+ * Returns an import and its progress.
  */
 export const importacionesGetOptions = (options: Options<ImportacionesGetData>) => queryOptions<ImportacionesGetResponse, ImportacionesGetError, ImportacionesGetResponse, ReturnType<typeof importacionesGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -277,7 +277,7 @@ export const importacionesGetOptions = (options: Options<ImportacionesGetData>) 
 export const importacionesFilasQueryKey = (options: Options<ImportacionesFilasData>) => createQueryKey('importacionesFilas', options, false, ['importaciones']);
 
 /**
- * Its rows, in the order of the sheet: what each would do, or did.
+ * Rows of an import in sheet order, with what each would do or did.
  */
 export const importacionesFilasOptions = (options: Options<ImportacionesFilasData>) => queryOptions<ImportacionesFilasResponse, ImportacionesFilasError, ImportacionesFilasResponse, ReturnType<typeof importacionesFilasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -295,7 +295,7 @@ export const importacionesFilasOptions = (options: Options<ImportacionesFilasDat
 export const importacionesErroresQueryKey = (options: Options<ImportacionesErroresData>) => createQueryKey('importacionesErrores', options, false, ['importaciones']);
 
 /**
- * The rows of the sheet that are wrong, as they were sent, or the names of the pictures that are, and what to mend in each.
+ * A spreadsheet of the wrong rows or picture names, each with what to correct.
  */
 export const importacionesErroresOptions = (options: Options<ImportacionesErroresData>) => queryOptions<ImportacionesErroresResponse, ImportacionesErroresError, ImportacionesErroresResponse, ReturnType<typeof importacionesErroresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -311,7 +311,7 @@ export const importacionesErroresOptions = (options: Options<ImportacionesErrore
 });
 
 /**
- * Begins to do what its rows would do, or goes on; the wrong ones are left out.
+ * Applies an import or resumes it; wrong rows are skipped.
  */
 export const importacionesAplicarMutation = (options?: Partial<Options<ImportacionesAplicarData>>): UseMutationOptions<ImportacionesAplicarResponse, ImportacionesAplicarError, Options<ImportacionesAplicarData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesAplicarResponse, ImportacionesAplicarError, Options<ImportacionesAplicarData>> = {
@@ -328,7 +328,7 @@ export const importacionesAplicarMutation = (options?: Partial<Options<Importaci
 };
 
 /**
- * Stops it: what was done so far stands, until it goes on or is undone.
+ * Stops an import; applied rows stay until the import is resumed or undone.
  */
 export const importacionesDetenerMutation = (options?: Partial<Options<ImportacionesDetenerData>>): UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> = {
@@ -345,7 +345,7 @@ export const importacionesDetenerMutation = (options?: Partial<Options<Importaci
 };
 
 /**
- * Tries again what was under way when it failed after all retries.
+ * Retries the step that failed after all retries.
  */
 export const importacionesReintentarMutation = (options?: Partial<Options<ImportacionesReintentarData>>): UseMutationOptions<ImportacionesReintentarResponse, ImportacionesReintentarError, Options<ImportacionesReintentarData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesReintentarResponse, ImportacionesReintentarError, Options<ImportacionesReintentarData>> = {
@@ -362,7 +362,7 @@ export const importacionesReintentarMutation = (options?: Partial<Options<Import
 };
 
 /**
- * Begins to take it back as a whole; what was changed since stays as it is.
+ * Starts to undo the whole import; later changes stay.
  */
 export const importacionesDeshacerMutation = (options?: Partial<Options<ImportacionesDeshacerData>>): UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> = {
@@ -379,7 +379,7 @@ export const importacionesDeshacerMutation = (options?: Partial<Options<Importac
 };
 
 /**
- * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.
+ * Starts an import of product pictures; nothing is changed. The same files as in an import that is not applied yet return that import, checked again.
  */
 export const importacionesCrearFotosMutation = (options?: Partial<Options<ImportacionesCrearFotosData>>): UseMutationOptions<ImportacionesCrearFotosResponse, ImportacionesCrearFotosError, Options<ImportacionesCrearFotosData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesCrearFotosResponse, ImportacionesCrearFotosError, Options<ImportacionesCrearFotosData>> = {
@@ -398,7 +398,7 @@ export const importacionesCrearFotosMutation = (options?: Partial<Options<Import
 export const importacionesFotosQueryKey = (options: Options<ImportacionesFotosData>) => createQueryKey('importacionesFotos', options, false, ['importaciones']);
 
 /**
- * The pictures of an import that have come, none of which is sent again.
+ * Pictures of an import that have arrived; do not send them again.
  */
 export const importacionesFotosOptions = (options: Options<ImportacionesFotosData>) => queryOptions<ImportacionesFotosResponse, ImportacionesFotosError, ImportacionesFotosResponse, ReturnType<typeof importacionesFotosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -414,7 +414,7 @@ export const importacionesFotosOptions = (options: Options<ImportacionesFotosDat
 });
 
 /**
- * Takes one picture in. What is none is taken for one that is wrong; the same again is the same; another by that name takes its place.
+ * Uploads one picture. A file that is not a picture counts as an error of the import. The same file again changes nothing; another file with that name replaces the first.
  */
 export const importacionesSubirFotoMutation = (options?: Partial<Options<ImportacionesSubirFotoData>>): UseMutationOptions<ImportacionesSubirFotoResponse, ImportacionesSubirFotoError, Options<ImportacionesSubirFotoData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesSubirFotoResponse, ImportacionesSubirFotoError, Options<ImportacionesSubirFotoData>> = {
@@ -431,7 +431,7 @@ export const importacionesSubirFotoMutation = (options?: Partial<Options<Importa
 };
 
 /**
- * All pictures have come: begins to look at what each would do.
+ * Ends the upload and starts the check of what each picture would do.
  */
 export const importacionesRevisarMutation = (options?: Partial<Options<ImportacionesRevisarData>>): UseMutationOptions<ImportacionesRevisarResponse, ImportacionesRevisarError, Options<ImportacionesRevisarData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesRevisarResponse, ImportacionesRevisarError, Options<ImportacionesRevisarData>> = {
@@ -450,7 +450,7 @@ export const importacionesRevisarMutation = (options?: Partial<Options<Importaci
 export const importacionesLecturaQueryKey = (options: Options<ImportacionesLecturaData>) => createQueryKey('importacionesLectura', options, false, ['importaciones']);
 
 /**
- * The file as it is: its sheets, its first rows, and what each column is taken for.
+ * How the file was read: its sheets, first rows, and the field of each column.
  */
 export const importacionesLecturaOptions = (options: Options<ImportacionesLecturaData>) => queryOptions<ImportacionesLecturaResponse, ImportacionesLecturaError, ImportacionesLecturaResponse, ReturnType<typeof importacionesLecturaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -466,7 +466,7 @@ export const importacionesLecturaOptions = (options: Options<ImportacionesLectur
 });
 
 /**
- * Reads the file anew with other choices; what was seen before can no longer be applied.
+ * Reads the file again with other choices. Earlier previews can no longer be applied.
  */
 export const importacionesLeerDeNuevoMutation = (options?: Partial<Options<ImportacionesLeerDeNuevoData>>): UseMutationOptions<ImportacionesLeerDeNuevoResponse, ImportacionesLeerDeNuevoError, Options<ImportacionesLeerDeNuevoData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesLeerDeNuevoResponse, ImportacionesLeerDeNuevoError, Options<ImportacionesLeerDeNuevoData>> = {

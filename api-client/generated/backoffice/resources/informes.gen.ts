@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { InformesInactivosData, InformesInactivosError, InformesInactivosErrors, InformesInactivosResponse, InformesInactivosResponses, InformesPlanillaData, InformesPlanillaError, InformesPlanillaErrors, InformesPlanillaResponse, InformesPlanillaResponses, InformesResumenData, InformesResumenError, InformesResumenErrors, InformesResumenResponse, InformesResumenResponses, InformesVentasData, InformesVentasError, InformesVentasErrors, InformesVentasResponse, InformesVentasResponses } from '../types.gen.ts';
 
 /**
- * All that was sold in some days beside others, with its course.
+ * Sales of a period with a comparison, as totals and over time.
  */
 export const informesResumen = <ThrowOnError extends boolean = true>(options?: Options<InformesResumenData, ThrowOnError>): RequestResult<InformesResumenResponses, InformesResumenErrors, ThrowOnError> => (options?.client ?? client).get<InformesResumenResponses, InformesResumenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const informesResumen = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
+ * Sales by customer, product, brand, category, responsible user or zone. A product with several categories counts in each.
  */
 export const informesVentas = <ThrowOnError extends boolean = true>(options?: Options<InformesVentasData, ThrowOnError>): RequestResult<InformesVentasResponses, InformesVentasErrors, ThrowOnError> => (options?.client ?? client).get<InformesVentasResponses, InformesVentasErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const informesVentas = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * The same as a spreadsheet, its first 10000 rows at the most.
+ * The sales report as a spreadsheet of at most 10000 rows.
  */
 export const informesPlanilla = <ThrowOnError extends boolean = true>(options?: Options<InformesPlanillaData, ThrowOnError>): RequestResult<InformesPlanillaResponses, InformesPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<InformesPlanillaResponses, InformesPlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const informesPlanilla = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Customers who ordered twice or more and stopped, those who spent most first.
+ * Customers with two or more orders who stopped ordering, by total, the highest first.
  */
 export const informesInactivos = <ThrowOnError extends boolean = true>(options?: Options<InformesInactivosData, ThrowOnError>): RequestResult<InformesInactivosResponses, InformesInactivosErrors, ThrowOnError> => (options?.client ?? client).get<InformesInactivosResponses, InformesInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const informesInactivos = <ThrowOnError extends boolean = true>(options?:
 export const informesResumenQueryKey = (options?: Options<InformesResumenData>) => createQueryKey('informesResumen', options, false, ['informes']);
 
 /**
- * All that was sold in some days beside others, with its course.
+ * Sales of a period with a comparison, as totals and over time.
  */
 export const informesResumenOptions = (options?: Options<InformesResumenData>) => queryOptions<InformesResumenResponse, InformesResumenError, InformesResumenResponse, ReturnType<typeof informesResumenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -64,7 +64,7 @@ export const informesResumenOptions = (options?: Options<InformesResumenData>) =
 export const informesVentasQueryKey = (options?: Options<InformesVentasData>) => createQueryKey('informesVentas', options, false, ['informes']);
 
 /**
- * What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
+ * Sales by customer, product, brand, category, responsible user or zone. A product with several categories counts in each.
  */
 export const informesVentasOptions = (options?: Options<InformesVentasData>) => queryOptions<InformesVentasResponse, InformesVentasError, InformesVentasResponse, ReturnType<typeof informesVentasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -82,7 +82,7 @@ export const informesVentasOptions = (options?: Options<InformesVentasData>) => 
 export const informesPlanillaQueryKey = (options?: Options<InformesPlanillaData>) => createQueryKey('informesPlanilla', options, false, ['informes']);
 
 /**
- * The same as a spreadsheet, its first 10000 rows at the most.
+ * The sales report as a spreadsheet of at most 10000 rows.
  */
 export const informesPlanillaOptions = (options?: Options<InformesPlanillaData>) => queryOptions<InformesPlanillaResponse, InformesPlanillaError, InformesPlanillaResponse, ReturnType<typeof informesPlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -100,7 +100,7 @@ export const informesPlanillaOptions = (options?: Options<InformesPlanillaData>)
 export const informesInactivosQueryKey = (options?: Options<InformesInactivosData>) => createQueryKey('informesInactivos', options, false, ['informes']);
 
 /**
- * Customers who ordered twice or more and stopped, those who spent most first.
+ * Customers with two or more orders who stopped ordering, by total, the highest first.
  */
 export const informesInactivosOptions = (options?: Options<InformesInactivosData>) => queryOptions<InformesInactivosResponse, InformesInactivosError, InformesInactivosResponse, ReturnType<typeof informesInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

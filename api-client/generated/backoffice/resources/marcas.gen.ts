@@ -8,17 +8,17 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MarcasActivateData, MarcasActivateError, MarcasActivateErrors, MarcasActivateResponse, MarcasActivateResponses, MarcasCreateData, MarcasCreateError, MarcasCreateErrors, MarcasCreateResponse, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateErrors, MarcasDeactivateResponse, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasErrors, MarcasDestacadasResponse, MarcasDestacadasResponses, MarcasGetData, MarcasGetError, MarcasGetErrors, MarcasGetResponse, MarcasGetResponses, MarcasInactivosData, MarcasInactivosError, MarcasInactivosErrors, MarcasInactivosResponse, MarcasInactivosResponses, MarcasListData, MarcasListError, MarcasListErrors, MarcasListResponse, MarcasListResponses, MarcasSearchData, MarcasSearchError, MarcasSearchErrors, MarcasSearchResponse, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateError, MarcasUpdateErrors, MarcasUpdateResponse, MarcasUpdateResponses } from '../types.gen.ts';
 
 /**
- * The featured brands, by name.
+ * Featured brands, by name.
  */
 export const marcasDestacadas = <ThrowOnError extends boolean = true>(options?: Options<MarcasDestacadasData, ThrowOnError>): RequestResult<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError> => (options?.client ?? client).get<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError>({ url: '/marcas/destacadas', ...options });
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const marcasList = <ThrowOnError extends boolean = true>(options?: Options<MarcasListData, ThrowOnError>): RequestResult<MarcasListResponses, MarcasListErrors, ThrowOnError> => (options?.client ?? client).get<MarcasListResponses, MarcasListErrors, ThrowOnError>({ url: '/marcas', ...options });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const marcasCreate = <ThrowOnError extends boolean = true>(options: Options<MarcasCreateData, ThrowOnError>): RequestResult<MarcasCreateResponses, MarcasCreateErrors, ThrowOnError> => (options.client ?? client).post<MarcasCreateResponses, MarcasCreateErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -32,12 +32,12 @@ export const marcasCreate = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const marcasSearch = <ThrowOnError extends boolean = true>(options?: Options<MarcasSearchData, ThrowOnError>): RequestResult<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError> => (options?.client ?? client).get<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError>({ url: '/marcas/search', ...options });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const marcasDeactivate = <ThrowOnError extends boolean = true>(options: Options<MarcasDeactivateData, ThrowOnError>): RequestResult<MarcasDeactivateResponses, MarcasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<MarcasDeactivateResponses, MarcasDeactivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -46,12 +46,12 @@ export const marcasDeactivate = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const marcasGet = <ThrowOnError extends boolean = true>(options: Options<MarcasGetData, ThrowOnError>): RequestResult<MarcasGetResponses, MarcasGetErrors, ThrowOnError> => (options.client ?? client).get<MarcasGetResponses, MarcasGetErrors, ThrowOnError>({ url: '/marcas/{id}', ...options });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const marcasUpdate = <ThrowOnError extends boolean = true>(options: Options<MarcasUpdateData, ThrowOnError>): RequestResult<MarcasUpdateResponses, MarcasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MarcasUpdateResponses, MarcasUpdateErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -65,7 +65,7 @@ export const marcasUpdate = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const marcasInactivos = <ThrowOnError extends boolean = true>(options?: Options<MarcasInactivosData, ThrowOnError>): RequestResult<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -74,7 +74,7 @@ export const marcasInactivos = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const marcasActivate = <ThrowOnError extends boolean = true>(options: Options<MarcasActivateData, ThrowOnError>): RequestResult<MarcasActivateResponses, MarcasActivateErrors, ThrowOnError> => (options.client ?? client).patch<MarcasActivateResponses, MarcasActivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -85,7 +85,7 @@ export const marcasActivate = <ThrowOnError extends boolean = true>(options: Opt
 export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options, false, ['marcas']);
 
 /**
- * The featured brands, by name.
+ * Featured brands, by name.
  */
 export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>) => queryOptions<MarcasDestacadasResponse, MarcasDestacadasError, MarcasDestacadasResponse, ReturnType<typeof marcasDestacadasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -103,7 +103,7 @@ export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>)
 export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options, false, ['marcas']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const marcasListOptions = (options?: Options<MarcasListData>) => queryOptions<MarcasListResponse, MarcasListError, MarcasListResponse, ReturnType<typeof marcasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -119,7 +119,7 @@ export const marcasListOptions = (options?: Options<MarcasListData>) => queryOpt
 });
 
 /**
- * Creates one.
+ * Creates an entry.
  */
 export const marcasCreateMutation = (options?: Partial<Options<MarcasCreateData>>): UseMutationOptions<MarcasCreateResponse, MarcasCreateError, Options<MarcasCreateData>> => {
     const mutationOptions: UseMutationOptions<MarcasCreateResponse, MarcasCreateError, Options<MarcasCreateData>> = {
@@ -138,7 +138,7 @@ export const marcasCreateMutation = (options?: Partial<Options<MarcasCreateData>
 export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options, false, ['marcas']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => queryOptions<MarcasSearchResponse, MarcasSearchError, MarcasSearchResponse, ReturnType<typeof marcasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -154,7 +154,7 @@ export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => quer
 });
 
 /**
- * Takes one out of the filters; nothing is deleted.
+ * Deactivates an entry, so that the filters no longer show it; nothing is deleted.
  */
 export const marcasDeactivateMutation = (options?: Partial<Options<MarcasDeactivateData>>): UseMutationOptions<MarcasDeactivateResponse, MarcasDeactivateError, Options<MarcasDeactivateData>> => {
     const mutationOptions: UseMutationOptions<MarcasDeactivateResponse, MarcasDeactivateError, Options<MarcasDeactivateData>> = {
@@ -173,7 +173,7 @@ export const marcasDeactivateMutation = (options?: Partial<Options<MarcasDeactiv
 export const marcasGetQueryKey = (options: Options<MarcasGetData>) => createQueryKey('marcasGet', options, false, ['marcas']);
 
 /**
- * One of them, active or not.
+ * Returns an active or deactivated entry.
  */
 export const marcasGetOptions = (options: Options<MarcasGetData>) => queryOptions<MarcasGetResponse, MarcasGetError, MarcasGetResponse, ReturnType<typeof marcasGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -189,7 +189,7 @@ export const marcasGetOptions = (options: Options<MarcasGetData>) => queryOption
 });
 
 /**
- * Changes one.
+ * Changes an entry.
  */
 export const marcasUpdateMutation = (options?: Partial<Options<MarcasUpdateData>>): UseMutationOptions<MarcasUpdateResponse, MarcasUpdateError, Options<MarcasUpdateData>> => {
     const mutationOptions: UseMutationOptions<MarcasUpdateResponse, MarcasUpdateError, Options<MarcasUpdateData>> = {
@@ -208,7 +208,7 @@ export const marcasUpdateMutation = (options?: Partial<Options<MarcasUpdateData>
 export const marcasInactivosQueryKey = (options?: Options<MarcasInactivosData>) => createQueryKey('marcasInactivos', options, false, ['marcas']);
 
 /**
- * The deactivated ones, optionally those whose name holds the term, by name.
+ * Deactivated entries, optionally only names with the term, by name.
  */
 export const marcasInactivosOptions = (options?: Options<MarcasInactivosData>) => queryOptions<MarcasInactivosResponse, MarcasInactivosError, MarcasInactivosResponse, ReturnType<typeof marcasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -224,7 +224,7 @@ export const marcasInactivosOptions = (options?: Options<MarcasInactivosData>) =
 });
 
 /**
- * Brings one back.
+ * Activates an entry again.
  */
 export const marcasActivateMutation = (options?: Partial<Options<MarcasActivateData>>): UseMutationOptions<MarcasActivateResponse, MarcasActivateError, Options<MarcasActivateData>> => {
     const mutationOptions: UseMutationOptions<MarcasActivateResponse, MarcasActivateError, Options<MarcasActivateData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MargenListData, MargenListError, MargenListErrors, MargenListResponse, MargenListResponses, MargenPlanillaData, MargenPlanillaError, MargenPlanillaErrors, MargenPlanillaResponse, MargenPlanillaResponses, MargenResumenData, MargenResumenError, MargenResumenErrors, MargenResumenResponse, MargenResumenResponses } from '../types.gen.ts';
 
 /**
- * What was earned in some days beside others, with its course.
+ * Margin of a period with a comparison, as totals and over time.
  */
 export const margenResumen = <ThrowOnError extends boolean = true>(options?: Options<MargenResumenData, ThrowOnError>): RequestResult<MargenResumenResponses, MargenResumenErrors, ThrowOnError> => (options?.client ?? client).get<MargenResumenResponses, MargenResumenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const margenResumen = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
+ * Margin by customer, product, brand, category, responsible user or zone. A product with several categories counts in each.
  */
 export const margenList = <ThrowOnError extends boolean = true>(options?: Options<MargenListData, ThrowOnError>): RequestResult<MargenListResponses, MargenListErrors, ThrowOnError> => (options?.client ?? client).get<MargenListResponses, MargenListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const margenList = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * The same as a spreadsheet, its first 10000 rows at the most.
+ * The margin report as a spreadsheet of at most 10000 rows.
  */
 export const margenPlanilla = <ThrowOnError extends boolean = true>(options?: Options<MargenPlanillaData, ThrowOnError>): RequestResult<MargenPlanillaResponses, MargenPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<MargenPlanillaResponses, MargenPlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const margenPlanilla = <ThrowOnError extends boolean = true>(options?: Op
 export const margenResumenQueryKey = (options?: Options<MargenResumenData>) => createQueryKey('margenResumen', options, false, ['margen']);
 
 /**
- * What was earned in some days beside others, with its course.
+ * Margin of a period with a comparison, as totals and over time.
  */
 export const margenResumenOptions = (options?: Options<MargenResumenData>) => queryOptions<MargenResumenResponse, MargenResumenError, MargenResumenResponse, ReturnType<typeof margenResumenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -55,7 +55,7 @@ export const margenResumenOptions = (options?: Options<MargenResumenData>) => qu
 export const margenListQueryKey = (options?: Options<MargenListData>) => createQueryKey('margenList', options, false, ['margen']);
 
 /**
- * What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
+ * Margin by customer, product, brand, category, responsible user or zone. A product with several categories counts in each.
  */
 export const margenListOptions = (options?: Options<MargenListData>) => queryOptions<MargenListResponse, MargenListError, MargenListResponse, ReturnType<typeof margenListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -73,7 +73,7 @@ export const margenListOptions = (options?: Options<MargenListData>) => queryOpt
 export const margenPlanillaQueryKey = (options?: Options<MargenPlanillaData>) => createQueryKey('margenPlanilla', options, false, ['margen']);
 
 /**
- * The same as a spreadsheet, its first 10000 rows at the most.
+ * The margin report as a spreadsheet of at most 10000 rows.
  */
 export const margenPlanillaOptions = (options?: Options<MargenPlanillaData>) => queryOptions<MargenPlanillaResponse, MargenPlanillaError, MargenPlanillaResponse, ReturnType<typeof margenPlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

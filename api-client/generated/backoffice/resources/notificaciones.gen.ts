@@ -17,7 +17,7 @@ export const notificacionesList = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The unread notifications of this kind, newest first.
+ * Unread notifications of this kind, newest first.
  */
 export const notificacionesPedido = <ThrowOnError extends boolean = true>(options?: Options<NotificacionesPedidoData, ThrowOnError>): RequestResult<NotificacionesPedidoResponses, NotificacionesPedidoErrors, ThrowOnError> => (options?.client ?? client).get<NotificacionesPedidoResponses, NotificacionesPedidoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const notificacionesPedido = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * The unread notifications of this kind, newest first.
+ * Unread notifications of this kind, newest first.
  */
 export const notificacionesUsuario = <ThrowOnError extends boolean = true>(options?: Options<NotificacionesUsuarioData, ThrowOnError>): RequestResult<NotificacionesUsuarioResponses, NotificacionesUsuarioErrors, ThrowOnError> => (options?.client ?? client).get<NotificacionesUsuarioResponses, NotificacionesUsuarioErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const notificacionesUsuario = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Marks all of one kind as read, for everybody; answers those that it marked.
+ * Marks all notifications of one kind as read for all staff; returns the marked ones.
  */
 export const notificacionesLeer = <ThrowOnError extends boolean = true>(options: Options<NotificacionesLeerData, ThrowOnError>): RequestResult<NotificacionesLeerResponses, NotificacionesLeerErrors, ThrowOnError> => (options.client ?? client).put<NotificacionesLeerResponses, NotificacionesLeerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -64,7 +64,7 @@ export const notificacionesListOptions = (options?: Options<NotificacionesListDa
 export const notificacionesPedidoQueryKey = (options?: Options<NotificacionesPedidoData>) => createQueryKey('notificacionesPedido', options, false, ['notificaciones']);
 
 /**
- * The unread notifications of this kind, newest first.
+ * Unread notifications of this kind, newest first.
  */
 export const notificacionesPedidoOptions = (options?: Options<NotificacionesPedidoData>) => queryOptions<NotificacionesPedidoResponse, NotificacionesPedidoError, NotificacionesPedidoResponse, ReturnType<typeof notificacionesPedidoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -82,7 +82,7 @@ export const notificacionesPedidoOptions = (options?: Options<NotificacionesPedi
 export const notificacionesUsuarioQueryKey = (options?: Options<NotificacionesUsuarioData>) => createQueryKey('notificacionesUsuario', options, false, ['notificaciones']);
 
 /**
- * The unread notifications of this kind, newest first.
+ * Unread notifications of this kind, newest first.
  */
 export const notificacionesUsuarioOptions = (options?: Options<NotificacionesUsuarioData>) => queryOptions<NotificacionesUsuarioResponse, NotificacionesUsuarioError, NotificacionesUsuarioResponse, ReturnType<typeof notificacionesUsuarioQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -98,7 +98,7 @@ export const notificacionesUsuarioOptions = (options?: Options<NotificacionesUsu
 });
 
 /**
- * Marks all of one kind as read, for everybody; answers those that it marked.
+ * Marks all notifications of one kind as read for all staff; returns the marked ones.
  */
 export const notificacionesLeerMutation = (options?: Partial<Options<NotificacionesLeerData>>): UseMutationOptions<NotificacionesLeerResponse, NotificacionesLeerError, Options<NotificacionesLeerData>> => {
     const mutationOptions: UseMutationOptions<NotificacionesLeerResponse, NotificacionesLeerError, Options<NotificacionesLeerData>> = {

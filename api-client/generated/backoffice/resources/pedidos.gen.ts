@@ -17,7 +17,7 @@ export const pedidosList = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.
+ * Places an order at the prices that the caller saw: for the caller, the caller's shop, or as staff for a customer. A person's id stands for their shop.
  */
 export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateData, ThrowOnError>): RequestResult<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.
+ * Resolves an order of the caller whose answer was lost, by its `Idempotency-Key`: returns the order, or blocks the key for late copies.
  */
 export const pedidosCerrarIntento = <ThrowOnError extends boolean = true>(options: Options<PedidosCerrarIntentoData, ThrowOnError>): RequestResult<PedidosCerrarIntentoResponses, PedidosCerrarIntentoErrors, ThrowOnError> => (options.client ?? client).put<PedidosCerrarIntentoResponses, PedidosCerrarIntentoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const pedidosCerrarIntento = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Whom orders can be assigned to, and what tags they have.
+ * The users to whom orders can be assigned, and the tags of orders.
  */
 export const pedidosSeguimiento = <ThrowOnError extends boolean = true>(options?: Options<PedidosSeguimientoData, ThrowOnError>): RequestResult<PedidosSeguimientoResponses, PedidosSeguimientoErrors, ThrowOnError> => (options?.client ?? client).get<PedidosSeguimientoResponses, PedidosSeguimientoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -48,7 +48,7 @@ export const pedidosSeguimiento = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Assigns orders to somebody of the staff, and changes their tags: all of them or none.
+ * Assigns orders to a staff user and changes their tags: all orders or none.
  */
 export const pedidosSeguir = <ThrowOnError extends boolean = true>(options: Options<PedidosSeguirData, ThrowOnError>): RequestResult<PedidosSeguirResponses, PedidosSeguirErrors, ThrowOnError> => (options.client ?? client).patch<PedidosSeguirResponses, PedidosSeguirErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -61,7 +61,7 @@ export const pedidosSeguir = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * What the house has written down of an order, newest first.
+ * The internal notes about an order, newest first.
  */
 export const pedidosNotas = <ThrowOnError extends boolean = true>(options: Options<PedidosNotasData, ThrowOnError>): RequestResult<PedidosNotasResponses, PedidosNotasErrors, ThrowOnError> => (options.client ?? client).get<PedidosNotasResponses, PedidosNotasErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -70,7 +70,7 @@ export const pedidosNotas = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Writes something down of an order, for the house.
+ * Adds an internal note about an order.
  */
 export const pedidosAnotar = <ThrowOnError extends boolean = true>(options: Options<PedidosAnotarData, ThrowOnError>): RequestResult<PedidosAnotarResponses, PedidosAnotarErrors, ThrowOnError> => (options.client ?? client).post<PedidosAnotarResponses, PedidosAnotarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -83,7 +83,7 @@ export const pedidosAnotar = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Deletes a note of one's own; an admin, anybody's.
+ * Deletes a note. Staff may delete their own notes, admins every note.
  */
 export const pedidosBorrarNota = <ThrowOnError extends boolean = true>(options: Options<PedidosBorrarNotaData, ThrowOnError>): RequestResult<PedidosBorrarNotaResponses, PedidosBorrarNotaErrors, ThrowOnError> => (options.client ?? client).delete<PedidosBorrarNotaResponses, PedidosBorrarNotaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -92,7 +92,7 @@ export const pedidosBorrarNota = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * The orders of one status, newest first; a word that is no status is not found.
+ * The orders of one status, newest first; 404 for an unknown status.
  */
 export const pedidosPorEstado = <ThrowOnError extends boolean = true>(options: Options<PedidosPorEstadoData, ThrowOnError>): RequestResult<PedidosPorEstadoResponses, PedidosPorEstadoErrors, ThrowOnError> => (options.client ?? client).get<PedidosPorEstadoResponses, PedidosPorEstadoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -114,7 +114,7 @@ export const pedidosCambiarEstado = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Sets the status of several orders, each by itself: what one refuses keeps no other back.
+ * Sets the status of several orders independently: a refused order does not stop the others.
  */
 export const pedidosCambiarEstados = <ThrowOnError extends boolean = true>(options: Options<PedidosCambiarEstadosData, ThrowOnError>): RequestResult<PedidosCambiarEstadosResponses, PedidosCambiarEstadosErrors, ThrowOnError> => (options.client ?? client).patch<PedidosCambiarEstadosResponses, PedidosCambiarEstadosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -140,7 +140,7 @@ export const pedidosUpdate = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * What happened to an order, by whom and when, oldest first.
+ * The history of an order with users and times, oldest first.
  */
 export const pedidosHistorial = <ThrowOnError extends boolean = true>(options: Options<PedidosHistorialData, ThrowOnError>): RequestResult<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError> => (options.client ?? client).get<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -149,7 +149,7 @@ export const pedidosHistorial = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * A picture that a customer sent of what came with an order.
+ * A picture that a customer sent with a complaint about an order.
  */
 export const pedidosFotoDeReclamo = <ThrowOnError extends boolean = true>(options: Options<PedidosFotoDeReclamoData, ThrowOnError>): RequestResult<PedidosFotoDeReclamoResponses, PedidosFotoDeReclamoErrors, ThrowOnError> => (options.client ?? client).get<PedidosFotoDeReclamoResponses, PedidosFotoDeReclamoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -158,7 +158,7 @@ export const pedidosFotoDeReclamo = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Places an order on behalf of a customer, who may still be pending.
+ * Places an order on behalf of a customer, whose account may still await approval.
  */
 export const pedidosCreateAdmin = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateAdminData, ThrowOnError>): RequestResult<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -171,7 +171,7 @@ export const pedidosCreateAdmin = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The change that the customer of an order proposed last.
+ * The newest change that the customer of an order proposed.
  */
 export const pedidosPropuesta = <ThrowOnError extends boolean = true>(options: Options<PedidosPropuestaData, ThrowOnError>): RequestResult<PedidosPropuestaResponses, PedidosPropuestaErrors, ThrowOnError> => (options.client ?? client).get<PedidosPropuestaResponses, PedidosPropuestaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -180,7 +180,7 @@ export const pedidosPropuesta = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Edits an order as its customer proposed, unless the proposal or the order is another by now.
+ * Edits an order as its customer proposed, unless the proposal or the order changed meanwhile.
  */
 export const pedidosAceptarPropuesta = <ThrowOnError extends boolean = true>(options: Options<PedidosAceptarPropuestaData, ThrowOnError>): RequestResult<PedidosAceptarPropuestaResponses, PedidosAceptarPropuestaErrors, ThrowOnError> => (options.client ?? client).post<PedidosAceptarPropuestaResponses, PedidosAceptarPropuestaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -189,7 +189,7 @@ export const pedidosAceptarPropuesta = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Rejects what the customer of an order proposed; the order stays as it is.
+ * Rejects the change that the customer of an order proposed; the order stays unchanged.
  */
 export const pedidosRechazarPropuesta = <ThrowOnError extends boolean = true>(options: Options<PedidosRechazarPropuestaData, ThrowOnError>): RequestResult<PedidosRechazarPropuestaResponses, PedidosRechazarPropuestaErrors, ThrowOnError> => (options.client ?? client).post<PedidosRechazarPropuestaResponses, PedidosRechazarPropuestaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -202,7 +202,7 @@ export const pedidosRechazarPropuesta = <ThrowOnError extends boolean = true>(op
 });
 
 /**
- * How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.
+ * The number of orders that await approval, and of those that wait to be packed and sent.
  */
 export const pedidosPendientes = <ThrowOnError extends boolean = true>(options?: Options<PedidosPendientesData, ThrowOnError>): RequestResult<PedidosPendientesResponses, PedidosPendientesErrors, ThrowOnError> => (options?.client ?? client).get<PedidosPendientesResponses, PedidosPendientesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -256,7 +256,7 @@ export const pedidosListOptions = (options?: Options<PedidosListData>) => queryO
 });
 
 /**
- * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.
+ * Places an order at the prices that the caller saw: for the caller, the caller's shop, or as staff for a customer. A person's id stands for their shop.
  */
 export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateData>>): UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> => {
     const mutationOptions: UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> = {
@@ -273,7 +273,7 @@ export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateDat
 };
 
 /**
- * Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.
+ * Resolves an order of the caller whose answer was lost, by its `Idempotency-Key`: returns the order, or blocks the key for late copies.
  */
 export const pedidosCerrarIntentoMutation = (options?: Partial<Options<PedidosCerrarIntentoData>>): UseMutationOptions<PedidosCerrarIntentoResponse, PedidosCerrarIntentoError, Options<PedidosCerrarIntentoData>> => {
     const mutationOptions: UseMutationOptions<PedidosCerrarIntentoResponse, PedidosCerrarIntentoError, Options<PedidosCerrarIntentoData>> = {
@@ -292,7 +292,7 @@ export const pedidosCerrarIntentoMutation = (options?: Partial<Options<PedidosCe
 export const pedidosSeguimientoQueryKey = (options?: Options<PedidosSeguimientoData>) => createQueryKey('pedidosSeguimiento', options, false, ['pedidos']);
 
 /**
- * Whom orders can be assigned to, and what tags they have.
+ * The users to whom orders can be assigned, and the tags of orders.
  */
 export const pedidosSeguimientoOptions = (options?: Options<PedidosSeguimientoData>) => queryOptions<PedidosSeguimientoResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, ReturnType<typeof pedidosSeguimientoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -308,7 +308,7 @@ export const pedidosSeguimientoOptions = (options?: Options<PedidosSeguimientoDa
 });
 
 /**
- * Assigns orders to somebody of the staff, and changes their tags: all of them or none.
+ * Assigns orders to a staff user and changes their tags: all orders or none.
  */
 export const pedidosSeguirMutation = (options?: Partial<Options<PedidosSeguirData>>): UseMutationOptions<PedidosSeguirResponse, PedidosSeguirError, Options<PedidosSeguirData>> => {
     const mutationOptions: UseMutationOptions<PedidosSeguirResponse, PedidosSeguirError, Options<PedidosSeguirData>> = {
@@ -327,7 +327,7 @@ export const pedidosSeguirMutation = (options?: Partial<Options<PedidosSeguirDat
 export const pedidosNotasQueryKey = (options: Options<PedidosNotasData>) => createQueryKey('pedidosNotas', options, false, ['pedidos']);
 
 /**
- * What the house has written down of an order, newest first.
+ * The internal notes about an order, newest first.
  */
 export const pedidosNotasOptions = (options: Options<PedidosNotasData>) => queryOptions<PedidosNotasResponse, PedidosNotasError, PedidosNotasResponse, ReturnType<typeof pedidosNotasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -343,7 +343,7 @@ export const pedidosNotasOptions = (options: Options<PedidosNotasData>) => query
 });
 
 /**
- * Writes something down of an order, for the house.
+ * Adds an internal note about an order.
  */
 export const pedidosAnotarMutation = (options?: Partial<Options<PedidosAnotarData>>): UseMutationOptions<PedidosAnotarResponse, PedidosAnotarError, Options<PedidosAnotarData>> => {
     const mutationOptions: UseMutationOptions<PedidosAnotarResponse, PedidosAnotarError, Options<PedidosAnotarData>> = {
@@ -360,7 +360,7 @@ export const pedidosAnotarMutation = (options?: Partial<Options<PedidosAnotarDat
 };
 
 /**
- * Deletes a note of one's own; an admin, anybody's.
+ * Deletes a note. Staff may delete their own notes, admins every note.
  */
 export const pedidosBorrarNotaMutation = (options?: Partial<Options<PedidosBorrarNotaData>>): UseMutationOptions<PedidosBorrarNotaResponse, PedidosBorrarNotaError, Options<PedidosBorrarNotaData>> => {
     const mutationOptions: UseMutationOptions<PedidosBorrarNotaResponse, PedidosBorrarNotaError, Options<PedidosBorrarNotaData>> = {
@@ -379,7 +379,7 @@ export const pedidosBorrarNotaMutation = (options?: Partial<Options<PedidosBorra
 export const pedidosPorEstadoQueryKey = (options: Options<PedidosPorEstadoData>) => createQueryKey('pedidosPorEstado', options, false, ['pedidos']);
 
 /**
- * The orders of one status, newest first; a word that is no status is not found.
+ * The orders of one status, newest first; 404 for an unknown status.
  */
 export const pedidosPorEstadoOptions = (options: Options<PedidosPorEstadoData>) => queryOptions<PedidosPorEstadoResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, ReturnType<typeof pedidosPorEstadoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -412,7 +412,7 @@ export const pedidosCambiarEstadoMutation = (options?: Partial<Options<PedidosCa
 };
 
 /**
- * Sets the status of several orders, each by itself: what one refuses keeps no other back.
+ * Sets the status of several orders independently: a refused order does not stop the others.
  */
 export const pedidosCambiarEstadosMutation = (options?: Partial<Options<PedidosCambiarEstadosData>>): UseMutationOptions<PedidosCambiarEstadosResponse, PedidosCambiarEstadosError, Options<PedidosCambiarEstadosData>> => {
     const mutationOptions: UseMutationOptions<PedidosCambiarEstadosResponse, PedidosCambiarEstadosError, Options<PedidosCambiarEstadosData>> = {
@@ -448,7 +448,7 @@ export const pedidosUpdateMutation = (options?: Partial<Options<PedidosUpdateDat
 export const pedidosHistorialQueryKey = (options: Options<PedidosHistorialData>) => createQueryKey('pedidosHistorial', options, false, ['pedidos']);
 
 /**
- * What happened to an order, by whom and when, oldest first.
+ * The history of an order with users and times, oldest first.
  */
 export const pedidosHistorialOptions = (options: Options<PedidosHistorialData>) => queryOptions<PedidosHistorialResponse, PedidosHistorialError, PedidosHistorialResponse, ReturnType<typeof pedidosHistorialQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -466,7 +466,7 @@ export const pedidosHistorialOptions = (options: Options<PedidosHistorialData>) 
 export const pedidosFotoDeReclamoQueryKey = (options: Options<PedidosFotoDeReclamoData>) => createQueryKey('pedidosFotoDeReclamo', options, false, ['pedidos']);
 
 /**
- * A picture that a customer sent of what came with an order.
+ * A picture that a customer sent with a complaint about an order.
  */
 export const pedidosFotoDeReclamoOptions = (options: Options<PedidosFotoDeReclamoData>) => queryOptions<PedidosFotoDeReclamoResponse, PedidosFotoDeReclamoError, PedidosFotoDeReclamoResponse, ReturnType<typeof pedidosFotoDeReclamoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -482,7 +482,7 @@ export const pedidosFotoDeReclamoOptions = (options: Options<PedidosFotoDeReclam
 });
 
 /**
- * Places an order on behalf of a customer, who may still be pending.
+ * Places an order on behalf of a customer, whose account may still await approval.
  */
 export const pedidosCreateAdminMutation = (options?: Partial<Options<PedidosCreateAdminData>>): UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> => {
     const mutationOptions: UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> = {
@@ -501,7 +501,7 @@ export const pedidosCreateAdminMutation = (options?: Partial<Options<PedidosCrea
 export const pedidosPropuestaQueryKey = (options: Options<PedidosPropuestaData>) => createQueryKey('pedidosPropuesta', options, false, ['pedidos']);
 
 /**
- * The change that the customer of an order proposed last.
+ * The newest change that the customer of an order proposed.
  */
 export const pedidosPropuestaOptions = (options: Options<PedidosPropuestaData>) => queryOptions<PedidosPropuestaResponse, PedidosPropuestaError, PedidosPropuestaResponse, ReturnType<typeof pedidosPropuestaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -517,7 +517,7 @@ export const pedidosPropuestaOptions = (options: Options<PedidosPropuestaData>) 
 });
 
 /**
- * Edits an order as its customer proposed, unless the proposal or the order is another by now.
+ * Edits an order as its customer proposed, unless the proposal or the order changed meanwhile.
  */
 export const pedidosAceptarPropuestaMutation = (options?: Partial<Options<PedidosAceptarPropuestaData>>): UseMutationOptions<PedidosAceptarPropuestaResponse, PedidosAceptarPropuestaError, Options<PedidosAceptarPropuestaData>> => {
     const mutationOptions: UseMutationOptions<PedidosAceptarPropuestaResponse, PedidosAceptarPropuestaError, Options<PedidosAceptarPropuestaData>> = {
@@ -534,7 +534,7 @@ export const pedidosAceptarPropuestaMutation = (options?: Partial<Options<Pedido
 };
 
 /**
- * Rejects what the customer of an order proposed; the order stays as it is.
+ * Rejects the change that the customer of an order proposed; the order stays unchanged.
  */
 export const pedidosRechazarPropuestaMutation = (options?: Partial<Options<PedidosRechazarPropuestaData>>): UseMutationOptions<PedidosRechazarPropuestaResponse, PedidosRechazarPropuestaError, Options<PedidosRechazarPropuestaData>> => {
     const mutationOptions: UseMutationOptions<PedidosRechazarPropuestaResponse, PedidosRechazarPropuestaError, Options<PedidosRechazarPropuestaData>> = {
@@ -553,7 +553,7 @@ export const pedidosRechazarPropuestaMutation = (options?: Partial<Options<Pedid
 export const pedidosPendientesQueryKey = (options?: Options<PedidosPendientesData>) => createQueryKey('pedidosPendientes', options, false, ['pedidos']);
 
 /**
- * How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.
+ * The number of orders that await approval, and of those that wait to be packed and sent.
  */
 export const pedidosPendientesOptions = (options?: Options<PedidosPendientesData>) => queryOptions<PedidosPendientesResponse, PedidosPendientesError, PedidosPendientesResponse, ReturnType<typeof pedidosPendientesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

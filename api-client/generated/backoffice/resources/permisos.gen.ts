@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { PermisosGetData, PermisosGetError, PermisosGetErrors, PermisosGetResponse, PermisosGetResponses } from '../types.gen.ts';
 
 /**
- * Which calls the caller may make as staff.
+ * The calls that the caller may make as staff.
  */
 export const permisosGet = <ThrowOnError extends boolean = true>(options?: Options<PermisosGetData, ThrowOnError>): RequestResult<PermisosGetResponses, PermisosGetErrors, ThrowOnError> => (options?.client ?? client).get<PermisosGetResponses, PermisosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const permisosGet = <ThrowOnError extends boolean = true>(options?: Optio
 export const permisosGetQueryKey = (options?: Options<PermisosGetData>) => createQueryKey('permisosGet', options, false, ['permisos']);
 
 /**
- * Which calls the caller may make as staff.
+ * The calls that the caller may make as staff.
  */
 export const permisosGetOptions = (options?: Options<PermisosGetData>) => queryOptions<PermisosGetResponse, PermisosGetError, PermisosGetResponse, ReturnType<typeof permisosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { PlanillasClientesData, PlanillasClientesError, PlanillasClientesErrors, PlanillasClientesResponse, PlanillasClientesResponses, PlanillasPedidosData, PlanillasPedidosError, PlanillasPedidosErrors, PlanillasPedidosResponse, PlanillasPedidosResponses, PlanillasProductosData, PlanillasProductosError, PlanillasProductosErrors, PlanillasProductosResponse, PlanillasProductosResponses } from '../types.gen.ts';
 
 /**
- * The orders that a list of them finds, its first 10000 at the most, in its order.
+ * The orders of a filtered list in its order, at most 10000.
  */
 export const planillasPedidos = <ThrowOnError extends boolean = true>(options?: Options<PlanillasPedidosData, ThrowOnError>): RequestResult<PlanillasPedidosResponses, PlanillasPedidosErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasPedidosResponses, PlanillasPedidosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const planillasPedidos = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * The products that the panel finds, its first 100000 at the most, in its order; columns as an import reads them.
+ * The products of the panel's list in its order, at most 100000; columns as in an import.
  */
 export const planillasProductos = <ThrowOnError extends boolean = true>(options?: Options<PlanillasProductosData, ThrowOnError>): RequestResult<PlanillasProductosResponses, PlanillasProductosErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasProductosResponses, PlanillasProductosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const planillasProductos = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The customers' accounts by last name, 100000 at the most, those of one shop once: its owner's.
+ * The customers' accounts by last name, at most 100000; persons of one shop appear once, as the shop's owner.
  */
 export const planillasClientes = <ThrowOnError extends boolean = true>(options?: Options<PlanillasClientesData, ThrowOnError>): RequestResult<PlanillasClientesResponses, PlanillasClientesErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasClientesResponses, PlanillasClientesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const planillasClientes = <ThrowOnError extends boolean = true>(options?:
 export const planillasPedidosQueryKey = (options?: Options<PlanillasPedidosData>) => createQueryKey('planillasPedidos', options, false, ['planillas']);
 
 /**
- * The orders that a list of them finds, its first 10000 at the most, in its order.
+ * The orders of a filtered list in its order, at most 10000.
  */
 export const planillasPedidosOptions = (options?: Options<PlanillasPedidosData>) => queryOptions<PlanillasPedidosResponse, PlanillasPedidosError, PlanillasPedidosResponse, ReturnType<typeof planillasPedidosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -55,7 +55,7 @@ export const planillasPedidosOptions = (options?: Options<PlanillasPedidosData>)
 export const planillasProductosQueryKey = (options?: Options<PlanillasProductosData>) => createQueryKey('planillasProductos', options, false, ['planillas']);
 
 /**
- * The products that the panel finds, its first 100000 at the most, in its order; columns as an import reads them.
+ * The products of the panel's list in its order, at most 100000; columns as in an import.
  */
 export const planillasProductosOptions = (options?: Options<PlanillasProductosData>) => queryOptions<PlanillasProductosResponse, PlanillasProductosError, PlanillasProductosResponse, ReturnType<typeof planillasProductosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -73,7 +73,7 @@ export const planillasProductosOptions = (options?: Options<PlanillasProductosDa
 export const planillasClientesQueryKey = (options?: Options<PlanillasClientesData>) => createQueryKey('planillasClientes', options, false, ['planillas']);
 
 /**
- * The customers' accounts by last name, 100000 at the most, those of one shop once: its owner's.
+ * The customers' accounts by last name, at most 100000; persons of one shop appear once, as the shop's owner.
  */
 export const planillasClientesOptions = (options?: Options<PlanillasClientesData>) => queryOptions<PlanillasClientesResponse, PlanillasClientesError, PlanillasClientesResponse, ReturnType<typeof planillasClientesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

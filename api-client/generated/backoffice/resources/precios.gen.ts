@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { PreciosCambiarData, PreciosCambiarError, PreciosCambiarErrors, PreciosCambiarResponse, PreciosCambiarResponses, PreciosCambioData, PreciosCambioError, PreciosCambioErrors, PreciosCambioResponse, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosError, PreciosCambiosErrors, PreciosCambiosResponse, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoError, PreciosDeProductoErrors, PreciosDeProductoResponse, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerError, PreciosDeshacerErrors, PreciosDeshacerResponse, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaError, PreciosPlanillaErrors, PreciosPlanillaResponse, PreciosPlanillaResponses, PreciosReintentarData, PreciosReintentarError, PreciosReintentarErrors, PreciosReintentarResponse, PreciosReintentarResponses, PreciosVistaPreviaData, PreciosVistaPreviaError, PreciosVistaPreviaErrors, PreciosVistaPreviaResponse, PreciosVistaPreviaResponses } from '../types.gen.ts';
 
 /**
- * What a change of many prices would do, by name; nothing is changed.
+ * Previews a price change of many products, by name; changes nothing.
  */
 export const preciosVistaPrevia = <ThrowOnError extends boolean = true>(options: Options<PreciosVistaPreviaData, ThrowOnError>): RequestResult<PreciosVistaPreviaResponses, PreciosVistaPreviaErrors, ThrowOnError> => (options.client ?? client).get<PreciosVistaPreviaResponses, PreciosVistaPreviaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const preciosVistaPrevia = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The changes of many prices, newest first.
+ * Price changes of many products, newest first.
  */
 export const preciosCambios = <ThrowOnError extends boolean = true>(options?: Options<PreciosCambiosData, ThrowOnError>): RequestResult<PreciosCambiosResponses, PreciosCambiosErrors, ThrowOnError> => (options?.client ?? client).get<PreciosCambiosResponses, PreciosCambiosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const preciosCambios = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Changes many prices as the preview showed it, all of them or none; at once, or at a moment.
+ * Changes many prices as in the preview, all or none; now or at a scheduled time.
  */
 export const preciosCambiar = <ThrowOnError extends boolean = true>(options: Options<PreciosCambiarData, ThrowOnError>): RequestResult<PreciosCambiarResponses, PreciosCambiarErrors, ThrowOnError> => (options.client ?? client).post<PreciosCambiarResponses, PreciosCambiarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const preciosCambiar = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * One change with its products, or with those whose price was changed otherwise.
+ * A price change with its products, or only those whose price was changed again since.
  */
 export const preciosCambio = <ThrowOnError extends boolean = true>(options: Options<PreciosCambioData, ThrowOnError>): RequestResult<PreciosCambioResponses, PreciosCambioErrors, ThrowOnError> => (options.client ?? client).get<PreciosCambioResponses, PreciosCambioErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -48,7 +48,7 @@ export const preciosCambio = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.
+ * Restores the old price of products whose price nobody changed since. Cancels a change that is still scheduled.
  */
 export const preciosDeshacer = <ThrowOnError extends boolean = true>(options: Options<PreciosDeshacerData, ThrowOnError>): RequestResult<PreciosDeshacerResponses, PreciosDeshacerErrors, ThrowOnError> => (options.client ?? client).post<PreciosDeshacerResponses, PreciosDeshacerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -57,7 +57,7 @@ export const preciosDeshacer = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Queues again what failed of a change that waits for a moment; asked for twice it is queued once.
+ * Queues the failed part of a scheduled change again. A repeated call queues the job only once.
  */
 export const preciosReintentar = <ThrowOnError extends boolean = true>(options: Options<PreciosReintentarData, ThrowOnError>): RequestResult<PreciosReintentarResponses, PreciosReintentarErrors, ThrowOnError> => (options.client ?? client).post<PreciosReintentarResponses, PreciosReintentarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -66,7 +66,7 @@ export const preciosReintentar = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * A product's prices until now, newest first.
+ * The earlier prices of a product, newest first.
  */
 export const preciosDeProducto = <ThrowOnError extends boolean = true>(options: Options<PreciosDeProductoData, ThrowOnError>): RequestResult<PreciosDeProductoResponses, PreciosDeProductoErrors, ThrowOnError> => (options.client ?? client).get<PreciosDeProductoResponses, PreciosDeProductoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -75,7 +75,7 @@ export const preciosDeProducto = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Gives each of several products a price of its own, all of them or none.
+ * Sets individual prices of several products: all or none.
  */
 export const preciosPlanilla = <ThrowOnError extends boolean = true>(options: Options<PreciosPlanillaData, ThrowOnError>): RequestResult<PreciosPlanillaResponses, PreciosPlanillaErrors, ThrowOnError> => (options.client ?? client).post<PreciosPlanillaResponses, PreciosPlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -90,7 +90,7 @@ export const preciosPlanilla = <ThrowOnError extends boolean = true>(options: Op
 export const preciosVistaPreviaQueryKey = (options: Options<PreciosVistaPreviaData>) => createQueryKey('preciosVistaPrevia', options, false, ['precios']);
 
 /**
- * What a change of many prices would do, by name; nothing is changed.
+ * Previews a price change of many products, by name; changes nothing.
  */
 export const preciosVistaPreviaOptions = (options: Options<PreciosVistaPreviaData>) => queryOptions<PreciosVistaPreviaResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse, ReturnType<typeof preciosVistaPreviaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -108,7 +108,7 @@ export const preciosVistaPreviaOptions = (options: Options<PreciosVistaPreviaDat
 export const preciosCambiosQueryKey = (options?: Options<PreciosCambiosData>) => createQueryKey('preciosCambios', options, false, ['precios']);
 
 /**
- * The changes of many prices, newest first.
+ * Price changes of many products, newest first.
  */
 export const preciosCambiosOptions = (options?: Options<PreciosCambiosData>) => queryOptions<PreciosCambiosResponse, PreciosCambiosError, PreciosCambiosResponse, ReturnType<typeof preciosCambiosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -124,7 +124,7 @@ export const preciosCambiosOptions = (options?: Options<PreciosCambiosData>) => 
 });
 
 /**
- * Changes many prices as the preview showed it, all of them or none; at once, or at a moment.
+ * Changes many prices as in the preview, all or none; now or at a scheduled time.
  */
 export const preciosCambiarMutation = (options?: Partial<Options<PreciosCambiarData>>): UseMutationOptions<PreciosCambiarResponse, PreciosCambiarError, Options<PreciosCambiarData>> => {
     const mutationOptions: UseMutationOptions<PreciosCambiarResponse, PreciosCambiarError, Options<PreciosCambiarData>> = {
@@ -143,7 +143,7 @@ export const preciosCambiarMutation = (options?: Partial<Options<PreciosCambiarD
 export const preciosCambioQueryKey = (options: Options<PreciosCambioData>) => createQueryKey('preciosCambio', options, false, ['precios']);
 
 /**
- * One change with its products, or with those whose price was changed otherwise.
+ * A price change with its products, or only those whose price was changed again since.
  */
 export const preciosCambioOptions = (options: Options<PreciosCambioData>) => queryOptions<PreciosCambioResponse, PreciosCambioError, PreciosCambioResponse, ReturnType<typeof preciosCambioQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -159,7 +159,7 @@ export const preciosCambioOptions = (options: Options<PreciosCambioData>) => que
 });
 
 /**
- * Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.
+ * Restores the old price of products whose price nobody changed since. Cancels a change that is still scheduled.
  */
 export const preciosDeshacerMutation = (options?: Partial<Options<PreciosDeshacerData>>): UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> => {
     const mutationOptions: UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> = {
@@ -176,7 +176,7 @@ export const preciosDeshacerMutation = (options?: Partial<Options<PreciosDeshace
 };
 
 /**
- * Queues again what failed of a change that waits for a moment; asked for twice it is queued once.
+ * Queues the failed part of a scheduled change again. A repeated call queues the job only once.
  */
 export const preciosReintentarMutation = (options?: Partial<Options<PreciosReintentarData>>): UseMutationOptions<PreciosReintentarResponse, PreciosReintentarError, Options<PreciosReintentarData>> => {
     const mutationOptions: UseMutationOptions<PreciosReintentarResponse, PreciosReintentarError, Options<PreciosReintentarData>> = {
@@ -195,7 +195,7 @@ export const preciosReintentarMutation = (options?: Partial<Options<PreciosReint
 export const preciosDeProductoQueryKey = (options: Options<PreciosDeProductoData>) => createQueryKey('preciosDeProducto', options, false, ['precios']);
 
 /**
- * A product's prices until now, newest first.
+ * The earlier prices of a product, newest first.
  */
 export const preciosDeProductoOptions = (options: Options<PreciosDeProductoData>) => queryOptions<PreciosDeProductoResponse, PreciosDeProductoError, PreciosDeProductoResponse, ReturnType<typeof preciosDeProductoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -211,7 +211,7 @@ export const preciosDeProductoOptions = (options: Options<PreciosDeProductoData>
 });
 
 /**
- * Gives each of several products a price of its own, all of them or none.
+ * Sets individual prices of several products: all or none.
  */
 export const preciosPlanillaMutation = (options?: Partial<Options<PreciosPlanillaData>>): UseMutationOptions<PreciosPlanillaResponse, PreciosPlanillaError, Options<PreciosPlanillaData>> => {
     const mutationOptions: UseMutationOptions<PreciosPlanillaResponse, PreciosPlanillaError, Options<PreciosPlanillaData>> = {

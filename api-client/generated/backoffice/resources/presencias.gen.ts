@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { PresenciasEnterData, PresenciasEnterError, PresenciasEnterErrors, PresenciasEnterResponse, PresenciasEnterResponses, PresenciasLeaveData, PresenciasLeaveError, PresenciasLeaveErrors, PresenciasLeaveResponse, PresenciasLeaveResponses, PresenciasListData, PresenciasListError, PresenciasListErrors, PresenciasListResponse, PresenciasListResponses } from '../types.gen.ts';
 
 /**
- * Who is editing which order, the caller too.
+ * The users who are editing orders, including the caller.
  */
 export const presenciasList = <ThrowOnError extends boolean = true>(options?: Options<PresenciasListData, ThrowOnError>): RequestResult<PresenciasListResponses, PresenciasListErrors, ThrowOnError> => (options?.client ?? client).get<PresenciasListResponses, PresenciasListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const presenciasList = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * The caller edits it no more.
+ * Reports that the caller no longer edits the order.
  */
 export const presenciasLeave = <ThrowOnError extends boolean = true>(options: Options<PresenciasLeaveData, ThrowOnError>): RequestResult<PresenciasLeaveResponses, PresenciasLeaveErrors, ThrowOnError> => (options.client ?? client).delete<PresenciasLeaveResponses, PresenciasLeaveErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const presenciasLeave = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The caller edits this order, for a minute and a half: to be said again for as long as it is so.
+ * Reports for 90 seconds that the caller edits this order; repeat the call while the edit goes on.
  */
 export const presenciasEnter = <ThrowOnError extends boolean = true>(options: Options<PresenciasEnterData, ThrowOnError>): RequestResult<PresenciasEnterResponses, PresenciasEnterErrors, ThrowOnError> => (options.client ?? client).put<PresenciasEnterResponses, PresenciasEnterErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -37,7 +37,7 @@ export const presenciasEnter = <ThrowOnError extends boolean = true>(options: Op
 export const presenciasListQueryKey = (options?: Options<PresenciasListData>) => createQueryKey('presenciasList', options, false, ['presencias']);
 
 /**
- * Who is editing which order, the caller too.
+ * The users who are editing orders, including the caller.
  */
 export const presenciasListOptions = (options?: Options<PresenciasListData>) => queryOptions<PresenciasListResponse, PresenciasListError, PresenciasListResponse, ReturnType<typeof presenciasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -53,7 +53,7 @@ export const presenciasListOptions = (options?: Options<PresenciasListData>) => 
 });
 
 /**
- * The caller edits it no more.
+ * Reports that the caller no longer edits the order.
  */
 export const presenciasLeaveMutation = (options?: Partial<Options<PresenciasLeaveData>>): UseMutationOptions<PresenciasLeaveResponse, PresenciasLeaveError, Options<PresenciasLeaveData>> => {
     const mutationOptions: UseMutationOptions<PresenciasLeaveResponse, PresenciasLeaveError, Options<PresenciasLeaveData>> = {
@@ -70,7 +70,7 @@ export const presenciasLeaveMutation = (options?: Partial<Options<PresenciasLeav
 };
 
 /**
- * The caller edits this order, for a minute and a half: to be said again for as long as it is so.
+ * Reports for 90 seconds that the caller edits this order; repeat the call while the edit goes on.
  */
 export const presenciasEnterMutation = (options?: Partial<Options<PresenciasEnterData>>): UseMutationOptions<PresenciasEnterResponse, PresenciasEnterError, Options<PresenciasEnterData>> => {
     const mutationOptions: UseMutationOptions<PresenciasEnterResponse, PresenciasEnterError, Options<PresenciasEnterData>> = {

@@ -31,7 +31,7 @@ export const productosCreate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacados = <ThrowOnError extends boolean = true>(options?: Options<ProductosDestacadosData, ThrowOnError>): RequestResult<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -40,7 +40,7 @@ export const productosDestacados = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Says in which order the featured products stand, on the home page too.
+ * Sets the order of the featured products, also on the home page.
  */
 export const productosOrdenarDestacados = <ThrowOnError extends boolean = true>(options: Options<ProductosOrdenarDestacadosData, ThrowOnError>): RequestResult<ProductosOrdenarDestacadosResponses, ProductosOrdenarDestacadosErrors, ThrowOnError> => (options.client ?? client).put<ProductosOrdenarDestacadosResponses, ProductosOrdenarDestacadosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -80,7 +80,7 @@ export const productosPromocion = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products that the term finds, the best first; for a customer, what that customer buys before the rest.
+ * The active products that the term finds, the best first; for customers, their usual products first.
  */
 export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -89,7 +89,7 @@ export const productosSearch = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * The products sold by the closed bulk that the term finds, the best first.
+ * The products sold by closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchBultoCerradoData, ThrowOnError>): RequestResult<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -98,7 +98,7 @@ export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>
 });
 
 /**
- * The active products of one category, optionally those that the term finds; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; empty for an unknown category.
  */
 export const productosPorCategoria = <ThrowOnError extends boolean = true>(options: Options<ProductosPorCategoriaData, ThrowOnError>): RequestResult<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -107,7 +107,7 @@ export const productosPorCategoria = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * The active products of one brand, optionally those that the term finds; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; empty for an unknown brand.
  */
 export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -116,7 +116,7 @@ export const productosPorMarca = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ * The active ones of the named products, by name: current data for a cart or an old order.
  */
 export const productosVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosVariosData, ThrowOnError>): RequestResult<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError> => (options.client ?? client).get<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -125,7 +125,7 @@ export const productosVarios = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Changes several products, all of them or none; what a change leaves out stays as it is.
+ * Changes several products, all or none; absent fields stay unchanged.
  */
 export const productosCambiarVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosCambiarVariosData, ThrowOnError>): RequestResult<ProductosCambiarVariosResponses, ProductosCambiarVariosErrors, ThrowOnError> => (options.client ?? client).patch<ProductosCambiarVariosResponses, ProductosCambiarVariosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -138,7 +138,7 @@ export const productosCambiarVarios = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * Takes a product out of the shop; nothing is deleted.
+ * Deactivates a product, so that the shop no longer shows it; nothing is deleted.
  */
 export const productosDeactivate = <ThrowOnError extends boolean = true>(options: Options<ProductosDeactivateData, ThrowOnError>): RequestResult<ProductosDeactivateResponses, ProductosDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<ProductosDeactivateResponses, ProductosDeactivateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -147,7 +147,7 @@ export const productosDeactivate = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * One product. An inactive one is found by staff only.
+ * Returns a product. Only staff may read inactive products.
  */
 export const productosGet = <ThrowOnError extends boolean = true>(options: Options<ProductosGetData, ThrowOnError>): RequestResult<ProductosGetResponses, ProductosGetErrors, ThrowOnError> => (options.client ?? client).get<ProductosGetResponses, ProductosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -170,7 +170,7 @@ export const productosUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.
+ * All sizes of a product including itself, the smallest first; empty if there is only one size.
  */
 export const productosTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosTamanosData, ThrowOnError>): RequestResult<ProductosTamanosResponses, ProductosTamanosErrors, ThrowOnError> => (options.client ?? client).get<ProductosTamanosResponses, ProductosTamanosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -179,7 +179,7 @@ export const productosTamanos = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * The deactivated products by name, or those that the term finds, the best first.
+ * Deactivated products by name, or the results of a search, the best first.
  */
 export const productosInactivos = <ThrowOnError extends boolean = true>(options?: Options<ProductosInactivosData, ThrowOnError>): RequestResult<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -188,7 +188,7 @@ export const productosInactivos = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products without stock by name, or those that the term finds, the best first.
+ * Active products without stock by name, or the results of a search, the best first.
  */
 export const productosSinStock = <ThrowOnError extends boolean = true>(options?: Options<ProductosSinStockData, ThrowOnError>): RequestResult<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -197,7 +197,7 @@ export const productosSinStock = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest. Of a category or a brand, where one is named.
+ * The search as the given customer would see it, for staff who order for that customer: the customer's products first. Optionally within a category or a brand.
  */
 export const productosSearchParaCliente = <ThrowOnError extends boolean = true>(options: Options<ProductosSearchParaClienteData, ThrowOnError>): RequestResult<ProductosSearchParaClienteResponses, ProductosSearchParaClienteErrors, ThrowOnError> => (options.client ?? client).get<ProductosSearchParaClienteResponses, ProductosSearchParaClienteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -206,7 +206,7 @@ export const productosSearchParaCliente = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * The products of a brand, a category or both, by name, or those that the term finds, the best first.
+ * The products of a brand, a category or both by name, or the results of a search, the best first.
  */
 export const productosPanel = <ThrowOnError extends boolean = true>(options?: Options<ProductosPanelData, ThrowOnError>): RequestResult<ProductosPanelResponses, ProductosPanelErrors, ThrowOnError> => (options?.client ?? client).get<ProductosPanelResponses, ProductosPanelErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -215,7 +215,7 @@ export const productosPanel = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Creates a product after another, whose pictures it may share.
+ * Creates a copy of a product, which may share its pictures.
  */
 export const productosCopiar = <ThrowOnError extends boolean = true>(options: Options<ProductosCopiarData, ThrowOnError>): RequestResult<ProductosCopiarResponses, ProductosCopiarErrors, ThrowOnError> => (options.client ?? client).post<ProductosCopiarResponses, ProductosCopiarErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -238,7 +238,7 @@ export const productosActivate = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.
+ * Active products that may be sizes of one product by name and brand, and for which staff has not decided.
  */
 export const productosPropuestasTamanos = <ThrowOnError extends boolean = true>(options?: Options<ProductosPropuestasTamanosData, ThrowOnError>): RequestResult<ProductosPropuestasTamanosResponses, ProductosPropuestasTamanosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosPropuestasTamanosResponses, ProductosPropuestasTamanosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -247,7 +247,7 @@ export const productosPropuestasTamanos = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.
+ * All sizes of a product including itself: its group with deactivated products, or the products found by name.
  */
 export const productosGrupoTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosGrupoTamanosData, ThrowOnError>): RequestResult<ProductosGrupoTamanosResponses, ProductosGrupoTamanosErrors, ThrowOnError> => (options.client ?? client).get<ProductosGrupoTamanosResponses, ProductosGrupoTamanosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -256,7 +256,7 @@ export const productosGrupoTamanos = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.
+ * Decides for products: sizes of one product, each alone, or decided by their names again.
  */
 export const productosDecidirTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosDecidirTamanosData, ThrowOnError>): RequestResult<ProductosDecidirTamanosResponses, ProductosDecidirTamanosErrors, ThrowOnError> => (options.client ?? client).put<ProductosDecidirTamanosResponses, ProductosDecidirTamanosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -306,7 +306,7 @@ export const productosCreateMutation = (options?: Partial<Options<ProductosCreat
 export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -322,7 +322,7 @@ export const productosDestacadosOptions = (options?: Options<ProductosDestacados
 });
 
 /**
- * Says in which order the featured products stand, on the home page too.
+ * Sets the order of the featured products, also on the home page.
  */
 export const productosOrdenarDestacadosMutation = (options?: Partial<Options<ProductosOrdenarDestacadosData>>): UseMutationOptions<ProductosOrdenarDestacadosResponse, ProductosOrdenarDestacadosError, Options<ProductosOrdenarDestacadosData>> => {
     const mutationOptions: UseMutationOptions<ProductosOrdenarDestacadosResponse, ProductosOrdenarDestacadosError, Options<ProductosOrdenarDestacadosData>> = {
@@ -395,7 +395,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
 export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
- * The active products that the term finds, the best first; for a customer, what that customer buys before the rest.
+ * The active products that the term finds, the best first; for customers, their usual products first.
  */
 export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -413,7 +413,7 @@ export const productosSearchOptions = (options?: Options<ProductosSearchData>) =
 export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
 
 /**
- * The products sold by the closed bulk that the term finds, the best first.
+ * The products sold by closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -431,7 +431,7 @@ export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSe
 export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
 
 /**
- * The active products of one category, optionally those that the term finds; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; empty for an unknown category.
  */
 export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -449,7 +449,7 @@ export const productosPorCategoriaOptions = (options: Options<ProductosPorCatego
 export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
 
 /**
- * The active products of one brand, optionally those that the term finds; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; empty for an unknown brand.
  */
 export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -467,7 +467,7 @@ export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>
 export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options, false, ['productos']);
 
 /**
- * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ * The active ones of the named products, by name: current data for a cart or an old order.
  */
 export const productosVariosOptions = (options: Options<ProductosVariosData>) => queryOptions<ProductosVariosResponse, ProductosVariosError, ProductosVariosResponse, ReturnType<typeof productosVariosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -483,7 +483,7 @@ export const productosVariosOptions = (options: Options<ProductosVariosData>) =>
 });
 
 /**
- * Changes several products, all of them or none; what a change leaves out stays as it is.
+ * Changes several products, all or none; absent fields stay unchanged.
  */
 export const productosCambiarVariosMutation = (options?: Partial<Options<ProductosCambiarVariosData>>): UseMutationOptions<ProductosCambiarVariosResponse, ProductosCambiarVariosError, Options<ProductosCambiarVariosData>> => {
     const mutationOptions: UseMutationOptions<ProductosCambiarVariosResponse, ProductosCambiarVariosError, Options<ProductosCambiarVariosData>> = {
@@ -500,7 +500,7 @@ export const productosCambiarVariosMutation = (options?: Partial<Options<Product
 };
 
 /**
- * Takes a product out of the shop; nothing is deleted.
+ * Deactivates a product, so that the shop no longer shows it; nothing is deleted.
  */
 export const productosDeactivateMutation = (options?: Partial<Options<ProductosDeactivateData>>): UseMutationOptions<ProductosDeactivateResponse, ProductosDeactivateError, Options<ProductosDeactivateData>> => {
     const mutationOptions: UseMutationOptions<ProductosDeactivateResponse, ProductosDeactivateError, Options<ProductosDeactivateData>> = {
@@ -519,7 +519,7 @@ export const productosDeactivateMutation = (options?: Partial<Options<ProductosD
 export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options, false, ['productos']);
 
 /**
- * One product. An inactive one is found by staff only.
+ * Returns a product. Only staff may read inactive products.
  */
 export const productosGetOptions = (options: Options<ProductosGetData>) => queryOptions<ProductosGetResponse, ProductosGetError, ProductosGetResponse, ReturnType<typeof productosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -554,7 +554,7 @@ export const productosUpdateMutation = (options?: Partial<Options<ProductosUpdat
 export const productosTamanosQueryKey = (options: Options<ProductosTamanosData>) => createQueryKey('productosTamanos', options, false, ['productos']);
 
 /**
- * The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.
+ * All sizes of a product including itself, the smallest first; empty if there is only one size.
  */
 export const productosTamanosOptions = (options: Options<ProductosTamanosData>) => queryOptions<ProductosTamanosResponse, ProductosTamanosError, ProductosTamanosResponse, ReturnType<typeof productosTamanosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -572,7 +572,7 @@ export const productosTamanosOptions = (options: Options<ProductosTamanosData>) 
 export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options, false, ['productos']);
 
 /**
- * The deactivated products by name, or those that the term finds, the best first.
+ * Deactivated products by name, or the results of a search, the best first.
  */
 export const productosInactivosOptions = (options?: Options<ProductosInactivosData>) => queryOptions<ProductosInactivosResponse, ProductosInactivosError, ProductosInactivosResponse, ReturnType<typeof productosInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -590,7 +590,7 @@ export const productosInactivosOptions = (options?: Options<ProductosInactivosDa
 export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options, false, ['productos']);
 
 /**
- * The active products without stock by name, or those that the term finds, the best first.
+ * Active products without stock by name, or the results of a search, the best first.
  */
 export const productosSinStockOptions = (options?: Options<ProductosSinStockData>) => queryOptions<ProductosSinStockResponse, ProductosSinStockError, ProductosSinStockResponse, ReturnType<typeof productosSinStockQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -608,7 +608,7 @@ export const productosSinStockOptions = (options?: Options<ProductosSinStockData
 export const productosSearchParaClienteQueryKey = (options: Options<ProductosSearchParaClienteData>) => createQueryKey('productosSearchParaCliente', options, false, ['productos']);
 
 /**
- * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest. Of a category or a brand, where one is named.
+ * The search as the given customer would see it, for staff who order for that customer: the customer's products first. Optionally within a category or a brand.
  */
 export const productosSearchParaClienteOptions = (options: Options<ProductosSearchParaClienteData>) => queryOptions<ProductosSearchParaClienteResponse, ProductosSearchParaClienteError, ProductosSearchParaClienteResponse, ReturnType<typeof productosSearchParaClienteQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -626,7 +626,7 @@ export const productosSearchParaClienteOptions = (options: Options<ProductosSear
 export const productosPanelQueryKey = (options?: Options<ProductosPanelData>) => createQueryKey('productosPanel', options, false, ['productos']);
 
 /**
- * The products of a brand, a category or both, by name, or those that the term finds, the best first.
+ * The products of a brand, a category or both by name, or the results of a search, the best first.
  */
 export const productosPanelOptions = (options?: Options<ProductosPanelData>) => queryOptions<ProductosPanelResponse, ProductosPanelError, ProductosPanelResponse, ReturnType<typeof productosPanelQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -642,7 +642,7 @@ export const productosPanelOptions = (options?: Options<ProductosPanelData>) => 
 });
 
 /**
- * Creates a product after another, whose pictures it may share.
+ * Creates a copy of a product, which may share its pictures.
  */
 export const productosCopiarMutation = (options?: Partial<Options<ProductosCopiarData>>): UseMutationOptions<ProductosCopiarResponse, ProductosCopiarError, Options<ProductosCopiarData>> => {
     const mutationOptions: UseMutationOptions<ProductosCopiarResponse, ProductosCopiarError, Options<ProductosCopiarData>> = {
@@ -678,7 +678,7 @@ export const productosActivateMutation = (options?: Partial<Options<ProductosAct
 export const productosPropuestasTamanosQueryKey = (options?: Options<ProductosPropuestasTamanosData>) => createQueryKey('productosPropuestasTamanos', options, false, ['productos']);
 
 /**
- * Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.
+ * Active products that may be sizes of one product by name and brand, and for which staff has not decided.
  */
 export const productosPropuestasTamanosOptions = (options?: Options<ProductosPropuestasTamanosData>) => queryOptions<ProductosPropuestasTamanosResponse, ProductosPropuestasTamanosError, ProductosPropuestasTamanosResponse, ReturnType<typeof productosPropuestasTamanosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -696,7 +696,7 @@ export const productosPropuestasTamanosOptions = (options?: Options<ProductosPro
 export const productosGrupoTamanosQueryKey = (options: Options<ProductosGrupoTamanosData>) => createQueryKey('productosGrupoTamanos', options, false, ['productos']);
 
 /**
- * What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.
+ * All sizes of a product including itself: its group with deactivated products, or the products found by name.
  */
 export const productosGrupoTamanosOptions = (options: Options<ProductosGrupoTamanosData>) => queryOptions<ProductosGrupoTamanosResponse, ProductosGrupoTamanosError, ProductosGrupoTamanosResponse, ReturnType<typeof productosGrupoTamanosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -712,7 +712,7 @@ export const productosGrupoTamanosOptions = (options: Options<ProductosGrupoTama
 });
 
 /**
- * Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.
+ * Decides for products: sizes of one product, each alone, or decided by their names again.
  */
 export const productosDecidirTamanosMutation = (options?: Partial<Options<ProductosDecidirTamanosData>>): UseMutationOptions<ProductosDecidirTamanosResponse, ProductosDecidirTamanosError, Options<ProductosDecidirTamanosData>> => {
     const mutationOptions: UseMutationOptions<ProductosDecidirTamanosResponse, ProductosDecidirTamanosError, Options<ProductosDecidirTamanosData>> = {

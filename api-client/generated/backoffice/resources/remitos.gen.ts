@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { RemitosDownloadData, RemitosDownloadError, RemitosDownloadErrors, RemitosDownloadResponse, RemitosDownloadResponses, RemitosHojasDeRutaData, RemitosHojasDeRutaError, RemitosHojasDeRutaErrors, RemitosHojasDeRutaResponse, RemitosHojasDeRutaResponses, RemitosImpresoData, RemitosImpresoError, RemitosImpresoErrors, RemitosImpresoResponse, RemitosImpresoResponses, RemitosImpresosData, RemitosImpresosError, RemitosImpresosErrors, RemitosImpresosResponse, RemitosImpresosResponses, RemitosVariosData, RemitosVariosError, RemitosVariosErrors, RemitosVariosResponse, RemitosVariosResponses } from '../types.gen.ts';
 
 /**
- * The delivery note of an order that is approved, sent or received. The first time gives it its number.
+ * The delivery note (remito) of an approved, sent or received order. The first download assigns its number.
  */
 export const remitosDownload = <ThrowOnError extends boolean = true>(options: Options<RemitosDownloadData, ThrowOnError>): RequestResult<RemitosDownloadResponses, RemitosDownloadErrors, ThrowOnError> => (options.client ?? client).get<RemitosDownloadResponses, RemitosDownloadErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const remitosDownload = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The delivery notes of several orders in one file, in the order in which they are named.
+ * The delivery notes of several orders in one file, in the given order.
  */
 export const remitosVarios = <ThrowOnError extends boolean = true>(options: Options<RemitosVariosData, ThrowOnError>): RequestResult<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError> => (options.client ?? client).get<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const remitosVarios = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * The delivery notes that were printed of an order, newest first.
+ * The printed delivery notes of an order, newest first.
  */
 export const remitosImpresos = <ThrowOnError extends boolean = true>(options: Options<RemitosImpresosData, ThrowOnError>): RequestResult<RemitosImpresosResponses, RemitosImpresosErrors, ThrowOnError> => (options.client ?? client).get<RemitosImpresosResponses, RemitosImpresosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const remitosImpresos = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * A delivery note as it was printed, whatever became of its order since.
+ * A delivery note as it was printed, even if the order changed since.
  */
 export const remitosImpreso = <ThrowOnError extends boolean = true>(options: Options<RemitosImpresoData, ThrowOnError>): RequestResult<RemitosImpresoResponses, RemitosImpresoErrors, ThrowOnError> => (options.client ?? client).get<RemitosImpresoResponses, RemitosImpresoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -44,7 +44,7 @@ export const remitosImpreso = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * A route sheet for each zone in one file, in the order in which the orders are named.
+ * A route sheet per zone in one file, with orders in the given order.
  */
 export const remitosHojasDeRuta = <ThrowOnError extends boolean = true>(options: Options<RemitosHojasDeRutaData, ThrowOnError>): RequestResult<RemitosHojasDeRutaResponses, RemitosHojasDeRutaErrors, ThrowOnError> => (options.client ?? client).get<RemitosHojasDeRutaResponses, RemitosHojasDeRutaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -55,7 +55,7 @@ export const remitosHojasDeRuta = <ThrowOnError extends boolean = true>(options:
 export const remitosDownloadQueryKey = (options: Options<RemitosDownloadData>) => createQueryKey('remitosDownload', options, false, ['remitos']);
 
 /**
- * The delivery note of an order that is approved, sent or received. The first time gives it its number.
+ * The delivery note (remito) of an approved, sent or received order. The first download assigns its number.
  */
 export const remitosDownloadOptions = (options: Options<RemitosDownloadData>) => queryOptions<RemitosDownloadResponse, RemitosDownloadError, RemitosDownloadResponse, ReturnType<typeof remitosDownloadQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -73,7 +73,7 @@ export const remitosDownloadOptions = (options: Options<RemitosDownloadData>) =>
 export const remitosVariosQueryKey = (options: Options<RemitosVariosData>) => createQueryKey('remitosVarios', options, false, ['remitos']);
 
 /**
- * The delivery notes of several orders in one file, in the order in which they are named.
+ * The delivery notes of several orders in one file, in the given order.
  */
 export const remitosVariosOptions = (options: Options<RemitosVariosData>) => queryOptions<RemitosVariosResponse, RemitosVariosError, RemitosVariosResponse, ReturnType<typeof remitosVariosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -91,7 +91,7 @@ export const remitosVariosOptions = (options: Options<RemitosVariosData>) => que
 export const remitosImpresosQueryKey = (options: Options<RemitosImpresosData>) => createQueryKey('remitosImpresos', options, false, ['remitos']);
 
 /**
- * The delivery notes that were printed of an order, newest first.
+ * The printed delivery notes of an order, newest first.
  */
 export const remitosImpresosOptions = (options: Options<RemitosImpresosData>) => queryOptions<RemitosImpresosResponse, RemitosImpresosError, RemitosImpresosResponse, ReturnType<typeof remitosImpresosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -109,7 +109,7 @@ export const remitosImpresosOptions = (options: Options<RemitosImpresosData>) =>
 export const remitosImpresoQueryKey = (options: Options<RemitosImpresoData>) => createQueryKey('remitosImpreso', options, false, ['remitos']);
 
 /**
- * A delivery note as it was printed, whatever became of its order since.
+ * A delivery note as it was printed, even if the order changed since.
  */
 export const remitosImpresoOptions = (options: Options<RemitosImpresoData>) => queryOptions<RemitosImpresoResponse, RemitosImpresoError, RemitosImpresoResponse, ReturnType<typeof remitosImpresoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -127,7 +127,7 @@ export const remitosImpresoOptions = (options: Options<RemitosImpresoData>) => q
 export const remitosHojasDeRutaQueryKey = (options: Options<RemitosHojasDeRutaData>) => createQueryKey('remitosHojasDeRuta', options, false, ['remitos']);
 
 /**
- * A route sheet for each zone in one file, in the order in which the orders are named.
+ * A route sheet per zone in one file, with orders in the given order.
  */
 export const remitosHojasDeRutaOptions = (options: Options<RemitosHojasDeRutaData>) => queryOptions<RemitosHojasDeRutaResponse, RemitosHojasDeRutaError, RemitosHojasDeRutaResponse, ReturnType<typeof remitosHojasDeRutaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

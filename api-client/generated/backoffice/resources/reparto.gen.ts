@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { RepartoZonasData, RepartoZonasError, RepartoZonasErrors, RepartoZonasResponse, RepartoZonasResponses } from '../types.gen.ts';
 
 /**
- * Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.
+ * The given approved, sent or received orders by zone, in the given order.
  */
 export const repartoZonas = <ThrowOnError extends boolean = true>(options: Options<RepartoZonasData, ThrowOnError>): RequestResult<RepartoZonasResponses, RepartoZonasErrors, ThrowOnError> => (options.client ?? client).get<RepartoZonasResponses, RepartoZonasErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const repartoZonas = <ThrowOnError extends boolean = true>(options: Optio
 export const repartoZonasQueryKey = (options: Options<RepartoZonasData>) => createQueryKey('repartoZonas', options, false, ['reparto']);
 
 /**
- * Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.
+ * The given approved, sent or received orders by zone, in the given order.
  */
 export const repartoZonasOptions = (options: Options<RepartoZonasData>) => queryOptions<RepartoZonasResponse, RepartoZonasError, RepartoZonasResponse, ReturnType<typeof repartoZonasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -17,7 +17,7 @@ export const rolesList = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * Makes a role.
+ * Creates a role.
  */
 export const rolesCreate = <ThrowOnError extends boolean = true>(options: Options<RolesCreateData, ThrowOnError>): RequestResult<RolesCreateResponses, RolesCreateErrors, ThrowOnError> => (options.client ?? client).post<RolesCreateResponses, RolesCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const rolesCreate = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Does away with a role that nobody has.
+ * Deletes a role that no user has.
  */
 export const rolesDelete = <ThrowOnError extends boolean = true>(options: Options<RolesDeleteData, ThrowOnError>): RequestResult<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError> => (options.client ?? client).delete<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const rolesDelete = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * One role.
+ * Returns a role.
  */
 export const rolesGet = <ThrowOnError extends boolean = true>(options: Options<RolesGetData, ThrowOnError>): RequestResult<RolesGetResponses, RolesGetErrors, ThrowOnError> => (options.client ?? client).get<RolesGetResponses, RolesGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -48,7 +48,7 @@ export const rolesGet = <ThrowOnError extends boolean = true>(options: Options<R
 });
 
 /**
- * Gives a role this name and these areas, for whoever has it at once. The same again changes nothing.
+ * Changes the name and the areas of a role; takes effect at once for all users with the role. A repeated call changes nothing.
  */
 export const rolesUpdate = <ThrowOnError extends boolean = true>(options: Options<RolesUpdateData, ThrowOnError>): RequestResult<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError> => (options.client ?? client).patch<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -61,7 +61,7 @@ export const rolesUpdate = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Makes an account for an employee, who is mailed the link by which they choose a password.
+ * Creates an account for an employee and mails a link to choose a password.
  */
 export const rolesInvitar = <ThrowOnError extends boolean = true>(options: Options<RolesInvitarData, ThrowOnError>): RequestResult<RolesInvitarResponses, RolesInvitarErrors, ThrowOnError> => (options.client ?? client).post<RolesInvitarResponses, RolesInvitarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -74,7 +74,7 @@ export const rolesInvitar = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Gives an employee a role, or takes it; at once, and their sessions go on.
+ * Sets or removes an employee's role; takes effect at once, and open sessions stay open.
  */
 export const rolesDar = <ThrowOnError extends boolean = true>(options: Options<RolesDarData, ThrowOnError>): RequestResult<RolesDarResponses, RolesDarErrors, ThrowOnError> => (options.client ?? client).patch<RolesDarResponses, RolesDarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -105,7 +105,7 @@ export const rolesListOptions = (options?: Options<RolesListData>) => queryOptio
 });
 
 /**
- * Makes a role.
+ * Creates a role.
  */
 export const rolesCreateMutation = (options?: Partial<Options<RolesCreateData>>): UseMutationOptions<RolesCreateResponse, RolesCreateError, Options<RolesCreateData>> => {
     const mutationOptions: UseMutationOptions<RolesCreateResponse, RolesCreateError, Options<RolesCreateData>> = {
@@ -122,7 +122,7 @@ export const rolesCreateMutation = (options?: Partial<Options<RolesCreateData>>)
 };
 
 /**
- * Does away with a role that nobody has.
+ * Deletes a role that no user has.
  */
 export const rolesDeleteMutation = (options?: Partial<Options<RolesDeleteData>>): UseMutationOptions<RolesDeleteResponse, RolesDeleteError, Options<RolesDeleteData>> => {
     const mutationOptions: UseMutationOptions<RolesDeleteResponse, RolesDeleteError, Options<RolesDeleteData>> = {
@@ -141,7 +141,7 @@ export const rolesDeleteMutation = (options?: Partial<Options<RolesDeleteData>>)
 export const rolesGetQueryKey = (options: Options<RolesGetData>) => createQueryKey('rolesGet', options, false, ['roles']);
 
 /**
- * One role.
+ * Returns a role.
  */
 export const rolesGetOptions = (options: Options<RolesGetData>) => queryOptions<RolesGetResponse, RolesGetError, RolesGetResponse, ReturnType<typeof rolesGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -157,7 +157,7 @@ export const rolesGetOptions = (options: Options<RolesGetData>) => queryOptions<
 });
 
 /**
- * Gives a role this name and these areas, for whoever has it at once. The same again changes nothing.
+ * Changes the name and the areas of a role; takes effect at once for all users with the role. A repeated call changes nothing.
  */
 export const rolesUpdateMutation = (options?: Partial<Options<RolesUpdateData>>): UseMutationOptions<RolesUpdateResponse, RolesUpdateError, Options<RolesUpdateData>> => {
     const mutationOptions: UseMutationOptions<RolesUpdateResponse, RolesUpdateError, Options<RolesUpdateData>> = {
@@ -174,7 +174,7 @@ export const rolesUpdateMutation = (options?: Partial<Options<RolesUpdateData>>)
 };
 
 /**
- * Makes an account for an employee, who is mailed the link by which they choose a password.
+ * Creates an account for an employee and mails a link to choose a password.
  */
 export const rolesInvitarMutation = (options?: Partial<Options<RolesInvitarData>>): UseMutationOptions<RolesInvitarResponse, RolesInvitarError, Options<RolesInvitarData>> => {
     const mutationOptions: UseMutationOptions<RolesInvitarResponse, RolesInvitarError, Options<RolesInvitarData>> = {
@@ -191,7 +191,7 @@ export const rolesInvitarMutation = (options?: Partial<Options<RolesInvitarData>
 };
 
 /**
- * Gives an employee a role, or takes it; at once, and their sessions go on.
+ * Sets or removes an employee's role; takes effect at once, and open sessions stay open.
  */
 export const rolesDarMutation = (options?: Partial<Options<RolesDarData>>): UseMutationOptions<RolesDarResponse, RolesDarError, Options<RolesDarData>> => {
     const mutationOptions: UseMutationOptions<RolesDarResponse, RolesDarError, Options<RolesDarData>> = {

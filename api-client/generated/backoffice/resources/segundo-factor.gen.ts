@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { SegundoFactorBeginData, SegundoFactorBeginError, SegundoFactorBeginErrors, SegundoFactorBeginResponse, SegundoFactorBeginResponses, SegundoFactorConfirmData, SegundoFactorConfirmError, SegundoFactorConfirmErrors, SegundoFactorConfirmResponse, SegundoFactorConfirmResponses, SegundoFactorEndData, SegundoFactorEndError, SegundoFactorEndErrors, SegundoFactorEndOfUsuarioData, SegundoFactorEndOfUsuarioError, SegundoFactorEndOfUsuarioErrors, SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioResponses, SegundoFactorEndResponse, SegundoFactorEndResponses, SegundoFactorGetData, SegundoFactorGetError, SegundoFactorGetErrors, SegundoFactorGetResponse, SegundoFactorGetResponses, SegundoFactorRenewCodigosData, SegundoFactorRenewCodigosError, SegundoFactorRenewCodigosErrors, SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosResponses } from '../types.gen.ts';
 
 /**
- * Whether one's own account asks for a second factor.
+ * Tells if the caller's account has a second factor.
  */
 export const segundoFactorGet = <ThrowOnError extends boolean = true>(options?: Options<SegundoFactorGetData, ThrowOnError>): RequestResult<SegundoFactorGetResponses, SegundoFactorGetErrors, ThrowOnError> => (options?.client ?? client).get<SegundoFactorGetResponses, SegundoFactorGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const segundoFactorGet = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * A secret for an authenticator, which asks for nothing until a code of it confirms it.
+ * Creates a secret for an authenticator app. The login asks for codes only after one code confirmed the secret.
  */
 export const segundoFactorBegin = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorBeginData, ThrowOnError>): RequestResult<SegundoFactorBeginResponses, SegundoFactorBeginErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorBeginResponses, SegundoFactorBeginErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const segundoFactorBegin = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.
+ * Turns the second factor on with a first code, ends the caller's other sessions, and shows the recovery codes once.
  */
 export const segundoFactorConfirm = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorConfirmData, ThrowOnError>): RequestResult<SegundoFactorConfirmResponses, SegundoFactorConfirmErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorConfirmResponses, SegundoFactorConfirmErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -43,7 +43,7 @@ export const segundoFactorConfirm = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Turns it off.
+ * Turns the caller's second factor off.
  */
 export const segundoFactorEnd = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorEndData, ThrowOnError>): RequestResult<SegundoFactorEndResponses, SegundoFactorEndErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorEndResponses, SegundoFactorEndErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -56,7 +56,7 @@ export const segundoFactorEnd = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Recovery codes in place of those that there were.
+ * Creates new recovery codes; the old ones no longer work.
  */
 export const segundoFactorRenewCodigos = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorRenewCodigosData, ThrowOnError>): RequestResult<SegundoFactorRenewCodigosResponses, SegundoFactorRenewCodigosErrors, ThrowOnError> => (options.client ?? client).post<SegundoFactorRenewCodigosResponses, SegundoFactorRenewCodigosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -69,7 +69,7 @@ export const segundoFactorRenewCodigos = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Turns another's off, who has lost it, and ends their sessions.
+ * Turns off the second factor of a user who lost it, and ends the user's sessions.
  */
 export const segundoFactorEndOfUsuario = <ThrowOnError extends boolean = true>(options: Options<SegundoFactorEndOfUsuarioData, ThrowOnError>): RequestResult<SegundoFactorEndOfUsuarioResponses, SegundoFactorEndOfUsuarioErrors, ThrowOnError> => (options.client ?? client).delete<SegundoFactorEndOfUsuarioResponses, SegundoFactorEndOfUsuarioErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -80,7 +80,7 @@ export const segundoFactorEndOfUsuario = <ThrowOnError extends boolean = true>(o
 export const segundoFactorGetQueryKey = (options?: Options<SegundoFactorGetData>) => createQueryKey('segundoFactorGet', options, false, ['segundoFactor']);
 
 /**
- * Whether one's own account asks for a second factor.
+ * Tells if the caller's account has a second factor.
  */
 export const segundoFactorGetOptions = (options?: Options<SegundoFactorGetData>) => queryOptions<SegundoFactorGetResponse, SegundoFactorGetError, SegundoFactorGetResponse, ReturnType<typeof segundoFactorGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -96,7 +96,7 @@ export const segundoFactorGetOptions = (options?: Options<SegundoFactorGetData>)
 });
 
 /**
- * A secret for an authenticator, which asks for nothing until a code of it confirms it.
+ * Creates a secret for an authenticator app. The login asks for codes only after one code confirmed the secret.
  */
 export const segundoFactorBeginMutation = (options?: Partial<Options<SegundoFactorBeginData>>): UseMutationOptions<SegundoFactorBeginResponse, SegundoFactorBeginError, Options<SegundoFactorBeginData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorBeginResponse, SegundoFactorBeginError, Options<SegundoFactorBeginData>> = {
@@ -113,7 +113,7 @@ export const segundoFactorBeginMutation = (options?: Partial<Options<SegundoFact
 };
 
 /**
- * Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.
+ * Turns the second factor on with a first code, ends the caller's other sessions, and shows the recovery codes once.
  */
 export const segundoFactorConfirmMutation = (options?: Partial<Options<SegundoFactorConfirmData>>): UseMutationOptions<SegundoFactorConfirmResponse, SegundoFactorConfirmError, Options<SegundoFactorConfirmData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorConfirmResponse, SegundoFactorConfirmError, Options<SegundoFactorConfirmData>> = {
@@ -130,7 +130,7 @@ export const segundoFactorConfirmMutation = (options?: Partial<Options<SegundoFa
 };
 
 /**
- * Turns it off.
+ * Turns the caller's second factor off.
  */
 export const segundoFactorEndMutation = (options?: Partial<Options<SegundoFactorEndData>>): UseMutationOptions<SegundoFactorEndResponse, SegundoFactorEndError, Options<SegundoFactorEndData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorEndResponse, SegundoFactorEndError, Options<SegundoFactorEndData>> = {
@@ -147,7 +147,7 @@ export const segundoFactorEndMutation = (options?: Partial<Options<SegundoFactor
 };
 
 /**
- * Recovery codes in place of those that there were.
+ * Creates new recovery codes; the old ones no longer work.
  */
 export const segundoFactorRenewCodigosMutation = (options?: Partial<Options<SegundoFactorRenewCodigosData>>): UseMutationOptions<SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosError, Options<SegundoFactorRenewCodigosData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosError, Options<SegundoFactorRenewCodigosData>> = {
@@ -164,7 +164,7 @@ export const segundoFactorRenewCodigosMutation = (options?: Partial<Options<Segu
 };
 
 /**
- * Turns another's off, who has lost it, and ends their sessions.
+ * Turns off the second factor of a user who lost it, and ends the user's sessions.
  */
 export const segundoFactorEndOfUsuarioMutation = (options?: Partial<Options<SegundoFactorEndOfUsuarioData>>): UseMutationOptions<SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioError, Options<SegundoFactorEndOfUsuarioData>> => {
     const mutationOptions: UseMutationOptions<SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioError, Options<SegundoFactorEndOfUsuarioData>> = {

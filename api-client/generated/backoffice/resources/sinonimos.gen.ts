@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { SinonimosCreateData, SinonimosCreateError, SinonimosCreateErrors, SinonimosCreateResponse, SinonimosCreateResponses, SinonimosDeleteData, SinonimosDeleteError, SinonimosDeleteErrors, SinonimosDeleteResponse, SinonimosDeleteResponses, SinonimosGetData, SinonimosGetError, SinonimosGetErrors, SinonimosGetResponse, SinonimosGetResponses, SinonimosListData, SinonimosListError, SinonimosListErrors, SinonimosListResponse, SinonimosListResponses, SinonimosUpdateData, SinonimosUpdateError, SinonimosUpdateErrors, SinonimosUpdateResponse, SinonimosUpdateResponses } from '../types.gen.ts';
 
 /**
- * Groups of words that mean the same to a search, optionally those with the term in a word, by name.
+ * Groups of words with the same meaning for a search, optionally only groups with the term, by name.
  */
 export const sinonimosList = <ThrowOnError extends boolean = true>(options?: Options<SinonimosListData, ThrowOnError>): RequestResult<SinonimosListResponses, SinonimosListErrors, ThrowOnError> => (options?.client ?? client).get<SinonimosListResponses, SinonimosListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const sinonimosList = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Makes a group; from then on each of its words finds what the others find.
+ * Creates a group of synonyms; each word then finds what the other words find.
  */
 export const sinonimosCreate = <ThrowOnError extends boolean = true>(options: Options<SinonimosCreateData, ThrowOnError>): RequestResult<SinonimosCreateResponses, SinonimosCreateErrors, ThrowOnError> => (options.client ?? client).post<SinonimosCreateResponses, SinonimosCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const sinonimosCreate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Does away with a group: each of its words is but itself again.
+ * Deletes a group; its words are no longer synonyms.
  */
 export const sinonimosDelete = <ThrowOnError extends boolean = true>(options: Options<SinonimosDeleteData, ThrowOnError>): RequestResult<SinonimosDeleteResponses, SinonimosDeleteErrors, ThrowOnError> => (options.client ?? client).delete<SinonimosDeleteResponses, SinonimosDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const sinonimosDelete = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * One group.
+ * Returns a group of synonyms.
  */
 export const sinonimosGet = <ThrowOnError extends boolean = true>(options: Options<SinonimosGetData, ThrowOnError>): RequestResult<SinonimosGetResponses, SinonimosGetErrors, ThrowOnError> => (options.client ?? client).get<SinonimosGetResponses, SinonimosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -48,7 +48,7 @@ export const sinonimosGet = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Has a group consist of these words.
+ * Replaces the words of a group.
  */
 export const sinonimosUpdate = <ThrowOnError extends boolean = true>(options: Options<SinonimosUpdateData, ThrowOnError>): RequestResult<SinonimosUpdateResponses, SinonimosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<SinonimosUpdateResponses, SinonimosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -63,7 +63,7 @@ export const sinonimosUpdate = <ThrowOnError extends boolean = true>(options: Op
 export const sinonimosListQueryKey = (options?: Options<SinonimosListData>) => createQueryKey('sinonimosList', options, false, ['sinonimos']);
 
 /**
- * Groups of words that mean the same to a search, optionally those with the term in a word, by name.
+ * Groups of words with the same meaning for a search, optionally only groups with the term, by name.
  */
 export const sinonimosListOptions = (options?: Options<SinonimosListData>) => queryOptions<SinonimosListResponse, SinonimosListError, SinonimosListResponse, ReturnType<typeof sinonimosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -79,7 +79,7 @@ export const sinonimosListOptions = (options?: Options<SinonimosListData>) => qu
 });
 
 /**
- * Makes a group; from then on each of its words finds what the others find.
+ * Creates a group of synonyms; each word then finds what the other words find.
  */
 export const sinonimosCreateMutation = (options?: Partial<Options<SinonimosCreateData>>): UseMutationOptions<SinonimosCreateResponse, SinonimosCreateError, Options<SinonimosCreateData>> => {
     const mutationOptions: UseMutationOptions<SinonimosCreateResponse, SinonimosCreateError, Options<SinonimosCreateData>> = {
@@ -96,7 +96,7 @@ export const sinonimosCreateMutation = (options?: Partial<Options<SinonimosCreat
 };
 
 /**
- * Does away with a group: each of its words is but itself again.
+ * Deletes a group; its words are no longer synonyms.
  */
 export const sinonimosDeleteMutation = (options?: Partial<Options<SinonimosDeleteData>>): UseMutationOptions<SinonimosDeleteResponse, SinonimosDeleteError, Options<SinonimosDeleteData>> => {
     const mutationOptions: UseMutationOptions<SinonimosDeleteResponse, SinonimosDeleteError, Options<SinonimosDeleteData>> = {
@@ -115,7 +115,7 @@ export const sinonimosDeleteMutation = (options?: Partial<Options<SinonimosDelet
 export const sinonimosGetQueryKey = (options: Options<SinonimosGetData>) => createQueryKey('sinonimosGet', options, false, ['sinonimos']);
 
 /**
- * One group.
+ * Returns a group of synonyms.
  */
 export const sinonimosGetOptions = (options: Options<SinonimosGetData>) => queryOptions<SinonimosGetResponse, SinonimosGetError, SinonimosGetResponse, ReturnType<typeof sinonimosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,7 +131,7 @@ export const sinonimosGetOptions = (options: Options<SinonimosGetData>) => query
 });
 
 /**
- * Has a group consist of these words.
+ * Replaces the words of a group.
  */
 export const sinonimosUpdateMutation = (options?: Partial<Options<SinonimosUpdateData>>): UseMutationOptions<SinonimosUpdateResponse, SinonimosUpdateError, Options<SinonimosUpdateData>> => {
     const mutationOptions: UseMutationOptions<SinonimosUpdateResponse, SinonimosUpdateError, Options<SinonimosUpdateData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { SolicitudesAprobarData, SolicitudesAprobarError, SolicitudesAprobarErrors, SolicitudesAprobarResponse, SolicitudesAprobarResponses, SolicitudesListData, SolicitudesListError, SolicitudesListErrors, SolicitudesListResponse, SolicitudesListResponses, SolicitudesPedirDatosData, SolicitudesPedirDatosError, SolicitudesPedirDatosErrors, SolicitudesPedirDatosResponse, SolicitudesPedirDatosResponses } from '../types.gen.ts';
 
 /**
- * The requests for an account that wait, the oldest first, each with what other accounts have in common with it.
+ * The open requests for an account, oldest first, each with other accounts that share data.
  */
 export const solicitudesList = <ThrowOnError extends boolean = true>(options?: Options<SolicitudesListData, ThrowOnError>): RequestResult<SolicitudesListResponses, SolicitudesListErrors, ThrowOnError> => (options?.client ?? client).get<SolicitudesListResponses, SolicitudesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const solicitudesList = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Approves a request, and mails its owner in these words.
+ * Approves a request for an account and mails this text to the applicant.
  */
 export const solicitudesAprobar = <ThrowOnError extends boolean = true>(options: Options<SolicitudesAprobarData, ThrowOnError>): RequestResult<SolicitudesAprobarResponses, SolicitudesAprobarErrors, ThrowOnError> => (options.client ?? client).patch<SolicitudesAprobarResponses, SolicitudesAprobarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const solicitudesAprobar = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.
+ * Mails the applicant a question and stores it as a note; the request stays open.
  */
 export const solicitudesPedirDatos = <ThrowOnError extends boolean = true>(options: Options<SolicitudesPedirDatosData, ThrowOnError>): RequestResult<SolicitudesPedirDatosResponses, SolicitudesPedirDatosErrors, ThrowOnError> => (options.client ?? client).patch<SolicitudesPedirDatosResponses, SolicitudesPedirDatosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -45,7 +45,7 @@ export const solicitudesPedirDatos = <ThrowOnError extends boolean = true>(optio
 export const solicitudesListQueryKey = (options?: Options<SolicitudesListData>) => createQueryKey('solicitudesList', options, false, ['solicitudes']);
 
 /**
- * The requests for an account that wait, the oldest first, each with what other accounts have in common with it.
+ * The open requests for an account, oldest first, each with other accounts that share data.
  */
 export const solicitudesListOptions = (options?: Options<SolicitudesListData>) => queryOptions<SolicitudesListResponse, SolicitudesListError, SolicitudesListResponse, ReturnType<typeof solicitudesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const solicitudesListOptions = (options?: Options<SolicitudesListData>) =
 });
 
 /**
- * Approves a request, and mails its owner in these words.
+ * Approves a request for an account and mails this text to the applicant.
  */
 export const solicitudesAprobarMutation = (options?: Partial<Options<SolicitudesAprobarData>>): UseMutationOptions<SolicitudesAprobarResponse, SolicitudesAprobarError, Options<SolicitudesAprobarData>> => {
     const mutationOptions: UseMutationOptions<SolicitudesAprobarResponse, SolicitudesAprobarError, Options<SolicitudesAprobarData>> = {
@@ -78,7 +78,7 @@ export const solicitudesAprobarMutation = (options?: Partial<Options<Solicitudes
 };
 
 /**
- * Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.
+ * Mails the applicant a question and stores it as a note; the request stays open.
  */
 export const solicitudesPedirDatosMutation = (options?: Partial<Options<SolicitudesPedirDatosData>>): UseMutationOptions<SolicitudesPedirDatosResponse, SolicitudesPedirDatosError, Options<SolicitudesPedirDatosData>> => {
     const mutationOptions: UseMutationOptions<SolicitudesPedirDatosResponse, SolicitudesPedirDatosError, Options<SolicitudesPedirDatosData>> = {

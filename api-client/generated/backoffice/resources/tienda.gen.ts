@@ -8,14 +8,14 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { TiendaGetData, TiendaGetError, TiendaGetErrors, TiendaGetResponse, TiendaGetResponses } from '../types.gen.ts';
 
 /**
- * The minimum of an order, from where on shipping is free, who the shop is, what it looks like and what it says of itself.
+ * The shop's public settings: minimum order, free shipping, name and contact, colours and texts.
  */
 export const tiendaGet = <ThrowOnError extends boolean = true>(options?: Options<TiendaGetData, ThrowOnError>): RequestResult<TiendaGetResponses, TiendaGetErrors, ThrowOnError> => (options?.client ?? client).get<TiendaGetResponses, TiendaGetErrors, ThrowOnError>({ url: '/tienda', ...options });
 
 export const tiendaGetQueryKey = (options?: Options<TiendaGetData>) => createQueryKey('tiendaGet', options, false, ['tienda']);
 
 /**
- * The minimum of an order, from where on shipping is free, who the shop is, what it looks like and what it says of itself.
+ * The shop's public settings: minimum order, free shipping, name and contact, colours and texts.
  */
 export const tiendaGetOptions = (options?: Options<TiendaGetData>) => queryOptions<TiendaGetResponse, TiendaGetError, TiendaGetResponse, ReturnType<typeof tiendaGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

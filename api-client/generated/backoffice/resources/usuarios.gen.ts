@@ -17,7 +17,7 @@ export const usuariosList = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
+ * Requests an account with a password or, as staff, with a mailed link to choose one. The token is valid for 15 minutes and reads only this account.
  */
 export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Options<UsuariosCreateData, ThrowOnError>): RequestResult<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError> => (options.client ?? client).post<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * An account: one's own, or for staff anyone's.
+ * Returns an account: the caller's own, or any account for staff.
  */
 export const usuariosGet = <ThrowOnError extends boolean = true>(options: Options<UsuariosGetData, ThrowOnError>): RequestResult<UsuariosGetResponses, UsuariosGetErrors, ThrowOnError> => (options.client ?? client).get<UsuariosGetResponses, UsuariosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const usuariosGet = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Corrects an account's name, shop, CUIT, telephone and address; an admin's, only an admin does.
+ * Corrects an account's name, shop, CUIT, telephone and address. Only an admin may correct an admin's.
  */
 export const usuariosUpdate = <ThrowOnError extends boolean = true>(options: Options<UsuariosUpdateData, ThrowOnError>): RequestResult<UsuariosUpdateResponses, UsuariosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosUpdateResponses, UsuariosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -52,7 +52,7 @@ export const usuariosUpdate = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * The requests that wait and the deactivated accounts, newest first.
+ * The open requests and the deactivated accounts, newest first.
  */
 export const usuariosInactivos = <ThrowOnError extends boolean = true>(options?: Options<UsuariosInactivosData, ThrowOnError>): RequestResult<UsuariosInactivosResponses, UsuariosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosInactivosResponses, UsuariosInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -61,7 +61,7 @@ export const usuariosInactivos = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.
+ * All accounts where each word of the term is part of e-mail, name, last name, DNI, telephone or shop.
  */
 export const usuariosSearch = <ThrowOnError extends boolean = true>(options?: Options<UsuariosSearchData, ThrowOnError>): RequestResult<UsuariosSearchResponses, UsuariosSearchErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosSearchResponses, UsuariosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -70,7 +70,7 @@ export const usuariosSearch = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Approves or reactivates an account, and mails its owner.
+ * Approves or reactivates an account, and mails the owner.
  */
 export const usuariosAlta = <ThrowOnError extends boolean = true>(options: Options<UsuariosAltaData, ThrowOnError>): RequestResult<UsuariosAltaResponses, UsuariosAltaErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosAltaResponses, UsuariosAltaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -97,7 +97,7 @@ export const usuariosRolEmpleado = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Takes the employee role of an account back, and ends its sessions at once; it goes on as a customer.
+ * Removes the employee role of an account and ends its sessions at once; the account stays a customer's.
  */
 export const usuariosQuitarRolEmpleado = <ThrowOnError extends boolean = true>(options: Options<UsuariosQuitarRolEmpleadoData, ThrowOnError>): RequestResult<UsuariosQuitarRolEmpleadoResponses, UsuariosQuitarRolEmpleadoErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosQuitarRolEmpleadoResponses, UsuariosQuitarRolEmpleadoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -106,7 +106,7 @@ export const usuariosQuitarRolEmpleado = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Turns down a request for an account, mails its owner why, and forgets it.
+ * Rejects a request for an account, mails the reason to the applicant, and deletes the request.
  */
 export const usuariosRechazar = <ThrowOnError extends boolean = true>(options: Options<UsuariosRechazarData, ThrowOnError>): RequestResult<UsuariosRechazarResponses, UsuariosRechazarErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosRechazarResponses, UsuariosRechazarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -119,7 +119,7 @@ export const usuariosRechazar = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * All that the shop keeps of a person, to be handed to them.
+ * Exports all stored data of a person, to be handed to that person.
  */
 export const usuariosExportarDatos = <ThrowOnError extends boolean = true>(options: Options<UsuariosExportarDatosData, ThrowOnError>): RequestResult<UsuariosExportarDatosResponses, UsuariosExportarDatosErrors, ThrowOnError> => (options.client ?? client).get<UsuariosExportarDatosResponses, UsuariosExportarDatosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -128,7 +128,7 @@ export const usuariosExportarDatos = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Erases what the shop keeps of a person, for good; orders keep their figures.
+ * Erases the stored data of a person for good; orders keep their amounts.
  */
 export const usuariosBorrarDatos = <ThrowOnError extends boolean = true>(options: Options<UsuariosBorrarDatosData, ThrowOnError>): RequestResult<UsuariosBorrarDatosResponses, UsuariosBorrarDatosErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosBorrarDatosResponses, UsuariosBorrarDatosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -141,7 +141,7 @@ export const usuariosBorrarDatos = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * What a customer ordered in a year, their newest orders, and when they were last here.
+ * What a customer ordered in a year, the newest orders, and the last activity.
  */
 export const usuariosResumen = <ThrowOnError extends boolean = true>(options: Options<UsuariosResumenData, ThrowOnError>): RequestResult<UsuariosResumenResponses, UsuariosResumenErrors, ThrowOnError> => (options.client ?? client).get<UsuariosResumenResponses, UsuariosResumenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -150,7 +150,7 @@ export const usuariosResumen = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * What a customer usually buys, the most usual first: up to 40 products of their newest 200 orders of 180 days, cancelled ones aside.
+ * The customer's usual products, the most usual first: up to 40 products of the newest 200 orders of the last 180 days, without cancelled orders.
  */
 export const usuariosProductosHabituales = <ThrowOnError extends boolean = true>(options: Options<UsuariosProductosHabitualesData, ThrowOnError>): RequestResult<UsuariosProductosHabitualesResponses, UsuariosProductosHabitualesErrors, ThrowOnError> => (options.client ?? client).get<UsuariosProductosHabitualesResponses, UsuariosProductosHabitualesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -159,7 +159,7 @@ export const usuariosProductosHabituales = <ThrowOnError extends boolean = true>
 });
 
 /**
- * What the house has written down of an account, newest first. Its owner never sees it.
+ * The internal notes about an account, newest first. The account's owner never sees them.
  */
 export const usuariosNotas = <ThrowOnError extends boolean = true>(options: Options<UsuariosNotasData, ThrowOnError>): RequestResult<UsuariosNotasResponses, UsuariosNotasErrors, ThrowOnError> => (options.client ?? client).get<UsuariosNotasResponses, UsuariosNotasErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -168,7 +168,7 @@ export const usuariosNotas = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Writes something down of an account, for the house.
+ * Adds an internal note about an account.
  */
 export const usuariosAnotar = <ThrowOnError extends boolean = true>(options: Options<UsuariosAnotarData, ThrowOnError>): RequestResult<UsuariosAnotarResponses, UsuariosAnotarErrors, ThrowOnError> => (options.client ?? client).post<UsuariosAnotarResponses, UsuariosAnotarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -181,7 +181,7 @@ export const usuariosAnotar = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Deletes a note of one's own; an admin, anybody's.
+ * Deletes a note. Staff may delete their own notes, admins every note.
  */
 export const usuariosBorrarNota = <ThrowOnError extends boolean = true>(options: Options<UsuariosBorrarNotaData, ThrowOnError>): RequestResult<UsuariosBorrarNotaResponses, UsuariosBorrarNotaErrors, ThrowOnError> => (options.client ?? client).delete<UsuariosBorrarNotaResponses, UsuariosBorrarNotaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -190,7 +190,7 @@ export const usuariosBorrarNota = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * How many requests for an account wait to be looked at.
+ * The number of open requests for an account.
  */
 export const usuariosPendientes = <ThrowOnError extends boolean = true>(options?: Options<UsuariosPendientesData, ThrowOnError>): RequestResult<UsuariosPendientesResponses, UsuariosPendientesErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosPendientesResponses, UsuariosPendientesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -217,7 +217,7 @@ export const usuariosListOptions = (options?: Options<UsuariosListData>) => quer
 });
 
 /**
- * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
+ * Requests an account with a password or, as staff, with a mailed link to choose one. The token is valid for 15 minutes and reads only this account.
  */
 export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateData>>): UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> => {
     const mutationOptions: UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> = {
@@ -236,7 +236,7 @@ export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateD
 export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options, false, ['usuarios']);
 
 /**
- * An account: one's own, or for staff anyone's.
+ * Returns an account: the caller's own, or any account for staff.
  */
 export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOptions<UsuariosGetResponse, UsuariosGetError, UsuariosGetResponse, ReturnType<typeof usuariosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -252,7 +252,7 @@ export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOp
 });
 
 /**
- * Corrects an account's name, shop, CUIT, telephone and address; an admin's, only an admin does.
+ * Corrects an account's name, shop, CUIT, telephone and address. Only an admin may correct an admin's.
  */
 export const usuariosUpdateMutation = (options?: Partial<Options<UsuariosUpdateData>>): UseMutationOptions<UsuariosUpdateResponse, UsuariosUpdateError, Options<UsuariosUpdateData>> => {
     const mutationOptions: UseMutationOptions<UsuariosUpdateResponse, UsuariosUpdateError, Options<UsuariosUpdateData>> = {
@@ -271,7 +271,7 @@ export const usuariosUpdateMutation = (options?: Partial<Options<UsuariosUpdateD
 export const usuariosInactivosQueryKey = (options?: Options<UsuariosInactivosData>) => createQueryKey('usuariosInactivos', options, false, ['usuarios']);
 
 /**
- * The requests that wait and the deactivated accounts, newest first.
+ * The open requests and the deactivated accounts, newest first.
  */
 export const usuariosInactivosOptions = (options?: Options<UsuariosInactivosData>) => queryOptions<UsuariosInactivosResponse, UsuariosInactivosError, UsuariosInactivosResponse, ReturnType<typeof usuariosInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -289,7 +289,7 @@ export const usuariosInactivosOptions = (options?: Options<UsuariosInactivosData
 export const usuariosSearchQueryKey = (options?: Options<UsuariosSearchData>) => createQueryKey('usuariosSearch', options, false, ['usuarios']);
 
 /**
- * All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.
+ * All accounts where each word of the term is part of e-mail, name, last name, DNI, telephone or shop.
  */
 export const usuariosSearchOptions = (options?: Options<UsuariosSearchData>) => queryOptions<UsuariosSearchResponse, UsuariosSearchError, UsuariosSearchResponse, ReturnType<typeof usuariosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -305,7 +305,7 @@ export const usuariosSearchOptions = (options?: Options<UsuariosSearchData>) => 
 });
 
 /**
- * Approves or reactivates an account, and mails its owner.
+ * Approves or reactivates an account, and mails the owner.
  */
 export const usuariosAltaMutation = (options?: Partial<Options<UsuariosAltaData>>): UseMutationOptions<UsuariosAltaResponse, UsuariosAltaError, Options<UsuariosAltaData>> => {
     const mutationOptions: UseMutationOptions<UsuariosAltaResponse, UsuariosAltaError, Options<UsuariosAltaData>> = {
@@ -356,7 +356,7 @@ export const usuariosRolEmpleadoMutation = (options?: Partial<Options<UsuariosRo
 };
 
 /**
- * Takes the employee role of an account back, and ends its sessions at once; it goes on as a customer.
+ * Removes the employee role of an account and ends its sessions at once; the account stays a customer's.
  */
 export const usuariosQuitarRolEmpleadoMutation = (options?: Partial<Options<UsuariosQuitarRolEmpleadoData>>): UseMutationOptions<UsuariosQuitarRolEmpleadoResponse, UsuariosQuitarRolEmpleadoError, Options<UsuariosQuitarRolEmpleadoData>> => {
     const mutationOptions: UseMutationOptions<UsuariosQuitarRolEmpleadoResponse, UsuariosQuitarRolEmpleadoError, Options<UsuariosQuitarRolEmpleadoData>> = {
@@ -373,7 +373,7 @@ export const usuariosQuitarRolEmpleadoMutation = (options?: Partial<Options<Usua
 };
 
 /**
- * Turns down a request for an account, mails its owner why, and forgets it.
+ * Rejects a request for an account, mails the reason to the applicant, and deletes the request.
  */
 export const usuariosRechazarMutation = (options?: Partial<Options<UsuariosRechazarData>>): UseMutationOptions<UsuariosRechazarResponse, UsuariosRechazarError, Options<UsuariosRechazarData>> => {
     const mutationOptions: UseMutationOptions<UsuariosRechazarResponse, UsuariosRechazarError, Options<UsuariosRechazarData>> = {
@@ -392,7 +392,7 @@ export const usuariosRechazarMutation = (options?: Partial<Options<UsuariosRecha
 export const usuariosExportarDatosQueryKey = (options: Options<UsuariosExportarDatosData>) => createQueryKey('usuariosExportarDatos', options, false, ['usuarios']);
 
 /**
- * All that the shop keeps of a person, to be handed to them.
+ * Exports all stored data of a person, to be handed to that person.
  */
 export const usuariosExportarDatosOptions = (options: Options<UsuariosExportarDatosData>) => queryOptions<UsuariosExportarDatosResponse, UsuariosExportarDatosError, UsuariosExportarDatosResponse, ReturnType<typeof usuariosExportarDatosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -408,7 +408,7 @@ export const usuariosExportarDatosOptions = (options: Options<UsuariosExportarDa
 });
 
 /**
- * Erases what the shop keeps of a person, for good; orders keep their figures.
+ * Erases the stored data of a person for good; orders keep their amounts.
  */
 export const usuariosBorrarDatosMutation = (options?: Partial<Options<UsuariosBorrarDatosData>>): UseMutationOptions<UsuariosBorrarDatosResponse, UsuariosBorrarDatosError, Options<UsuariosBorrarDatosData>> => {
     const mutationOptions: UseMutationOptions<UsuariosBorrarDatosResponse, UsuariosBorrarDatosError, Options<UsuariosBorrarDatosData>> = {
@@ -427,7 +427,7 @@ export const usuariosBorrarDatosMutation = (options?: Partial<Options<UsuariosBo
 export const usuariosResumenQueryKey = (options: Options<UsuariosResumenData>) => createQueryKey('usuariosResumen', options, false, ['usuarios']);
 
 /**
- * What a customer ordered in a year, their newest orders, and when they were last here.
+ * What a customer ordered in a year, the newest orders, and the last activity.
  */
 export const usuariosResumenOptions = (options: Options<UsuariosResumenData>) => queryOptions<UsuariosResumenResponse, UsuariosResumenError, UsuariosResumenResponse, ReturnType<typeof usuariosResumenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -445,7 +445,7 @@ export const usuariosResumenOptions = (options: Options<UsuariosResumenData>) =>
 export const usuariosProductosHabitualesQueryKey = (options: Options<UsuariosProductosHabitualesData>) => createQueryKey('usuariosProductosHabituales', options, false, ['usuarios']);
 
 /**
- * What a customer usually buys, the most usual first: up to 40 products of their newest 200 orders of 180 days, cancelled ones aside.
+ * The customer's usual products, the most usual first: up to 40 products of the newest 200 orders of the last 180 days, without cancelled orders.
  */
 export const usuariosProductosHabitualesOptions = (options: Options<UsuariosProductosHabitualesData>) => queryOptions<UsuariosProductosHabitualesResponse, UsuariosProductosHabitualesError, UsuariosProductosHabitualesResponse, ReturnType<typeof usuariosProductosHabitualesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -463,7 +463,7 @@ export const usuariosProductosHabitualesOptions = (options: Options<UsuariosProd
 export const usuariosNotasQueryKey = (options: Options<UsuariosNotasData>) => createQueryKey('usuariosNotas', options, false, ['usuarios']);
 
 /**
- * What the house has written down of an account, newest first. Its owner never sees it.
+ * The internal notes about an account, newest first. The account's owner never sees them.
  */
 export const usuariosNotasOptions = (options: Options<UsuariosNotasData>) => queryOptions<UsuariosNotasResponse, UsuariosNotasError, UsuariosNotasResponse, ReturnType<typeof usuariosNotasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -479,7 +479,7 @@ export const usuariosNotasOptions = (options: Options<UsuariosNotasData>) => que
 });
 
 /**
- * Writes something down of an account, for the house.
+ * Adds an internal note about an account.
  */
 export const usuariosAnotarMutation = (options?: Partial<Options<UsuariosAnotarData>>): UseMutationOptions<UsuariosAnotarResponse, UsuariosAnotarError, Options<UsuariosAnotarData>> => {
     const mutationOptions: UseMutationOptions<UsuariosAnotarResponse, UsuariosAnotarError, Options<UsuariosAnotarData>> = {
@@ -496,7 +496,7 @@ export const usuariosAnotarMutation = (options?: Partial<Options<UsuariosAnotarD
 };
 
 /**
- * Deletes a note of one's own; an admin, anybody's.
+ * Deletes a note. Staff may delete their own notes, admins every note.
  */
 export const usuariosBorrarNotaMutation = (options?: Partial<Options<UsuariosBorrarNotaData>>): UseMutationOptions<UsuariosBorrarNotaResponse, UsuariosBorrarNotaError, Options<UsuariosBorrarNotaData>> => {
     const mutationOptions: UseMutationOptions<UsuariosBorrarNotaResponse, UsuariosBorrarNotaError, Options<UsuariosBorrarNotaData>> = {
@@ -515,7 +515,7 @@ export const usuariosBorrarNotaMutation = (options?: Partial<Options<UsuariosBor
 export const usuariosPendientesQueryKey = (options?: Options<UsuariosPendientesData>) => createQueryKey('usuariosPendientes', options, false, ['usuarios']);
 
 /**
- * How many requests for an account wait to be looked at.
+ * The number of open requests for an account.
  */
 export const usuariosPendientesOptions = (options?: Options<UsuariosPendientesData>) => queryOptions<UsuariosPendientesResponse, UsuariosPendientesError, UsuariosPendientesResponse, ReturnType<typeof usuariosPendientesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

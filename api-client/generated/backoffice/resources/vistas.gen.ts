@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { VistasCreateData, VistasCreateError, VistasCreateErrors, VistasCreateResponse, VistasCreateResponses, VistasDeleteData, VistasDeleteError, VistasDeleteErrors, VistasDeleteResponse, VistasDeleteResponses, VistasListData, VistasListError, VistasListErrors, VistasListResponse, VistasListResponses, VistasUpdateData, VistasUpdateError, VistasUpdateErrors, VistasUpdateResponse, VistasUpdateResponses } from '../types.gen.ts';
 
 /**
- * One's own views and the team's, by name.
+ * The caller's own views and the team's, by name.
  */
 export const vistasList = <ThrowOnError extends boolean = true>(options?: Options<VistasListData, ThrowOnError>): RequestResult<VistasListResponses, VistasListErrors, ThrowOnError> => (options?.client ?? client).get<VistasListResponses, VistasListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const vistasList = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Keeps a view, for oneself or for the team.
+ * Stores a view, for the caller or for the team.
  */
 export const vistasCreate = <ThrowOnError extends boolean = true>(options: Options<VistasCreateData, ThrowOnError>): RequestResult<VistasCreateResponses, VistasCreateErrors, ThrowOnError> => (options.client ?? client).post<VistasCreateResponses, VistasCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const vistasCreate = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Does away with a view of one's own; an admin, with any of the team's.
+ * Deletes one of the caller's views; an admin may delete any team view.
  */
 export const vistasDelete = <ThrowOnError extends boolean = true>(options: Options<VistasDeleteData, ThrowOnError>): RequestResult<VistasDeleteResponses, VistasDeleteErrors, ThrowOnError> => (options.client ?? client).delete<VistasDeleteResponses, VistasDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const vistasDelete = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Has a view of one's own be this; one of the team that somebody else made, an admin may, who can't take it away from the team.
+ * Replaces one of the caller's views. An admin may also replace a team view of another user, which then stays a team view.
  */
 export const vistasUpdate = <ThrowOnError extends boolean = true>(options: Options<VistasUpdateData, ThrowOnError>): RequestResult<VistasUpdateResponses, VistasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<VistasUpdateResponses, VistasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -54,7 +54,7 @@ export const vistasUpdate = <ThrowOnError extends boolean = true>(options: Optio
 export const vistasListQueryKey = (options?: Options<VistasListData>) => createQueryKey('vistasList', options, false, ['vistas']);
 
 /**
- * One's own views and the team's, by name.
+ * The caller's own views and the team's, by name.
  */
 export const vistasListOptions = (options?: Options<VistasListData>) => queryOptions<VistasListResponse, VistasListError, VistasListResponse, ReturnType<typeof vistasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -70,7 +70,7 @@ export const vistasListOptions = (options?: Options<VistasListData>) => queryOpt
 });
 
 /**
- * Keeps a view, for oneself or for the team.
+ * Stores a view, for the caller or for the team.
  */
 export const vistasCreateMutation = (options?: Partial<Options<VistasCreateData>>): UseMutationOptions<VistasCreateResponse, VistasCreateError, Options<VistasCreateData>> => {
     const mutationOptions: UseMutationOptions<VistasCreateResponse, VistasCreateError, Options<VistasCreateData>> = {
@@ -87,7 +87,7 @@ export const vistasCreateMutation = (options?: Partial<Options<VistasCreateData>
 };
 
 /**
- * Does away with a view of one's own; an admin, with any of the team's.
+ * Deletes one of the caller's views; an admin may delete any team view.
  */
 export const vistasDeleteMutation = (options?: Partial<Options<VistasDeleteData>>): UseMutationOptions<VistasDeleteResponse, VistasDeleteError, Options<VistasDeleteData>> => {
     const mutationOptions: UseMutationOptions<VistasDeleteResponse, VistasDeleteError, Options<VistasDeleteData>> = {
@@ -104,7 +104,7 @@ export const vistasDeleteMutation = (options?: Partial<Options<VistasDeleteData>
 };
 
 /**
- * Has a view of one's own be this; one of the team that somebody else made, an admin may, who can't take it away from the team.
+ * Replaces one of the caller's views. An admin may also replace a team view of another user, which then stays a team view.
  */
 export const vistasUpdateMutation = (options?: Partial<Options<VistasUpdateData>>): UseMutationOptions<VistasUpdateResponse, VistasUpdateError, Options<VistasUpdateData>> => {
     const mutationOptions: UseMutationOptions<VistasUpdateResponse, VistasUpdateError, Options<VistasUpdateData>> = {

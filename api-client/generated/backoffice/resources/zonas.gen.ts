@@ -17,7 +17,7 @@ export const zonasList = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * Makes a delivery zone: addresses fall in it from then on. No two have a locality or a post code in common.
+ * Creates a delivery zone, to which its addresses belong from now on. Two zones cannot share a locality or a post code.
  */
 export const zonasCreate = <ThrowOnError extends boolean = true>(options: Options<ZonasCreateData, ThrowOnError>): RequestResult<ZonasCreateResponses, ZonasCreateErrors, ThrowOnError> => (options.client ?? client).post<ZonasCreateResponses, ZonasCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const zonasCreate = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Does away with a delivery zone: its addresses are in none.
+ * Deletes a delivery zone; its addresses then have no zone.
  */
 export const zonasDelete = <ThrowOnError extends boolean = true>(options: Options<ZonasDeleteData, ThrowOnError>): RequestResult<ZonasDeleteResponses, ZonasDeleteErrors, ThrowOnError> => (options.client ?? client).delete<ZonasDeleteResponses, ZonasDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const zonasDelete = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Has a delivery zone be this.
+ * Replaces a delivery zone.
  */
 export const zonasUpdate = <ThrowOnError extends boolean = true>(options: Options<ZonasUpdateData, ThrowOnError>): RequestResult<ZonasUpdateResponses, ZonasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<ZonasUpdateResponses, ZonasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -70,7 +70,7 @@ export const zonasListOptions = (options?: Options<ZonasListData>) => queryOptio
 });
 
 /**
- * Makes a delivery zone: addresses fall in it from then on. No two have a locality or a post code in common.
+ * Creates a delivery zone, to which its addresses belong from now on. Two zones cannot share a locality or a post code.
  */
 export const zonasCreateMutation = (options?: Partial<Options<ZonasCreateData>>): UseMutationOptions<ZonasCreateResponse, ZonasCreateError, Options<ZonasCreateData>> => {
     const mutationOptions: UseMutationOptions<ZonasCreateResponse, ZonasCreateError, Options<ZonasCreateData>> = {
@@ -87,7 +87,7 @@ export const zonasCreateMutation = (options?: Partial<Options<ZonasCreateData>>)
 };
 
 /**
- * Does away with a delivery zone: its addresses are in none.
+ * Deletes a delivery zone; its addresses then have no zone.
  */
 export const zonasDeleteMutation = (options?: Partial<Options<ZonasDeleteData>>): UseMutationOptions<ZonasDeleteResponse, ZonasDeleteError, Options<ZonasDeleteData>> => {
     const mutationOptions: UseMutationOptions<ZonasDeleteResponse, ZonasDeleteError, Options<ZonasDeleteData>> = {
@@ -104,7 +104,7 @@ export const zonasDeleteMutation = (options?: Partial<Options<ZonasDeleteData>>)
 };
 
 /**
- * Has a delivery zone be this.
+ * Replaces a delivery zone.
  */
 export const zonasUpdateMutation = (options?: Partial<Options<ZonasUpdateData>>): UseMutationOptions<ZonasUpdateResponse, ZonasUpdateError, Options<ZonasUpdateData>> => {
     const mutationOptions: UseMutationOptions<ZonasUpdateResponse, ZonasUpdateError, Options<ZonasUpdateData>> = {

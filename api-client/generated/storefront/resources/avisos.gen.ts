@@ -8,17 +8,17 @@ import type { Options } from '../shared.gen.ts';
 import type { AvisosBajaData, AvisosBajaError, AvisosBajaErrors, AvisosBajaResponse, AvisosBajaResponses, AvisosVueltaData, AvisosVueltaError, AvisosVueltaErrors, AvisosVueltaResponse, AvisosVueltaResponses } from '../types.gen.ts';
 
 /**
- * Ends mails of one kind, with the code that each carries. Mail programs press it by themselves for whoever says so (RFC 8058): a form in its body is let through unread.
+ * Unsubscribes from one kind of mail with the code of a mail. Mail programs call this directly (RFC 8058), so a form in the body is accepted and ignored.
  */
 export const avisosBaja = <ThrowOnError extends boolean = true>(options: Options<AvisosBajaData, ThrowOnError>): RequestResult<AvisosBajaResponses, AvisosBajaErrors, ThrowOnError> => (options.client ?? client).post<AvisosBajaResponses, AvisosBajaErrors, ThrowOnError>({ url: '/avisos/baja', ...options });
 
 /**
- * Has them come again, for whoever ended them by mistake.
+ * Subscribes again after an unsubscription by mistake.
  */
 export const avisosVuelta = <ThrowOnError extends boolean = true>(options: Options<AvisosVueltaData, ThrowOnError>): RequestResult<AvisosVueltaResponses, AvisosVueltaErrors, ThrowOnError> => (options.client ?? client).post<AvisosVueltaResponses, AvisosVueltaErrors, ThrowOnError>({ url: '/avisos/vuelta', ...options });
 
 /**
- * Ends mails of one kind, with the code that each carries. Mail programs press it by themselves for whoever says so (RFC 8058): a form in its body is let through unread.
+ * Unsubscribes from one kind of mail with the code of a mail. Mail programs call this directly (RFC 8058), so a form in the body is accepted and ignored.
  */
 export const avisosBajaMutation = (options?: Partial<Options<AvisosBajaData>>): UseMutationOptions<AvisosBajaResponse, AvisosBajaError, Options<AvisosBajaData>> => {
     const mutationOptions: UseMutationOptions<AvisosBajaResponse, AvisosBajaError, Options<AvisosBajaData>> = {
@@ -35,7 +35,7 @@ export const avisosBajaMutation = (options?: Partial<Options<AvisosBajaData>>): 
 };
 
 /**
- * Has them come again, for whoever ended them by mistake.
+ * Subscribes again after an unsubscription by mistake.
  */
 export const avisosVueltaMutation = (options?: Partial<Options<AvisosVueltaData>>): UseMutationOptions<AvisosVueltaResponse, AvisosVueltaError, Options<AvisosVueltaData>> => {
     const mutationOptions: UseMutationOptions<AvisosVueltaResponse, AvisosVueltaError, Options<AvisosVueltaData>> = {

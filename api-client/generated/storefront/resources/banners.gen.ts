@@ -8,14 +8,14 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { BannersVigentesData, BannersVigentesError, BannersVigentesErrors, BannersVigentesResponse, BannersVigentesResponses } from '../types.gen.ts';
 
 /**
- * Those whose day it is, by the shop's calendar, the newest first.
+ * The banners of today in the shop's time zone, newest first.
  */
 export const bannersVigentes = <ThrowOnError extends boolean = true>(options?: Options<BannersVigentesData, ThrowOnError>): RequestResult<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError> => (options?.client ?? client).get<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError>({ url: '/banners', ...options });
 
 export const bannersVigentesQueryKey = (options?: Options<BannersVigentesData>) => createQueryKey('bannersVigentes', options, false, ['banners']);
 
 /**
- * Those whose day it is, by the shop's calendar, the newest first.
+ * The banners of today in the shop's time zone, newest first.
  */
 export const bannersVigentesOptions = (options?: Options<BannersVigentesData>) => queryOptions<BannersVigentesResponse, BannersVigentesError, BannersVigentesResponse, ReturnType<typeof bannersVigentesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import type { Options } from '../shared.gen.ts';
 import type { BusquedasAnotarData, BusquedasAnotarError, BusquedasAnotarErrors, BusquedasAnotarResponse, BusquedasAnotarResponses } from '../types.gen.ts';
 
 /**
- * Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.
+ * Counts a search if it finds no exact match. The count is anonymous and limited.
  */
 export const busquedasAnotar = <ThrowOnError extends boolean = true>(options: Options<BusquedasAnotarData, ThrowOnError>): RequestResult<BusquedasAnotarResponses, BusquedasAnotarErrors, ThrowOnError> => (options.client ?? client).post<BusquedasAnotarResponses, BusquedasAnotarErrors, ThrowOnError>({
     url: '/busquedas',
@@ -20,7 +20,7 @@ export const busquedasAnotar = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.
+ * Counts a search if it finds no exact match. The count is anonymous and limited.
  */
 export const busquedasAnotarMutation = (options?: Partial<Options<BusquedasAnotarData>>): UseMutationOptions<BusquedasAnotarResponse, BusquedasAnotarError, Options<BusquedasAnotarData>> => {
     const mutationOptions: UseMutationOptions<BusquedasAnotarResponse, BusquedasAnotarError, Options<BusquedasAnotarData>> = {

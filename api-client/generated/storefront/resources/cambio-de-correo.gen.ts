@@ -8,7 +8,7 @@ import type { Options } from '../shared.gen.ts';
 import type { CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponse, CambioDeCorreoCancelResponses, CambioDeCorreoConfirmData, CambioDeCorreoConfirmError, CambioDeCorreoConfirmErrors, CambioDeCorreoConfirmResponse, CambioDeCorreoConfirmResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponse, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendErrors, CambioDeCorreoResendResponse, CambioDeCorreoResendResponses, CambioDeCorreoStopData, CambioDeCorreoStopError, CambioDeCorreoStopErrors, CambioDeCorreoStopResponse, CambioDeCorreoStopResponses } from '../types.gen.ts';
 
 /**
- * Leaves the e-mail as it is.
+ * Cancels the request; the e-mail stays as it is.
  */
 export const cambioDeCorreoCancel = <ThrowOnError extends boolean = true>(options?: Options<CambioDeCorreoCancelData, ThrowOnError>): RequestResult<CambioDeCorreoCancelResponses, CambioDeCorreoCancelErrors, ThrowOnError> => (options?.client ?? client).delete<CambioDeCorreoCancelResponses, CambioDeCorreoCancelErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const cambioDeCorreoCancel = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.
+ * Requests another e-mail for the caller's account and mails a link to that e-mail. Replaces an earlier request. The answer never tells if an account has the e-mail.
  */
 export const cambioDeCorreoRequest = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoRequestData, ThrowOnError>): RequestResult<CambioDeCorreoRequestResponses, CambioDeCorreoRequestErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoRequestResponses, CambioDeCorreoRequestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const cambioDeCorreoRequest = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Mails one more link to the e-mail that was asked for.
+ * Mails another link to the requested e-mail.
  */
 export const cambioDeCorreoResend = <ThrowOnError extends boolean = true>(options?: Options<CambioDeCorreoResendData, ThrowOnError>): RequestResult<CambioDeCorreoResendResponses, CambioDeCorreoResendErrors, ThrowOnError> => (options?.client ?? client).post<CambioDeCorreoResendResponses, CambioDeCorreoResendErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const cambioDeCorreoResend = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Changes the e-mail with the code that was mailed to the wanted one, and ends all sessions of the account. Asked once more it says so, and does nothing.
+ * Changes the e-mail with the code mailed to the new e-mail, and ends all sessions of the account. A repeated call succeeds without another change.
  */
 export const cambioDeCorreoConfirm = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoConfirmData, ThrowOnError>): RequestResult<CambioDeCorreoConfirmResponses, CambioDeCorreoConfirmErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoConfirmResponses, CambioDeCorreoConfirmErrors, ThrowOnError>({
     url: '/cuenta/cambio-de-correo/confirmar',
@@ -51,7 +51,7 @@ export const cambioDeCorreoConfirm = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Leaves the e-mail as it is, with the code that was mailed to the one of now.
+ * Cancels the request with the code mailed to the current e-mail.
  */
 export const cambioDeCorreoStop = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoStopData, ThrowOnError>): RequestResult<CambioDeCorreoStopResponses, CambioDeCorreoStopErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoStopResponses, CambioDeCorreoStopErrors, ThrowOnError>({
     url: '/cuenta/cambio-de-correo/frenar',
@@ -63,7 +63,7 @@ export const cambioDeCorreoStop = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Leaves the e-mail as it is.
+ * Cancels the request; the e-mail stays as it is.
  */
 export const cambioDeCorreoCancelMutation = (options?: Partial<Options<CambioDeCorreoCancelData>>): UseMutationOptions<CambioDeCorreoCancelResponse, CambioDeCorreoCancelError, Options<CambioDeCorreoCancelData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoCancelResponse, CambioDeCorreoCancelError, Options<CambioDeCorreoCancelData>> = {
@@ -80,7 +80,7 @@ export const cambioDeCorreoCancelMutation = (options?: Partial<Options<CambioDeC
 };
 
 /**
- * Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.
+ * Requests another e-mail for the caller's account and mails a link to that e-mail. Replaces an earlier request. The answer never tells if an account has the e-mail.
  */
 export const cambioDeCorreoRequestMutation = (options?: Partial<Options<CambioDeCorreoRequestData>>): UseMutationOptions<CambioDeCorreoRequestResponse, CambioDeCorreoRequestError, Options<CambioDeCorreoRequestData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoRequestResponse, CambioDeCorreoRequestError, Options<CambioDeCorreoRequestData>> = {
@@ -97,7 +97,7 @@ export const cambioDeCorreoRequestMutation = (options?: Partial<Options<CambioDe
 };
 
 /**
- * Mails one more link to the e-mail that was asked for.
+ * Mails another link to the requested e-mail.
  */
 export const cambioDeCorreoResendMutation = (options?: Partial<Options<CambioDeCorreoResendData>>): UseMutationOptions<CambioDeCorreoResendResponse, CambioDeCorreoResendError, Options<CambioDeCorreoResendData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoResendResponse, CambioDeCorreoResendError, Options<CambioDeCorreoResendData>> = {
@@ -114,7 +114,7 @@ export const cambioDeCorreoResendMutation = (options?: Partial<Options<CambioDeC
 };
 
 /**
- * Changes the e-mail with the code that was mailed to the wanted one, and ends all sessions of the account. Asked once more it says so, and does nothing.
+ * Changes the e-mail with the code mailed to the new e-mail, and ends all sessions of the account. A repeated call succeeds without another change.
  */
 export const cambioDeCorreoConfirmMutation = (options?: Partial<Options<CambioDeCorreoConfirmData>>): UseMutationOptions<CambioDeCorreoConfirmResponse, CambioDeCorreoConfirmError, Options<CambioDeCorreoConfirmData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoConfirmResponse, CambioDeCorreoConfirmError, Options<CambioDeCorreoConfirmData>> = {
@@ -131,7 +131,7 @@ export const cambioDeCorreoConfirmMutation = (options?: Partial<Options<CambioDe
 };
 
 /**
- * Leaves the e-mail as it is, with the code that was mailed to the one of now.
+ * Cancels the request with the code mailed to the current e-mail.
  */
 export const cambioDeCorreoStopMutation = (options?: Partial<Options<CambioDeCorreoStopData>>): UseMutationOptions<CambioDeCorreoStopResponse, CambioDeCorreoStopError, Options<CambioDeCorreoStopData>> => {
     const mutationOptions: UseMutationOptions<CambioDeCorreoStopResponse, CambioDeCorreoStopError, Options<CambioDeCorreoStopData>> = {

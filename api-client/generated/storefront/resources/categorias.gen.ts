@@ -8,19 +8,19 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CategoriasListData, CategoriasListError, CategoriasListErrors, CategoriasListResponse, CategoriasListResponses, CategoriasSearchData, CategoriasSearchError, CategoriasSearchErrors, CategoriasSearchResponse, CategoriasSearchResponses } from '../types.gen.ts';
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const categoriasList = <ThrowOnError extends boolean = true>(options?: Options<CategoriasListData, ThrowOnError>): RequestResult<CategoriasListResponses, CategoriasListErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasListResponses, CategoriasListErrors, ThrowOnError>({ url: '/categorias', ...options });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const categoriasSearch = <ThrowOnError extends boolean = true>(options?: Options<CategoriasSearchData, ThrowOnError>): RequestResult<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError>({ url: '/categorias/search', ...options });
 
 export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options, false, ['categorias']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const categoriasListOptions = (options?: Options<CategoriasListData>) => queryOptions<CategoriasListResponse, CategoriasListError, CategoriasListResponse, ReturnType<typeof categoriasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -38,7 +38,7 @@ export const categoriasListOptions = (options?: Options<CategoriasListData>) => 
 export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options, false, ['categorias']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>) => queryOptions<CategoriasSearchResponse, CategoriasSearchError, CategoriasSearchResponse, ReturnType<typeof categoriasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { CuentaConfirmarCorreoData, CuentaConfirmarCorreoError, CuentaConfirmarCorreoErrors, CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoResponses, CuentaCorreoData, CuentaCorreoError, CuentaCorreoErrors, CuentaCorreoResponse, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceResponses, CuentaExportarDatosData, CuentaExportarDatosError, CuentaExportarDatosErrors, CuentaExportarDatosResponse, CuentaExportarDatosResponses, CuentaPedirBorradoData, CuentaPedirBorradoError, CuentaPedirBorradoErrors, CuentaPedirBorradoResponse, CuentaPedirBorradoResponses, CuentaRetirarBorradoData, CuentaRetirarBorradoError, CuentaRetirarBorradoErrors, CuentaRetirarBorradoResponse, CuentaRetirarBorradoResponses } from '../types.gen.ts';
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorreoData, ThrowOnError>): RequestResult<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?: Options<CuentaEnviarEnlaceData, ThrowOnError>): RequestResult<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError> => (options?.client ?? client).post<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ * Confirms an e-mail with the code of a mailed link. A repeated call succeeds without another change.
  */
 export const cuentaConfirmarCorreo = <ThrowOnError extends boolean = true>(options: Options<CuentaConfirmarCorreoData, ThrowOnError>): RequestResult<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError> => (options.client ?? client).post<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError>({
     url: '/cuenta/confirmar-correo',
@@ -38,7 +38,7 @@ export const cuentaConfirmarCorreo = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * All that the shop keeps of the caller, but for the house's own notes, as a file.
+ * Exports all stored data of the caller as a file, without internal notes.
  */
 export const cuentaExportarDatos = <ThrowOnError extends boolean = true>(options?: Options<CuentaExportarDatosData, ThrowOnError>): RequestResult<CuentaExportarDatosResponses, CuentaExportarDatosErrors, ThrowOnError> => (options?.client ?? client).get<CuentaExportarDatosResponses, CuentaExportarDatosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -47,7 +47,7 @@ export const cuentaExportarDatos = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Takes that back.
+ * Withdraws the request to erase the caller's data.
  */
 export const cuentaRetirarBorrado = <ThrowOnError extends boolean = true>(options?: Options<CuentaRetirarBorradoData, ThrowOnError>): RequestResult<CuentaRetirarBorradoResponses, CuentaRetirarBorradoErrors, ThrowOnError> => (options?.client ?? client).delete<CuentaRetirarBorradoResponses, CuentaRetirarBorradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -56,7 +56,7 @@ export const cuentaRetirarBorrado = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Asks staff to erase the caller's data; asked once more it changes nothing.
+ * Requests the erasure of the caller's data. A repeated call changes nothing.
  */
 export const cuentaPedirBorrado = <ThrowOnError extends boolean = true>(options?: Options<CuentaPedirBorradoData, ThrowOnError>): RequestResult<CuentaPedirBorradoResponses, CuentaPedirBorradoErrors, ThrowOnError> => (options?.client ?? client).post<CuentaPedirBorradoResponses, CuentaPedirBorradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -67,7 +67,7 @@ export const cuentaPedirBorrado = <ThrowOnError extends boolean = true>(options?
 export const cuentaCorreoQueryKey = (options?: Options<CuentaCorreoData>) => createQueryKey('cuentaCorreo', options, false, ['cuenta']);
 
 /**
- * The e-mail of one's own account, and whether it is confirmed.
+ * The e-mail of the caller's account, and its confirmation.
  */
 export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => queryOptions<CuentaCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, ReturnType<typeof cuentaCorreoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -83,7 +83,7 @@ export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => quer
 });
 
 /**
- * Mails one more link that confirms the e-mail of one's own account.
+ * Mails another link that confirms the e-mail of the caller's account.
  */
 export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnviarEnlaceData>>): UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> => {
     const mutationOptions: UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> = {
@@ -100,7 +100,7 @@ export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnvia
 };
 
 /**
- * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ * Confirms an e-mail with the code of a mailed link. A repeated call succeeds without another change.
  */
 export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaConfirmarCorreoData>>): UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> => {
     const mutationOptions: UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> = {
@@ -119,7 +119,7 @@ export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaCo
 export const cuentaExportarDatosQueryKey = (options?: Options<CuentaExportarDatosData>) => createQueryKey('cuentaExportarDatos', options, false, ['cuenta']);
 
 /**
- * All that the shop keeps of the caller, but for the house's own notes, as a file.
+ * Exports all stored data of the caller as a file, without internal notes.
  */
 export const cuentaExportarDatosOptions = (options?: Options<CuentaExportarDatosData>) => queryOptions<CuentaExportarDatosResponse, CuentaExportarDatosError, CuentaExportarDatosResponse, ReturnType<typeof cuentaExportarDatosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -135,7 +135,7 @@ export const cuentaExportarDatosOptions = (options?: Options<CuentaExportarDatos
 });
 
 /**
- * Takes that back.
+ * Withdraws the request to erase the caller's data.
  */
 export const cuentaRetirarBorradoMutation = (options?: Partial<Options<CuentaRetirarBorradoData>>): UseMutationOptions<CuentaRetirarBorradoResponse, CuentaRetirarBorradoError, Options<CuentaRetirarBorradoData>> => {
     const mutationOptions: UseMutationOptions<CuentaRetirarBorradoResponse, CuentaRetirarBorradoError, Options<CuentaRetirarBorradoData>> = {
@@ -152,7 +152,7 @@ export const cuentaRetirarBorradoMutation = (options?: Partial<Options<CuentaRet
 };
 
 /**
- * Asks staff to erase the caller's data; asked once more it changes nothing.
+ * Requests the erasure of the caller's data. A repeated call changes nothing.
  */
 export const cuentaPedirBorradoMutation = (options?: Partial<Options<CuentaPedirBorradoData>>): UseMutationOptions<CuentaPedirBorradoResponse, CuentaPedirBorradoError, Options<CuentaPedirBorradoData>> => {
     const mutationOptions: UseMutationOptions<CuentaPedirBorradoResponse, CuentaPedirBorradoError, Options<CuentaPedirBorradoData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { DatosBancariosGetData, DatosBancariosGetError, DatosBancariosGetErrors, DatosBancariosGetResponse, DatosBancariosGetResponses } from '../types.gen.ts';
 
 /**
- * Where what is owed is transferred.
+ * Returns the bank account to which customers transfer money.
  */
 export const datosBancariosGet = <ThrowOnError extends boolean = true>(options?: Options<DatosBancariosGetData, ThrowOnError>): RequestResult<DatosBancariosGetResponses, DatosBancariosGetErrors, ThrowOnError> => (options?.client ?? client).get<DatosBancariosGetResponses, DatosBancariosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const datosBancariosGet = <ThrowOnError extends boolean = true>(options?:
 export const datosBancariosGetQueryKey = (options?: Options<DatosBancariosGetData>) => createQueryKey('datosBancariosGet', options, false, ['datosBancarios']);
 
 /**
- * Where what is owed is transferred.
+ * Returns the bank account to which customers transfer money.
  */
 export const datosBancariosGetOptions = (options?: Options<DatosBancariosGetData>) => queryOptions<DatosBancariosGetResponse, DatosBancariosGetError, DatosBancariosGetResponse, ReturnType<typeof datosBancariosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

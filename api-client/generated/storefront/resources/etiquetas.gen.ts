@@ -8,19 +8,19 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { EtiquetasListData, EtiquetasListError, EtiquetasListErrors, EtiquetasListResponse, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchErrors, EtiquetasSearchResponse, EtiquetasSearchResponses } from '../types.gen.ts';
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const etiquetasList = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasListData, ThrowOnError>): RequestResult<EtiquetasListResponses, EtiquetasListErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasListResponses, EtiquetasListErrors, ThrowOnError>({ url: '/etiquetas', ...options });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const etiquetasSearch = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasSearchData, ThrowOnError>): RequestResult<EtiquetasSearchResponses, EtiquetasSearchErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasSearchResponses, EtiquetasSearchErrors, ThrowOnError>({ url: '/etiquetas/search', ...options });
 
 export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options, false, ['etiquetas']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => queryOptions<EtiquetasListResponse, EtiquetasListError, EtiquetasListResponse, ReturnType<typeof etiquetasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -38,7 +38,7 @@ export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => qu
 export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options, false, ['etiquetas']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const etiquetasSearchOptions = (options?: Options<EtiquetasSearchData>) => queryOptions<EtiquetasSearchResponse, EtiquetasSearchError, EtiquetasSearchResponse, ReturnType<typeof etiquetasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

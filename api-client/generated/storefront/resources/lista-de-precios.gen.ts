@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { ListaDePreciosPdfData, ListaDePreciosPdfError, ListaDePreciosPdfErrors, ListaDePreciosPdfResponse, ListaDePreciosPdfResponses, ListaDePreciosPlanillaData, ListaDePreciosPlanillaError, ListaDePreciosPlanillaErrors, ListaDePreciosPlanillaResponse, ListaDePreciosPlanillaResponses } from '../types.gen.ts';
 
 /**
- * Today's price of all that the shop has, by category: a spreadsheet.
+ * Today's price list of all available products by category, as a spreadsheet.
  */
 export const listaDePreciosPlanilla = <ThrowOnError extends boolean = true>(options?: Options<ListaDePreciosPlanillaData, ThrowOnError>): RequestResult<ListaDePreciosPlanillaResponses, ListaDePreciosPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<ListaDePreciosPlanillaResponses, ListaDePreciosPlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const listaDePreciosPlanilla = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * The same as a paper, of 3000 products at the most.
+ * Today's price list of at most 3000 products, as a PDF.
  */
 export const listaDePreciosPdf = <ThrowOnError extends boolean = true>(options?: Options<ListaDePreciosPdfData, ThrowOnError>): RequestResult<ListaDePreciosPdfResponses, ListaDePreciosPdfErrors, ThrowOnError> => (options?.client ?? client).get<ListaDePreciosPdfResponses, ListaDePreciosPdfErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -28,7 +28,7 @@ export const listaDePreciosPdf = <ThrowOnError extends boolean = true>(options?:
 export const listaDePreciosPlanillaQueryKey = (options?: Options<ListaDePreciosPlanillaData>) => createQueryKey('listaDePreciosPlanilla', options, false, ['listaDePrecios']);
 
 /**
- * Today's price of all that the shop has, by category: a spreadsheet.
+ * Today's price list of all available products by category, as a spreadsheet.
  */
 export const listaDePreciosPlanillaOptions = (options?: Options<ListaDePreciosPlanillaData>) => queryOptions<ListaDePreciosPlanillaResponse, ListaDePreciosPlanillaError, ListaDePreciosPlanillaResponse, ReturnType<typeof listaDePreciosPlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -46,7 +46,7 @@ export const listaDePreciosPlanillaOptions = (options?: Options<ListaDePreciosPl
 export const listaDePreciosPdfQueryKey = (options?: Options<ListaDePreciosPdfData>) => createQueryKey('listaDePreciosPdf', options, false, ['listaDePrecios']);
 
 /**
- * The same as a paper, of 3000 products at the most.
+ * Today's price list of at most 3000 products, as a PDF.
  */
 export const listaDePreciosPdfOptions = (options?: Options<ListaDePreciosPdfData>) => queryOptions<ListaDePreciosPdfResponse, ListaDePreciosPdfError, ListaDePreciosPdfResponse, ReturnType<typeof listaDePreciosPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

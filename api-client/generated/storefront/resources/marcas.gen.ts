@@ -8,24 +8,24 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasErrors, MarcasDestacadasResponse, MarcasDestacadasResponses, MarcasListData, MarcasListError, MarcasListErrors, MarcasListResponse, MarcasListResponses, MarcasSearchData, MarcasSearchError, MarcasSearchErrors, MarcasSearchResponse, MarcasSearchResponses } from '../types.gen.ts';
 
 /**
- * The featured brands, by name.
+ * Featured brands, by name.
  */
 export const marcasDestacadas = <ThrowOnError extends boolean = true>(options?: Options<MarcasDestacadasData, ThrowOnError>): RequestResult<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError> => (options?.client ?? client).get<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError>({ url: '/marcas/destacadas', ...options });
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const marcasList = <ThrowOnError extends boolean = true>(options?: Options<MarcasListData, ThrowOnError>): RequestResult<MarcasListResponses, MarcasListErrors, ThrowOnError> => (options?.client ?? client).get<MarcasListResponses, MarcasListErrors, ThrowOnError>({ url: '/marcas', ...options });
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const marcasSearch = <ThrowOnError extends boolean = true>(options?: Options<MarcasSearchData, ThrowOnError>): RequestResult<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError> => (options?.client ?? client).get<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError>({ url: '/marcas/search', ...options });
 
 export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options, false, ['marcas']);
 
 /**
- * The featured brands, by name.
+ * Featured brands, by name.
  */
 export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>) => queryOptions<MarcasDestacadasResponse, MarcasDestacadasError, MarcasDestacadasResponse, ReturnType<typeof marcasDestacadasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -43,7 +43,7 @@ export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>)
 export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options, false, ['marcas']);
 
 /**
- * The active ones, by name.
+ * Active entries, by name.
  */
 export const marcasListOptions = (options?: Options<MarcasListData>) => queryOptions<MarcasListResponse, MarcasListError, MarcasListResponse, ReturnType<typeof marcasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const marcasListOptions = (options?: Options<MarcasListData>) => queryOpt
 export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options, false, ['marcas']);
 
 /**
- * The active ones whose name holds the term.
+ * Active entries whose name contains the term.
  */
 export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => queryOptions<MarcasSearchResponse, MarcasSearchError, MarcasSearchResponse, ReturnType<typeof marcasSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MiCarritoChangeData, MiCarritoChangeError, MiCarritoChangeErrors, MiCarritoChangeResponse, MiCarritoChangeResponses, MiCarritoGetData, MiCarritoGetError, MiCarritoGetErrors, MiCarritoGetResponse, MiCarritoGetResponses } from '../types.gen.ts';
 
 /**
- * What is in the caller's cart, in the order in which it was put there.
+ * The caller's cart, in the order in which products were added.
  */
 export const miCarritoGet = <ThrowOnError extends boolean = true>(options?: Options<MiCarritoGetData, ThrowOnError>): RequestResult<MiCarritoGetResponses, MiCarritoGetErrors, ThrowOnError> => (options?.client ?? client).get<MiCarritoGetResponses, MiCarritoGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const miCarritoGet = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Changes lines of the cart and answers all of it. What another device changed meanwhile is not undone: of two quantities the larger counts, and of a quantity and a removal the quantity; of two notes both. The same again changes nothing.
+ * Changes lines of the cart and returns the whole cart. Merges concurrent changes of other devices: the larger quantity wins, a quantity wins over a removal, and two notes are joined. A repeated call changes nothing.
  */
 export const miCarritoChange = <ThrowOnError extends boolean = true>(options: Options<MiCarritoChangeData, ThrowOnError>): RequestResult<MiCarritoChangeResponses, MiCarritoChangeErrors, ThrowOnError> => (options.client ?? client).patch<MiCarritoChangeResponses, MiCarritoChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -32,7 +32,7 @@ export const miCarritoChange = <ThrowOnError extends boolean = true>(options: Op
 export const miCarritoGetQueryKey = (options?: Options<MiCarritoGetData>) => createQueryKey('miCarritoGet', options, false, ['miCarrito']);
 
 /**
- * What is in the caller's cart, in the order in which it was put there.
+ * The caller's cart, in the order in which products were added.
  */
 export const miCarritoGetOptions = (options?: Options<MiCarritoGetData>) => queryOptions<MiCarritoGetResponse, MiCarritoGetError, MiCarritoGetResponse, ReturnType<typeof miCarritoGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -48,7 +48,7 @@ export const miCarritoGetOptions = (options?: Options<MiCarritoGetData>) => quer
 });
 
 /**
- * Changes lines of the cart and answers all of it. What another device changed meanwhile is not undone: of two quantities the larger counts, and of a quantity and a removal the quantity; of two notes both. The same again changes nothing.
+ * Changes lines of the cart and returns the whole cart. Merges concurrent changes of other devices: the larger quantity wins, a quantity wins over a removal, and two notes are joined. A repeated call changes nothing.
  */
 export const miCarritoChangeMutation = (options?: Partial<Options<MiCarritoChangeData>>): UseMutationOptions<MiCarritoChangeResponse, MiCarritoChangeError, Options<MiCarritoChangeData>> => {
     const mutationOptions: UseMutationOptions<MiCarritoChangeResponse, MiCarritoChangeError, Options<MiCarritoChangeData>> = {

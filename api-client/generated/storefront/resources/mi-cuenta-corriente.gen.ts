@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MiCuentaCorrienteDePedidoData, MiCuentaCorrienteDePedidoError, MiCuentaCorrienteDePedidoErrors, MiCuentaCorrienteDePedidoResponse, MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteGetData, MiCuentaCorrienteGetError, MiCuentaCorrienteGetErrors, MiCuentaCorrienteGetResponse, MiCuentaCorrienteGetResponses, MiCuentaCorrientePdfData, MiCuentaCorrientePdfError, MiCuentaCorrientePdfErrors, MiCuentaCorrientePdfResponse, MiCuentaCorrientePdfResponses, MiCuentaCorrientePlanillaData, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaErrors, MiCuentaCorrientePlanillaResponse, MiCuentaCorrientePlanillaResponses } from '../types.gen.ts';
 
 /**
- * What the caller owes and paid, with its lines, newest first.
+ * The caller's current account with its ledger entries, newest first.
  */
 export const miCuentaCorrienteGet = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrienteGetData, ThrowOnError>): RequestResult<MiCuentaCorrienteGetResponses, MiCuentaCorrienteGetErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrienteGetResponses, MiCuentaCorrienteGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const miCuentaCorrienteGet = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * What is owed for one of the caller's own orders. Another's is as if it did not exist.
+ * The debt of one of the caller's orders. Answers 404 for other orders.
  */
 export const miCuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(options: Options<MiCuentaCorrienteDePedidoData, ThrowOnError>): RequestResult<MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteDePedidoErrors, ThrowOnError> => (options.client ?? client).get<MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteDePedidoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const miCuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * The caller's account as a paper, of the days that are asked for.
+ * The caller's account statement for the given days, as a PDF.
  */
 export const miCuentaCorrientePdf = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrientePdfData, ThrowOnError>): RequestResult<MiCuentaCorrientePdfResponses, MiCuentaCorrientePdfErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrientePdfResponses, MiCuentaCorrientePdfErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const miCuentaCorrientePdf = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * The same as a spreadsheet.
+ * The caller's account statement for the given days, as a spreadsheet.
  */
 export const miCuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrientePlanillaData, ThrowOnError>): RequestResult<MiCuentaCorrientePlanillaResponses, MiCuentaCorrientePlanillaErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrientePlanillaResponses, MiCuentaCorrientePlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -46,7 +46,7 @@ export const miCuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(o
 export const miCuentaCorrienteGetQueryKey = (options?: Options<MiCuentaCorrienteGetData>) => createQueryKey('miCuentaCorrienteGet', options, false, ['miCuentaCorriente']);
 
 /**
- * What the caller owes and paid, with its lines, newest first.
+ * The caller's current account with its ledger entries, newest first.
  */
 export const miCuentaCorrienteGetOptions = (options?: Options<MiCuentaCorrienteGetData>) => queryOptions<MiCuentaCorrienteGetResponse, MiCuentaCorrienteGetError, MiCuentaCorrienteGetResponse, ReturnType<typeof miCuentaCorrienteGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -64,7 +64,7 @@ export const miCuentaCorrienteGetOptions = (options?: Options<MiCuentaCorrienteG
 export const miCuentaCorrienteDePedidoQueryKey = (options: Options<MiCuentaCorrienteDePedidoData>) => createQueryKey('miCuentaCorrienteDePedido', options, false, ['miCuentaCorriente']);
 
 /**
- * What is owed for one of the caller's own orders. Another's is as if it did not exist.
+ * The debt of one of the caller's orders. Answers 404 for other orders.
  */
 export const miCuentaCorrienteDePedidoOptions = (options: Options<MiCuentaCorrienteDePedidoData>) => queryOptions<MiCuentaCorrienteDePedidoResponse, MiCuentaCorrienteDePedidoError, MiCuentaCorrienteDePedidoResponse, ReturnType<typeof miCuentaCorrienteDePedidoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -82,7 +82,7 @@ export const miCuentaCorrienteDePedidoOptions = (options: Options<MiCuentaCorrie
 export const miCuentaCorrientePdfQueryKey = (options?: Options<MiCuentaCorrientePdfData>) => createQueryKey('miCuentaCorrientePdf', options, false, ['miCuentaCorriente']);
 
 /**
- * The caller's account as a paper, of the days that are asked for.
+ * The caller's account statement for the given days, as a PDF.
  */
 export const miCuentaCorrientePdfOptions = (options?: Options<MiCuentaCorrientePdfData>) => queryOptions<MiCuentaCorrientePdfResponse, MiCuentaCorrientePdfError, MiCuentaCorrientePdfResponse, ReturnType<typeof miCuentaCorrientePdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -100,7 +100,7 @@ export const miCuentaCorrientePdfOptions = (options?: Options<MiCuentaCorrienteP
 export const miCuentaCorrientePlanillaQueryKey = (options?: Options<MiCuentaCorrientePlanillaData>) => createQueryKey('miCuentaCorrientePlanilla', options, false, ['miCuentaCorriente']);
 
 /**
- * The same as a spreadsheet.
+ * The caller's account statement for the given days, as a spreadsheet.
  */
 export const miCuentaCorrientePlanillaOptions = (options?: Options<MiCuentaCorrientePlanillaData>) => queryOptions<MiCuentaCorrientePlanillaResponse, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaResponse, ReturnType<typeof miCuentaCorrientePlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

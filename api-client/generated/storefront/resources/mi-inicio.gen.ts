@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MiInicioGetData, MiInicioGetError, MiInicioGetErrors, MiInicioGetResponse, MiInicioGetResponses } from '../types.gen.ts';
 
 /**
- * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.
+ * Data of a customer's home page: the last order, orders in progress, due usual products, and the debt.
  */
 export const miInicioGet = <ThrowOnError extends boolean = true>(options?: Options<MiInicioGetData, ThrowOnError>): RequestResult<MiInicioGetResponses, MiInicioGetErrors, ThrowOnError> => (options?.client ?? client).get<MiInicioGetResponses, MiInicioGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const miInicioGet = <ThrowOnError extends boolean = true>(options?: Optio
 export const miInicioGetQueryKey = (options?: Options<MiInicioGetData>) => createQueryKey('miInicioGet', options, false, ['miInicio']);
 
 /**
- * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.
+ * Data of a customer's home page: the last order, orders in progress, due usual products, and the debt.
  */
 export const miInicioGetOptions = (options?: Options<MiInicioGetData>) => queryOptions<MiInicioGetResponse, MiInicioGetError, MiInicioGetResponse, ReturnType<typeof miInicioGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

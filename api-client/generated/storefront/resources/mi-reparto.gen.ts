@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MiRepartoGetData, MiRepartoGetError, MiRepartoGetErrors, MiRepartoGetResponse, MiRepartoGetResponses } from '../types.gen.ts';
 
 /**
- * The delivery zone of an address or of an order of the caller's, and when it is delivered there next.
+ * The delivery zone of an address or of one of the caller's orders, and the next delivery day.
  */
 export const miRepartoGet = <ThrowOnError extends boolean = true>(options?: Options<MiRepartoGetData, ThrowOnError>): RequestResult<MiRepartoGetResponses, MiRepartoGetErrors, ThrowOnError> => (options?.client ?? client).get<MiRepartoGetResponses, MiRepartoGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const miRepartoGet = <ThrowOnError extends boolean = true>(options?: Opti
 export const miRepartoGetQueryKey = (options?: Options<MiRepartoGetData>) => createQueryKey('miRepartoGet', options, false, ['miReparto']);
 
 /**
- * The delivery zone of an address or of an order of the caller's, and when it is delivered there next.
+ * The delivery zone of an address or of one of the caller's orders, and the next delivery day.
  */
 export const miRepartoGetOptions = (options?: Options<MiRepartoGetData>) => queryOptions<MiRepartoGetResponse, MiRepartoGetError, MiRepartoGetResponse, ReturnType<typeof miRepartoGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

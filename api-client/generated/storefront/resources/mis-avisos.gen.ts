@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MisAvisosDejarData, MisAvisosDejarError, MisAvisosDejarErrors, MisAvisosDejarResponse, MisAvisosDejarResponses, MisAvisosGetData, MisAvisosGetError, MisAvisosGetErrors, MisAvisosGetResponse, MisAvisosGetResponses, MisAvisosPedirData, MisAvisosPedirError, MisAvisosPedirErrors, MisAvisosPedirResponse, MisAvisosPedirResponses, MisAvisosUpdateData, MisAvisosUpdateError, MisAvisosUpdateErrors, MisAvisosUpdateResponse, MisAvisosUpdateResponses } from '../types.gen.ts';
 
 /**
- * Which mails the caller wants.
+ * The mails that the caller wants.
  */
 export const misAvisosGet = <ThrowOnError extends boolean = true>(options?: Options<MisAvisosGetData, ThrowOnError>): RequestResult<MisAvisosGetResponses, MisAvisosGetErrors, ThrowOnError> => (options?.client ?? client).get<MisAvisosGetResponses, MisAvisosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const misAvisosGet = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Says which mails the caller wants.
+ * Changes which mails the caller wants.
  */
 export const misAvisosUpdate = <ThrowOnError extends boolean = true>(options: Options<MisAvisosUpdateData, ThrowOnError>): RequestResult<MisAvisosUpdateResponses, MisAvisosUpdateErrors, ThrowOnError> => (options.client ?? client).put<MisAvisosUpdateResponses, MisAvisosUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const misAvisosUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Asks for none any more.
+ * Cancels the request for a mail about a product.
  */
 export const misAvisosDejar = <ThrowOnError extends boolean = true>(options: Options<MisAvisosDejarData, ThrowOnError>): RequestResult<MisAvisosDejarResponses, MisAvisosDejarErrors, ThrowOnError> => (options.client ?? client).delete<MisAvisosDejarResponses, MisAvisosDejarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const misAvisosDejar = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Asks for one mail when a product is there again. The same again changes nothing.
+ * Requests one mail when a product is available again. A repeated call changes nothing.
  */
 export const misAvisosPedir = <ThrowOnError extends boolean = true>(options: Options<MisAvisosPedirData, ThrowOnError>): RequestResult<MisAvisosPedirResponses, MisAvisosPedirErrors, ThrowOnError> => (options.client ?? client).put<MisAvisosPedirResponses, MisAvisosPedirErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const misAvisosPedir = <ThrowOnError extends boolean = true>(options: Opt
 export const misAvisosGetQueryKey = (options?: Options<MisAvisosGetData>) => createQueryKey('misAvisosGet', options, false, ['misAvisos']);
 
 /**
- * Which mails the caller wants.
+ * The mails that the caller wants.
  */
 export const misAvisosGetOptions = (options?: Options<MisAvisosGetData>) => queryOptions<MisAvisosGetResponse, MisAvisosGetError, MisAvisosGetResponse, ReturnType<typeof misAvisosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -66,7 +66,7 @@ export const misAvisosGetOptions = (options?: Options<MisAvisosGetData>) => quer
 });
 
 /**
- * Says which mails the caller wants.
+ * Changes which mails the caller wants.
  */
 export const misAvisosUpdateMutation = (options?: Partial<Options<MisAvisosUpdateData>>): UseMutationOptions<MisAvisosUpdateResponse, MisAvisosUpdateError, Options<MisAvisosUpdateData>> => {
     const mutationOptions: UseMutationOptions<MisAvisosUpdateResponse, MisAvisosUpdateError, Options<MisAvisosUpdateData>> = {
@@ -83,7 +83,7 @@ export const misAvisosUpdateMutation = (options?: Partial<Options<MisAvisosUpdat
 };
 
 /**
- * Asks for none any more.
+ * Cancels the request for a mail about a product.
  */
 export const misAvisosDejarMutation = (options?: Partial<Options<MisAvisosDejarData>>): UseMutationOptions<MisAvisosDejarResponse, MisAvisosDejarError, Options<MisAvisosDejarData>> => {
     const mutationOptions: UseMutationOptions<MisAvisosDejarResponse, MisAvisosDejarError, Options<MisAvisosDejarData>> = {
@@ -100,7 +100,7 @@ export const misAvisosDejarMutation = (options?: Partial<Options<MisAvisosDejarD
 };
 
 /**
- * Asks for one mail when a product is there again. The same again changes nothing.
+ * Requests one mail when a product is available again. A repeated call changes nothing.
  */
 export const misAvisosPedirMutation = (options?: Partial<Options<MisAvisosPedirData>>): UseMutationOptions<MisAvisosPedirResponse, MisAvisosPedirError, Options<MisAvisosPedirData>> => {
     const mutationOptions: UseMutationOptions<MisAvisosPedirResponse, MisAvisosPedirError, Options<MisAvisosPedirData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MisDomiciliosDeleteData, MisDomiciliosDeleteError, MisDomiciliosDeleteErrors, MisDomiciliosDeleteResponse, MisDomiciliosDeleteResponses, MisDomiciliosListData, MisDomiciliosListError, MisDomiciliosListErrors, MisDomiciliosListResponse, MisDomiciliosListResponses, MisDomiciliosPutData, MisDomiciliosPutError, MisDomiciliosPutErrors, MisDomiciliosPutResponse, MisDomiciliosPutResponses } from '../types.gen.ts';
 
 /**
- * Where the caller's orders may go besides the account's address, by name.
+ * The caller's delivery addresses besides the account's address, by name.
  */
 export const misDomiciliosList = <ThrowOnError extends boolean = true>(options?: Options<MisDomiciliosListData, ThrowOnError>): RequestResult<MisDomiciliosListResponses, MisDomiciliosListErrors, ThrowOnError> => (options?.client ?? client).get<MisDomiciliosListResponses, MisDomiciliosListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const misDomiciliosList = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Forgets an address; orders that were placed keep it.
+ * Deletes an address; existing orders keep it.
  */
 export const misDomiciliosDelete = <ThrowOnError extends boolean = true>(options: Options<MisDomiciliosDeleteData, ThrowOnError>): RequestResult<MisDomiciliosDeleteResponses, MisDomiciliosDeleteErrors, ThrowOnError> => (options.client ?? client).delete<MisDomiciliosDeleteResponses, MisDomiciliosDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const misDomiciliosDelete = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Adds an address under an id that the caller makes, or changes it. The same again changes nothing.
+ * Adds or changes an address. The caller creates the id. A repeated call changes nothing.
  */
 export const misDomiciliosPut = <ThrowOnError extends boolean = true>(options: Options<MisDomiciliosPutData, ThrowOnError>): RequestResult<MisDomiciliosPutResponses, MisDomiciliosPutErrors, ThrowOnError> => (options.client ?? client).put<MisDomiciliosPutResponses, MisDomiciliosPutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -41,7 +41,7 @@ export const misDomiciliosPut = <ThrowOnError extends boolean = true>(options: O
 export const misDomiciliosListQueryKey = (options?: Options<MisDomiciliosListData>) => createQueryKey('misDomiciliosList', options, false, ['misDomicilios']);
 
 /**
- * Where the caller's orders may go besides the account's address, by name.
+ * The caller's delivery addresses besides the account's address, by name.
  */
 export const misDomiciliosListOptions = (options?: Options<MisDomiciliosListData>) => queryOptions<MisDomiciliosListResponse, MisDomiciliosListError, MisDomiciliosListResponse, ReturnType<typeof misDomiciliosListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -57,7 +57,7 @@ export const misDomiciliosListOptions = (options?: Options<MisDomiciliosListData
 });
 
 /**
- * Forgets an address; orders that were placed keep it.
+ * Deletes an address; existing orders keep it.
  */
 export const misDomiciliosDeleteMutation = (options?: Partial<Options<MisDomiciliosDeleteData>>): UseMutationOptions<MisDomiciliosDeleteResponse, MisDomiciliosDeleteError, Options<MisDomiciliosDeleteData>> => {
     const mutationOptions: UseMutationOptions<MisDomiciliosDeleteResponse, MisDomiciliosDeleteError, Options<MisDomiciliosDeleteData>> = {
@@ -74,7 +74,7 @@ export const misDomiciliosDeleteMutation = (options?: Partial<Options<MisDomicil
 };
 
 /**
- * Adds an address under an id that the caller makes, or changes it. The same again changes nothing.
+ * Adds or changes an address. The caller creates the id. A repeated call changes nothing.
  */
 export const misDomiciliosPutMutation = (options?: Partial<Options<MisDomiciliosPutData>>): UseMutationOptions<MisDomiciliosPutResponse, MisDomiciliosPutError, Options<MisDomiciliosPutData>> => {
     const mutationOptions: UseMutationOptions<MisDomiciliosPutResponse, MisDomiciliosPutError, Options<MisDomiciliosPutData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MisHabitualesListData, MisHabitualesListError, MisHabitualesListErrors, MisHabitualesListResponse, MisHabitualesListResponses } from '../types.gen.ts';
 
 /**
- * What the caller usually buys and the shop still has, the most usual first: of up to 40 products of their newest 200 orders of 180 days, cancelled ones aside. To who has none: what at least 3 different customers ordered in 90 days; null for who has usual products, and where nothing was ordered so often.
+ * The caller's usual products that the shop still sells, the most usual first: up to 40 products of the newest 200 orders of the last 180 days, without cancelled orders. For callers without any: products that at least 3 customers ordered in 90 days; null for customers with usual products, and when there are no such products.
  */
 export const misHabitualesList = <ThrowOnError extends boolean = true>(options?: Options<MisHabitualesListData, ThrowOnError>): RequestResult<MisHabitualesListResponses, MisHabitualesListErrors, ThrowOnError> => (options?.client ?? client).get<MisHabitualesListResponses, MisHabitualesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -19,7 +19,7 @@ export const misHabitualesList = <ThrowOnError extends boolean = true>(options?:
 export const misHabitualesListQueryKey = (options?: Options<MisHabitualesListData>) => createQueryKey('misHabitualesList', options, false, ['misHabituales']);
 
 /**
- * What the caller usually buys and the shop still has, the most usual first: of up to 40 products of their newest 200 orders of 180 days, cancelled ones aside. To who has none: what at least 3 different customers ordered in 90 days; null for who has usual products, and where nothing was ordered so often.
+ * The caller's usual products that the shop still sells, the most usual first: up to 40 products of the newest 200 orders of the last 180 days, without cancelled orders. For callers without any: products that at least 3 customers ordered in 90 days; null for customers with usual products, and when there are no such products.
  */
 export const misHabitualesListOptions = (options?: Options<MisHabitualesListData>) => queryOptions<MisHabitualesListResponse, MisHabitualesListError, MisHabitualesListResponse, ReturnType<typeof misHabitualesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -17,7 +17,7 @@ export const misListasList = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Keeps products under a name. What the shop does not sell is left out.
+ * Creates a list of products. Products that the shop does not sell are left out.
  */
 export const misListasCreate = <ThrowOnError extends boolean = true>(options: Options<MisListasCreateData, ThrowOnError>): RequestResult<MisListasCreateResponses, MisListasCreateErrors, ThrowOnError> => (options.client ?? client).post<MisListasCreateResponses, MisListasCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const misListasCreate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Does away with a list.
+ * Deletes a list.
  */
 export const misListasDelete = <ThrowOnError extends boolean = true>(options: Options<MisListasDeleteData, ThrowOnError>): RequestResult<MisListasDeleteResponses, MisListasDeleteErrors, ThrowOnError> => (options.client ?? client).delete<MisListasDeleteResponses, MisListasDeleteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -39,7 +39,7 @@ export const misListasDelete = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * One of them with its products, each at the price of today.
+ * One of the caller's lists with its products at today's prices.
  */
 export const misListasGet = <ThrowOnError extends boolean = true>(options: Options<MisListasGetData, ThrowOnError>): RequestResult<MisListasGetResponses, MisListasGetErrors, ThrowOnError> => (options.client ?? client).get<MisListasGetResponses, MisListasGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -48,7 +48,7 @@ export const misListasGet = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Gives a list another name, or other products. What the shop does not sell is left out. The same again changes nothing.
+ * Changes the name or the products of a list. Products that the shop does not sell are left out. A repeated call changes nothing.
  */
 export const misListasUpdate = <ThrowOnError extends boolean = true>(options: Options<MisListasUpdateData, ThrowOnError>): RequestResult<MisListasUpdateResponses, MisListasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MisListasUpdateResponses, MisListasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -61,7 +61,7 @@ export const misListasUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Adds products at a list's end; of what it has, the quantity stays. What the shop does not sell is left out. The same again changes nothing.
+ * Appends products to a list; products already in it keep their quantity. Products that the shop does not sell are left out. A repeated call changes nothing.
  */
 export const misListasAgregar = <ThrowOnError extends boolean = true>(options: Options<MisListasAgregarData, ThrowOnError>): RequestResult<MisListasAgregarResponses, MisListasAgregarErrors, ThrowOnError> => (options.client ?? client).post<MisListasAgregarResponses, MisListasAgregarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -92,7 +92,7 @@ export const misListasListOptions = (options?: Options<MisListasListData>) => qu
 });
 
 /**
- * Keeps products under a name. What the shop does not sell is left out.
+ * Creates a list of products. Products that the shop does not sell are left out.
  */
 export const misListasCreateMutation = (options?: Partial<Options<MisListasCreateData>>): UseMutationOptions<MisListasCreateResponse, MisListasCreateError, Options<MisListasCreateData>> => {
     const mutationOptions: UseMutationOptions<MisListasCreateResponse, MisListasCreateError, Options<MisListasCreateData>> = {
@@ -109,7 +109,7 @@ export const misListasCreateMutation = (options?: Partial<Options<MisListasCreat
 };
 
 /**
- * Does away with a list.
+ * Deletes a list.
  */
 export const misListasDeleteMutation = (options?: Partial<Options<MisListasDeleteData>>): UseMutationOptions<MisListasDeleteResponse, MisListasDeleteError, Options<MisListasDeleteData>> => {
     const mutationOptions: UseMutationOptions<MisListasDeleteResponse, MisListasDeleteError, Options<MisListasDeleteData>> = {
@@ -128,7 +128,7 @@ export const misListasDeleteMutation = (options?: Partial<Options<MisListasDelet
 export const misListasGetQueryKey = (options: Options<MisListasGetData>) => createQueryKey('misListasGet', options, false, ['misListas']);
 
 /**
- * One of them with its products, each at the price of today.
+ * One of the caller's lists with its products at today's prices.
  */
 export const misListasGetOptions = (options: Options<MisListasGetData>) => queryOptions<MisListasGetResponse, MisListasGetError, MisListasGetResponse, ReturnType<typeof misListasGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -144,7 +144,7 @@ export const misListasGetOptions = (options: Options<MisListasGetData>) => query
 });
 
 /**
- * Gives a list another name, or other products. What the shop does not sell is left out. The same again changes nothing.
+ * Changes the name or the products of a list. Products that the shop does not sell are left out. A repeated call changes nothing.
  */
 export const misListasUpdateMutation = (options?: Partial<Options<MisListasUpdateData>>): UseMutationOptions<MisListasUpdateResponse, MisListasUpdateError, Options<MisListasUpdateData>> => {
     const mutationOptions: UseMutationOptions<MisListasUpdateResponse, MisListasUpdateError, Options<MisListasUpdateData>> = {
@@ -161,7 +161,7 @@ export const misListasUpdateMutation = (options?: Partial<Options<MisListasUpdat
 };
 
 /**
- * Adds products at a list's end; of what it has, the quantity stays. What the shop does not sell is left out. The same again changes nothing.
+ * Appends products to a list; products already in it keep their quantity. Products that the shop does not sell are left out. A repeated call changes nothing.
  */
 export const misListasAgregarMutation = (options?: Partial<Options<MisListasAgregarData>>): UseMutationOptions<MisListasAgregarResponse, MisListasAgregarError, Options<MisListasAgregarData>> => {
     const mutationOptions: UseMutationOptions<MisListasAgregarResponse, MisListasAgregarError, Options<MisListasAgregarData>> = {

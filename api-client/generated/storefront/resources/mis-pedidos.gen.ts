@@ -17,7 +17,7 @@ export const misPedidosList = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * One of the caller's own orders. Another's is as if it did not exist.
+ * One of the caller's own orders. Answers 404 for other orders.
  */
 export const misPedidosGet = <ThrowOnError extends boolean = true>(options: Options<MisPedidosGetData, ThrowOnError>): RequestResult<MisPedidosGetResponses, MisPedidosGetErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosGetResponses, MisPedidosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const misPedidosGet = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * What happened to one of the caller's own orders, oldest first; what staff took back at once is left out.
+ * The history of one of the caller's own orders, oldest first, without changes that staff undid at once.
  */
 export const misPedidosHistorial = <ThrowOnError extends boolean = true>(options: Options<MisPedidosHistorialData, ThrowOnError>): RequestResult<MisPedidosHistorialResponses, MisPedidosHistorialErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosHistorialResponses, MisPedidosHistorialErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const misPedidosHistorial = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * One of the caller's own orders as a paper: what was asked for and what comes, with its prices.
+ * One of the caller's own orders as a PDF with ordered and delivered quantities and prices.
  */
 export const misPedidosPdf = <ThrowOnError extends boolean = true>(options: Options<MisPedidosPdfData, ThrowOnError>): RequestResult<MisPedidosPdfResponses, MisPedidosPdfErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosPdfResponses, MisPedidosPdfErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -44,7 +44,7 @@ export const misPedidosPdf = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.
+ * Confirms that one of the caller's own orders was received, and tells what is missing. A repeated call changes nothing.
  */
 export const misPedidosConfirmarRecepcion = <ThrowOnError extends boolean = true>(options: Options<MisPedidosConfirmarRecepcionData, ThrowOnError>): RequestResult<MisPedidosConfirmarRecepcionResponses, MisPedidosConfirmarRecepcionErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosConfirmarRecepcionResponses, MisPedidosConfirmarRecepcionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -57,7 +57,7 @@ export const misPedidosConfirmarRecepcion = <ThrowOnError extends boolean = true
 });
 
 /**
- * Cancels one of the caller's own orders that still awaits approval. The same again changes nothing.
+ * Cancels one of the caller's own orders while it awaits approval. A repeated call changes nothing.
  */
 export const misPedidosCancelar = <ThrowOnError extends boolean = true>(options: Options<MisPedidosCancelarData, ThrowOnError>): RequestResult<MisPedidosCancelarResponses, MisPedidosCancelarErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosCancelarResponses, MisPedidosCancelarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -70,7 +70,7 @@ export const misPedidosCancelar = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Keeps a picture of what came with one of the caller's own orders, for a day unless a line of a reception names it. The same again is the same.
+ * Uploads a picture for a complaint about one of the caller's own orders. The picture is deleted after a day unless a reception names it. A repeated upload changes nothing.
  */
 export const misPedidosSubirFoto = <ThrowOnError extends boolean = true>(options: Options<MisPedidosSubirFotoData, ThrowOnError>): RequestResult<MisPedidosSubirFotoResponses, MisPedidosSubirFotoErrors, ThrowOnError> => (options.client ?? client).post<MisPedidosSubirFotoResponses, MisPedidosSubirFotoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -84,7 +84,7 @@ export const misPedidosSubirFoto = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * A picture of what came with one of the caller's own orders.
+ * A picture of a complaint about one of the caller's own orders.
  */
 export const misPedidosFoto = <ThrowOnError extends boolean = true>(options: Options<MisPedidosFotoData, ThrowOnError>): RequestResult<MisPedidosFotoResponses, MisPedidosFotoErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosFotoResponses, MisPedidosFotoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -93,7 +93,7 @@ export const misPedidosFoto = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Withdraws the open proposal for one of the caller's own orders; without one nothing changes.
+ * Withdraws the open proposal for one of the caller's own orders; succeeds without effect if there is none.
  */
 export const misPedidosRetirarPropuesta = <ThrowOnError extends boolean = true>(options: Options<MisPedidosRetirarPropuestaData, ThrowOnError>): RequestResult<MisPedidosRetirarPropuestaResponses, MisPedidosRetirarPropuestaErrors, ThrowOnError> => (options.client ?? client).delete<MisPedidosRetirarPropuestaResponses, MisPedidosRetirarPropuestaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -102,7 +102,7 @@ export const misPedidosRetirarPropuesta = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * The change that was proposed last for one of the caller's own orders.
+ * The newest proposal to change one of the caller's own orders.
  */
 export const misPedidosPropuesta = <ThrowOnError extends boolean = true>(options: Options<MisPedidosPropuestaData, ThrowOnError>): RequestResult<MisPedidosPropuestaResponses, MisPedidosPropuestaErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosPropuestaResponses, MisPedidosPropuestaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -111,7 +111,7 @@ export const misPedidosPropuesta = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.
+ * Proposes a change of one of the caller's own orders that awaits approval. Replaces an open proposal. A repeated call changes nothing.
  */
 export const misPedidosProponer = <ThrowOnError extends boolean = true>(options: Options<MisPedidosProponerData, ThrowOnError>): RequestResult<MisPedidosProponerResponses, MisPedidosProponerErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosProponerResponses, MisPedidosProponerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -144,7 +144,7 @@ export const misPedidosListOptions = (options?: Options<MisPedidosListData>) => 
 export const misPedidosGetQueryKey = (options: Options<MisPedidosGetData>) => createQueryKey('misPedidosGet', options, false, ['misPedidos']);
 
 /**
- * One of the caller's own orders. Another's is as if it did not exist.
+ * One of the caller's own orders. Answers 404 for other orders.
  */
 export const misPedidosGetOptions = (options: Options<MisPedidosGetData>) => queryOptions<MisPedidosGetResponse, MisPedidosGetError, MisPedidosGetResponse, ReturnType<typeof misPedidosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -162,7 +162,7 @@ export const misPedidosGetOptions = (options: Options<MisPedidosGetData>) => que
 export const misPedidosHistorialQueryKey = (options: Options<MisPedidosHistorialData>) => createQueryKey('misPedidosHistorial', options, false, ['misPedidos']);
 
 /**
- * What happened to one of the caller's own orders, oldest first; what staff took back at once is left out.
+ * The history of one of the caller's own orders, oldest first, without changes that staff undid at once.
  */
 export const misPedidosHistorialOptions = (options: Options<MisPedidosHistorialData>) => queryOptions<MisPedidosHistorialResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, ReturnType<typeof misPedidosHistorialQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -180,7 +180,7 @@ export const misPedidosHistorialOptions = (options: Options<MisPedidosHistorialD
 export const misPedidosPdfQueryKey = (options: Options<MisPedidosPdfData>) => createQueryKey('misPedidosPdf', options, false, ['misPedidos']);
 
 /**
- * One of the caller's own orders as a paper: what was asked for and what comes, with its prices.
+ * One of the caller's own orders as a PDF with ordered and delivered quantities and prices.
  */
 export const misPedidosPdfOptions = (options: Options<MisPedidosPdfData>) => queryOptions<MisPedidosPdfResponse, MisPedidosPdfError, MisPedidosPdfResponse, ReturnType<typeof misPedidosPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -196,7 +196,7 @@ export const misPedidosPdfOptions = (options: Options<MisPedidosPdfData>) => que
 });
 
 /**
- * Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.
+ * Confirms that one of the caller's own orders was received, and tells what is missing. A repeated call changes nothing.
  */
 export const misPedidosConfirmarRecepcionMutation = (options?: Partial<Options<MisPedidosConfirmarRecepcionData>>): UseMutationOptions<MisPedidosConfirmarRecepcionResponse, MisPedidosConfirmarRecepcionError, Options<MisPedidosConfirmarRecepcionData>> => {
     const mutationOptions: UseMutationOptions<MisPedidosConfirmarRecepcionResponse, MisPedidosConfirmarRecepcionError, Options<MisPedidosConfirmarRecepcionData>> = {
@@ -213,7 +213,7 @@ export const misPedidosConfirmarRecepcionMutation = (options?: Partial<Options<M
 };
 
 /**
- * Cancels one of the caller's own orders that still awaits approval. The same again changes nothing.
+ * Cancels one of the caller's own orders while it awaits approval. A repeated call changes nothing.
  */
 export const misPedidosCancelarMutation = (options?: Partial<Options<MisPedidosCancelarData>>): UseMutationOptions<MisPedidosCancelarResponse, MisPedidosCancelarError, Options<MisPedidosCancelarData>> => {
     const mutationOptions: UseMutationOptions<MisPedidosCancelarResponse, MisPedidosCancelarError, Options<MisPedidosCancelarData>> = {
@@ -230,7 +230,7 @@ export const misPedidosCancelarMutation = (options?: Partial<Options<MisPedidosC
 };
 
 /**
- * Keeps a picture of what came with one of the caller's own orders, for a day unless a line of a reception names it. The same again is the same.
+ * Uploads a picture for a complaint about one of the caller's own orders. The picture is deleted after a day unless a reception names it. A repeated upload changes nothing.
  */
 export const misPedidosSubirFotoMutation = (options?: Partial<Options<MisPedidosSubirFotoData>>): UseMutationOptions<MisPedidosSubirFotoResponse, MisPedidosSubirFotoError, Options<MisPedidosSubirFotoData>> => {
     const mutationOptions: UseMutationOptions<MisPedidosSubirFotoResponse, MisPedidosSubirFotoError, Options<MisPedidosSubirFotoData>> = {
@@ -249,7 +249,7 @@ export const misPedidosSubirFotoMutation = (options?: Partial<Options<MisPedidos
 export const misPedidosFotoQueryKey = (options: Options<MisPedidosFotoData>) => createQueryKey('misPedidosFoto', options, false, ['misPedidos']);
 
 /**
- * A picture of what came with one of the caller's own orders.
+ * A picture of a complaint about one of the caller's own orders.
  */
 export const misPedidosFotoOptions = (options: Options<MisPedidosFotoData>) => queryOptions<MisPedidosFotoResponse, MisPedidosFotoError, MisPedidosFotoResponse, ReturnType<typeof misPedidosFotoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -265,7 +265,7 @@ export const misPedidosFotoOptions = (options: Options<MisPedidosFotoData>) => q
 });
 
 /**
- * Withdraws the open proposal for one of the caller's own orders; without one nothing changes.
+ * Withdraws the open proposal for one of the caller's own orders; succeeds without effect if there is none.
  */
 export const misPedidosRetirarPropuestaMutation = (options?: Partial<Options<MisPedidosRetirarPropuestaData>>): UseMutationOptions<MisPedidosRetirarPropuestaResponse, MisPedidosRetirarPropuestaError, Options<MisPedidosRetirarPropuestaData>> => {
     const mutationOptions: UseMutationOptions<MisPedidosRetirarPropuestaResponse, MisPedidosRetirarPropuestaError, Options<MisPedidosRetirarPropuestaData>> = {
@@ -284,7 +284,7 @@ export const misPedidosRetirarPropuestaMutation = (options?: Partial<Options<Mis
 export const misPedidosPropuestaQueryKey = (options: Options<MisPedidosPropuestaData>) => createQueryKey('misPedidosPropuesta', options, false, ['misPedidos']);
 
 /**
- * The change that was proposed last for one of the caller's own orders.
+ * The newest proposal to change one of the caller's own orders.
  */
 export const misPedidosPropuestaOptions = (options: Options<MisPedidosPropuestaData>) => queryOptions<MisPedidosPropuestaResponse, MisPedidosPropuestaError, MisPedidosPropuestaResponse, ReturnType<typeof misPedidosPropuestaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -300,7 +300,7 @@ export const misPedidosPropuestaOptions = (options: Options<MisPedidosPropuestaD
 });
 
 /**
- * Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.
+ * Proposes a change of one of the caller's own orders that awaits approval. Replaces an open proposal. A repeated call changes nothing.
  */
 export const misPedidosProponerMutation = (options?: Partial<Options<MisPedidosProponerData>>): UseMutationOptions<MisPedidosProponerResponse, MisPedidosProponerError, Options<MisPedidosProponerData>> => {
     const mutationOptions: UseMutationOptions<MisPedidosProponerResponse, MisPedidosProponerError, Options<MisPedidosProponerData>> = {

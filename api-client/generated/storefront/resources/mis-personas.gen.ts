@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { MisPersonasInviteData, MisPersonasInviteError, MisPersonasInviteErrors, MisPersonasInviteResponse, MisPersonasInviteResponses, MisPersonasListData, MisPersonasListError, MisPersonasListErrors, MisPersonasListResponse, MisPersonasListResponses, MisPersonasUpdateData, MisPersonasUpdateError, MisPersonasUpdateErrors, MisPersonasUpdateResponse, MisPersonasUpdateResponses } from '../types.gen.ts';
 
 /**
- * Who orders for the caller's shop besides the caller, by name.
+ * The other persons who order for the caller's shop, by name.
  */
 export const misPersonasList = <ThrowOnError extends boolean = true>(options?: Options<MisPersonasListData, ThrowOnError>): RequestResult<MisPersonasListResponses, MisPersonasListErrors, ThrowOnError> => (options?.client ?? client).get<MisPersonasListResponses, MisPersonasListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const misPersonasList = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Lets somebody order for the shop: their account is made, and a link to choose a password mailed.
+ * Creates an account for a person who may order for the shop, and mails a link to choose a password.
  */
 export const misPersonasInvite = <ThrowOnError extends boolean = true>(options: Options<MisPersonasInviteData, ThrowOnError>): RequestResult<MisPersonasInviteResponses, MisPersonasInviteErrors, ThrowOnError> => (options.client ?? client).post<MisPersonasInviteResponses, MisPersonasInviteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const misPersonasInvite = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Takes somebody's access to the shop away, which ends their sessions at once, or gives it back. The same again changes nothing.
+ * Removes a person's access to the shop and ends their sessions, or restores the access. A repeated call changes nothing.
  */
 export const misPersonasUpdate = <ThrowOnError extends boolean = true>(options: Options<MisPersonasUpdateData, ThrowOnError>): RequestResult<MisPersonasUpdateResponses, MisPersonasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MisPersonasUpdateResponses, MisPersonasUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -45,7 +45,7 @@ export const misPersonasUpdate = <ThrowOnError extends boolean = true>(options: 
 export const misPersonasListQueryKey = (options?: Options<MisPersonasListData>) => createQueryKey('misPersonasList', options, false, ['misPersonas']);
 
 /**
- * Who orders for the caller's shop besides the caller, by name.
+ * The other persons who order for the caller's shop, by name.
  */
 export const misPersonasListOptions = (options?: Options<MisPersonasListData>) => queryOptions<MisPersonasListResponse, MisPersonasListError, MisPersonasListResponse, ReturnType<typeof misPersonasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,7 +61,7 @@ export const misPersonasListOptions = (options?: Options<MisPersonasListData>) =
 });
 
 /**
- * Lets somebody order for the shop: their account is made, and a link to choose a password mailed.
+ * Creates an account for a person who may order for the shop, and mails a link to choose a password.
  */
 export const misPersonasInviteMutation = (options?: Partial<Options<MisPersonasInviteData>>): UseMutationOptions<MisPersonasInviteResponse, MisPersonasInviteError, Options<MisPersonasInviteData>> => {
     const mutationOptions: UseMutationOptions<MisPersonasInviteResponse, MisPersonasInviteError, Options<MisPersonasInviteData>> = {
@@ -78,7 +78,7 @@ export const misPersonasInviteMutation = (options?: Partial<Options<MisPersonasI
 };
 
 /**
- * Takes somebody's access to the shop away, which ends their sessions at once, or gives it back. The same again changes nothing.
+ * Removes a person's access to the shop and ends their sessions, or restores the access. A repeated call changes nothing.
  */
 export const misPersonasUpdateMutation = (options?: Partial<Options<MisPersonasUpdateData>>): UseMutationOptions<MisPersonasUpdateResponse, MisPersonasUpdateError, Options<MisPersonasUpdateData>> => {
     const mutationOptions: UseMutationOptions<MisPersonasUpdateResponse, MisPersonasUpdateError, Options<MisPersonasUpdateData>> = {

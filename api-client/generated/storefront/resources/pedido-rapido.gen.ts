@@ -8,7 +8,7 @@ import type { Options } from '../shared.gen.ts';
 import type { PedidoRapidoFindData, PedidoRapidoFindError, PedidoRapidoFindErrors, PedidoRapidoFindResponse, PedidoRapidoFindResponses } from '../types.gen.ts';
 
 /**
- * Which product each line means, and how many of it. Nothing is kept, and nothing is ordered.
+ * Finds the product and quantity of each line of a message. Stores and orders nothing.
  */
 export const pedidoRapidoFind = <ThrowOnError extends boolean = true>(options: Options<PedidoRapidoFindData, ThrowOnError>): RequestResult<PedidoRapidoFindResponses, PedidoRapidoFindErrors, ThrowOnError> => (options.client ?? client).post<PedidoRapidoFindResponses, PedidoRapidoFindErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -21,7 +21,7 @@ export const pedidoRapidoFind = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Which product each line means, and how many of it. Nothing is kept, and nothing is ordered.
+ * Finds the product and quantity of each line of a message. Stores and orders nothing.
  */
 export const pedidoRapidoFindMutation = (options?: Partial<Options<PedidoRapidoFindData>>): UseMutationOptions<PedidoRapidoFindResponse, PedidoRapidoFindError, Options<PedidoRapidoFindData>> => {
     const mutationOptions: UseMutationOptions<PedidoRapidoFindResponse, PedidoRapidoFindError, Options<PedidoRapidoFindData>> = {

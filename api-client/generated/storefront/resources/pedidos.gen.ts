@@ -8,7 +8,7 @@ import type { Options } from '../shared.gen.ts';
 import type { PedidosCerrarIntentoData, PedidosCerrarIntentoError, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponse, PedidosCerrarIntentoResponses, PedidosCreateData, PedidosCreateError, PedidosCreateErrors, PedidosCreateResponse, PedidosCreateResponses } from '../types.gen.ts';
 
 /**
- * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.
+ * Places an order at the prices that the caller saw: for the caller, the caller's shop, or as staff for a customer. A person's id stands for their shop.
  */
 export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateData, ThrowOnError>): RequestResult<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -21,7 +21,7 @@ export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.
+ * Resolves an order of the caller whose answer was lost, by its `Idempotency-Key`: returns the order, or blocks the key for late copies.
  */
 export const pedidosCerrarIntento = <ThrowOnError extends boolean = true>(options: Options<PedidosCerrarIntentoData, ThrowOnError>): RequestResult<PedidosCerrarIntentoResponses, PedidosCerrarIntentoErrors, ThrowOnError> => (options.client ?? client).put<PedidosCerrarIntentoResponses, PedidosCerrarIntentoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const pedidosCerrarIntento = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.
+ * Places an order at the prices that the caller saw: for the caller, the caller's shop, or as staff for a customer. A person's id stands for their shop.
  */
 export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateData>>): UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> => {
     const mutationOptions: UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> = {
@@ -47,7 +47,7 @@ export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateDat
 };
 
 /**
- * Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.
+ * Resolves an order of the caller whose answer was lost, by its `Idempotency-Key`: returns the order, or blocks the key for late copies.
  */
 export const pedidosCerrarIntentoMutation = (options?: Partial<Options<PedidosCerrarIntentoData>>): UseMutationOptions<PedidosCerrarIntentoResponse, PedidosCerrarIntentoError, Options<PedidosCerrarIntentoData>> => {
     const mutationOptions: UseMutationOptions<PedidosCerrarIntentoResponse, PedidosCerrarIntentoError, Options<PedidosCerrarIntentoData>> = {

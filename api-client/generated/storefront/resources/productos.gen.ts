@@ -17,7 +17,7 @@ export const productosList = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacados = <ThrowOnError extends boolean = true>(options?: Options<ProductosDestacadosData, ThrowOnError>): RequestResult<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -53,7 +53,7 @@ export const productosPromocion = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products that the term finds, the best first; for a customer, what that customer buys before the rest.
+ * The active products that the term finds, the best first; for customers, their usual products first.
  */
 export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -62,7 +62,7 @@ export const productosSearch = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * The products sold by the closed bulk that the term finds, the best first.
+ * The products sold by closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchBultoCerradoData, ThrowOnError>): RequestResult<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -71,7 +71,7 @@ export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>
 });
 
 /**
- * The active products of one category, optionally those that the term finds; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; empty for an unknown category.
  */
 export const productosPorCategoria = <ThrowOnError extends boolean = true>(options: Options<ProductosPorCategoriaData, ThrowOnError>): RequestResult<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -80,7 +80,7 @@ export const productosPorCategoria = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * The active products of one brand, optionally those that the term finds; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; empty for an unknown brand.
  */
 export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -89,7 +89,7 @@ export const productosPorMarca = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ * The active ones of the named products, by name: current data for a cart or an old order.
  */
 export const productosVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosVariosData, ThrowOnError>): RequestResult<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError> => (options.client ?? client).get<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -98,7 +98,7 @@ export const productosVarios = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * One product. An inactive one is found by staff only.
+ * Returns a product. Only staff may read inactive products.
  */
 export const productosGet = <ThrowOnError extends boolean = true>(options: Options<ProductosGetData, ThrowOnError>): RequestResult<ProductosGetResponses, ProductosGetErrors, ThrowOnError> => (options.client ?? client).get<ProductosGetResponses, ProductosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -107,7 +107,7 @@ export const productosGet = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.
+ * All sizes of a product including itself, the smallest first; empty if there is only one size.
  */
 export const productosTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosTamanosData, ThrowOnError>): RequestResult<ProductosTamanosResponses, ProductosTamanosErrors, ThrowOnError> => (options.client ?? client).get<ProductosTamanosResponses, ProductosTamanosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -116,7 +116,7 @@ export const productosTamanos = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * The active products that all of the filters leave, in one order.
+ * The active products that match all filters, sorted.
  */
 export const productosFiltrados = <ThrowOnError extends boolean = true>(options?: Options<ProductosFiltradosData, ThrowOnError>): RequestResult<ProductosFiltradosResponses, ProductosFiltradosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosFiltradosResponses, ProductosFiltradosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -125,7 +125,7 @@ export const productosFiltrados = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The same by price, or of one kind of price alone.
+ * The same with sorting by price and the filter by price type.
  */
 export const productosFiltradosConPrecios = <ThrowOnError extends boolean = true>(options?: Options<ProductosFiltradosConPreciosData, ThrowOnError>): RequestResult<ProductosFiltradosConPreciosResponses, ProductosFiltradosConPreciosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosFiltradosConPreciosResponses, ProductosFiltradosConPreciosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -134,12 +134,12 @@ export const productosFiltradosConPrecios = <ThrowOnError extends boolean = true
 });
 
 /**
- * How many products each choice would leave beside the other filters, of what leaves any.
+ * The number of products per choice together with the other filters; choices without products are absent.
  */
 export const productosCuentas = <ThrowOnError extends boolean = true>(options?: Options<ProductosCuentasData, ThrowOnError>): RequestResult<ProductosCuentasResponses, ProductosCuentasErrors, ThrowOnError> => (options?.client ?? client).get<ProductosCuentasResponses, ProductosCuentasErrors, ThrowOnError>({ url: '/productos/cuentas', ...options });
 
 /**
- * The same with what is sold by each kind of price.
+ * The same with counts per price type.
  */
 export const productosCuentasConPrecios = <ThrowOnError extends boolean = true>(options?: Options<ProductosCuentasConPreciosData, ThrowOnError>): RequestResult<ProductosCuentasConPreciosResponses, ProductosCuentasConPreciosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosCuentasConPreciosResponses, ProductosCuentasConPreciosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -168,7 +168,7 @@ export const productosListOptions = (options?: Options<ProductosListData>) => qu
 export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
 
 /**
- * The featured products: those that were put first, then the rest by name.
+ * The featured products: the sorted ones first, then the rest by name.
  */
 export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -240,7 +240,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
 export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
- * The active products that the term finds, the best first; for a customer, what that customer buys before the rest.
+ * The active products that the term finds, the best first; for customers, their usual products first.
  */
 export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -258,7 +258,7 @@ export const productosSearchOptions = (options?: Options<ProductosSearchData>) =
 export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
 
 /**
- * The products sold by the closed bulk that the term finds, the best first.
+ * The products sold by closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -276,7 +276,7 @@ export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSe
 export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
 
 /**
- * The active products of one category, optionally those that the term finds; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; empty for an unknown category.
  */
 export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -294,7 +294,7 @@ export const productosPorCategoriaOptions = (options: Options<ProductosPorCatego
 export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
 
 /**
- * The active products of one brand, optionally those that the term finds; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; empty for an unknown brand.
  */
 export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -312,7 +312,7 @@ export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>
 export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options, false, ['productos']);
 
 /**
- * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ * The active ones of the named products, by name: current data for a cart or an old order.
  */
 export const productosVariosOptions = (options: Options<ProductosVariosData>) => queryOptions<ProductosVariosResponse, ProductosVariosError, ProductosVariosResponse, ReturnType<typeof productosVariosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -330,7 +330,7 @@ export const productosVariosOptions = (options: Options<ProductosVariosData>) =>
 export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options, false, ['productos']);
 
 /**
- * One product. An inactive one is found by staff only.
+ * Returns a product. Only staff may read inactive products.
  */
 export const productosGetOptions = (options: Options<ProductosGetData>) => queryOptions<ProductosGetResponse, ProductosGetError, ProductosGetResponse, ReturnType<typeof productosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -348,7 +348,7 @@ export const productosGetOptions = (options: Options<ProductosGetData>) => query
 export const productosTamanosQueryKey = (options: Options<ProductosTamanosData>) => createQueryKey('productosTamanos', options, false, ['productos']);
 
 /**
- * The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.
+ * All sizes of a product including itself, the smallest first; empty if there is only one size.
  */
 export const productosTamanosOptions = (options: Options<ProductosTamanosData>) => queryOptions<ProductosTamanosResponse, ProductosTamanosError, ProductosTamanosResponse, ReturnType<typeof productosTamanosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -366,7 +366,7 @@ export const productosTamanosOptions = (options: Options<ProductosTamanosData>) 
 export const productosFiltradosQueryKey = (options?: Options<ProductosFiltradosData>) => createQueryKey('productosFiltrados', options, false, ['productos']);
 
 /**
- * The active products that all of the filters leave, in one order.
+ * The active products that match all filters, sorted.
  */
 export const productosFiltradosOptions = (options?: Options<ProductosFiltradosData>) => queryOptions<ProductosFiltradosResponse, ProductosFiltradosError, ProductosFiltradosResponse, ReturnType<typeof productosFiltradosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -384,7 +384,7 @@ export const productosFiltradosOptions = (options?: Options<ProductosFiltradosDa
 export const productosFiltradosConPreciosQueryKey = (options?: Options<ProductosFiltradosConPreciosData>) => createQueryKey('productosFiltradosConPrecios', options, false, ['productos']);
 
 /**
- * The same by price, or of one kind of price alone.
+ * The same with sorting by price and the filter by price type.
  */
 export const productosFiltradosConPreciosOptions = (options?: Options<ProductosFiltradosConPreciosData>) => queryOptions<ProductosFiltradosConPreciosResponse, ProductosFiltradosConPreciosError, ProductosFiltradosConPreciosResponse, ReturnType<typeof productosFiltradosConPreciosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -402,7 +402,7 @@ export const productosFiltradosConPreciosOptions = (options?: Options<ProductosF
 export const productosCuentasQueryKey = (options?: Options<ProductosCuentasData>) => createQueryKey('productosCuentas', options, false, ['productos']);
 
 /**
- * How many products each choice would leave beside the other filters, of what leaves any.
+ * The number of products per choice together with the other filters; choices without products are absent.
  */
 export const productosCuentasOptions = (options?: Options<ProductosCuentasData>) => queryOptions<ProductosCuentasResponse, ProductosCuentasError, ProductosCuentasResponse, ReturnType<typeof productosCuentasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -420,7 +420,7 @@ export const productosCuentasOptions = (options?: Options<ProductosCuentasData>)
 export const productosCuentasConPreciosQueryKey = (options?: Options<ProductosCuentasConPreciosData>) => createQueryKey('productosCuentasConPrecios', options, false, ['productos']);
 
 /**
- * The same with what is sold by each kind of price.
+ * The same with counts per price type.
  */
 export const productosCuentasConPreciosOptions = (options?: Options<ProductosCuentasConPreciosData>) => queryOptions<ProductosCuentasConPreciosResponse, ProductosCuentasConPreciosError, ProductosCuentasConPreciosResponse, ReturnType<typeof productosCuentasConPreciosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { SesionesEndData, SesionesEndError, SesionesEndErrors, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersErrors, SesionesEndOthersResponse, SesionesEndOthersResponses, SesionesEndResponse, SesionesEndResponses, SesionesListData, SesionesListError, SesionesListErrors, SesionesListResponse, SesionesListResponses } from '../types.gen.ts';
 
 /**
- * Ends one's own sessions but the one that the call is made with.
+ * Ends the caller's sessions except the one of this call.
  */
 export const sesionesEndOthers = <ThrowOnError extends boolean = true>(options?: Options<SesionesEndOthersData, ThrowOnError>): RequestResult<SesionesEndOthersResponses, SesionesEndOthersErrors, ThrowOnError> => (options?.client ?? client).delete<SesionesEndOthersResponses, SesionesEndOthersErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const sesionesEndOthers = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * One's own open sessions, the last used first.
+ * The caller's open sessions, the last used first.
  */
 export const sesionesList = <ThrowOnError extends boolean = true>(options?: Options<SesionesListData, ThrowOnError>): RequestResult<SesionesListResponses, SesionesListErrors, ThrowOnError> => (options?.client ?? client).get<SesionesListResponses, SesionesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -26,7 +26,7 @@ export const sesionesList = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Ends one of one's own sessions at once, its open sockets too.
+ * Ends one of the caller's sessions and its sockets at once.
  */
 export const sesionesEnd = <ThrowOnError extends boolean = true>(options: Options<SesionesEndData, ThrowOnError>): RequestResult<SesionesEndResponses, SesionesEndErrors, ThrowOnError> => (options.client ?? client).delete<SesionesEndResponses, SesionesEndErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const sesionesEnd = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Ends one's own sessions but the one that the call is made with.
+ * Ends the caller's sessions except the one of this call.
  */
 export const sesionesEndOthersMutation = (options?: Partial<Options<SesionesEndOthersData>>): UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> => {
     const mutationOptions: UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> = {
@@ -54,7 +54,7 @@ export const sesionesEndOthersMutation = (options?: Partial<Options<SesionesEndO
 export const sesionesListQueryKey = (options?: Options<SesionesListData>) => createQueryKey('sesionesList', options, false, ['sesiones']);
 
 /**
- * One's own open sessions, the last used first.
+ * The caller's open sessions, the last used first.
  */
 export const sesionesListOptions = (options?: Options<SesionesListData>) => queryOptions<SesionesListResponse, SesionesListError, SesionesListResponse, ReturnType<typeof sesionesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -70,7 +70,7 @@ export const sesionesListOptions = (options?: Options<SesionesListData>) => quer
 });
 
 /**
- * Ends one of one's own sessions at once, its open sockets too.
+ * Ends one of the caller's sessions and its sockets at once.
  */
 export const sesionesEndMutation = (options?: Partial<Options<SesionesEndData>>): UseMutationOptions<SesionesEndResponse, SesionesEndError, Options<SesionesEndData>> => {
     const mutationOptions: UseMutationOptions<SesionesEndResponse, SesionesEndError, Options<SesionesEndData>> = {

@@ -8,7 +8,7 @@ import { createQueryKey, type Options } from '../shared.gen.ts';
 import type { UsuariosCreateData, UsuariosCreateError, UsuariosCreateErrors, UsuariosCreateResponse, UsuariosCreateResponses, UsuariosGetData, UsuariosGetError, UsuariosGetErrors, UsuariosGetResponse, UsuariosGetResponses } from '../types.gen.ts';
 
 /**
- * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
+ * Requests an account with a password or, as staff, with a mailed link to choose one. The token is valid for 15 minutes and reads only this account.
  */
 export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Options<UsuariosCreateData, ThrowOnError>): RequestResult<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError> => (options.client ?? client).post<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -21,7 +21,7 @@ export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * An account: one's own, or for staff anyone's.
+ * Returns an account: the caller's own, or any account for staff.
  */
 export const usuariosGet = <ThrowOnError extends boolean = true>(options: Options<UsuariosGetData, ThrowOnError>): RequestResult<UsuariosGetResponses, UsuariosGetErrors, ThrowOnError> => (options.client ?? client).get<UsuariosGetResponses, UsuariosGetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -30,7 +30,7 @@ export const usuariosGet = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
+ * Requests an account with a password or, as staff, with a mailed link to choose one. The token is valid for 15 minutes and reads only this account.
  */
 export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateData>>): UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> => {
     const mutationOptions: UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> = {
@@ -49,7 +49,7 @@ export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateD
 export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options, false, ['usuarios']);
 
 /**
- * An account: one's own, or for staff anyone's.
+ * Returns an account: the caller's own, or any account for staff.
  */
 export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOptions<UsuariosGetResponse, UsuariosGetError, UsuariosGetResponse, ReturnType<typeof usuariosGetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

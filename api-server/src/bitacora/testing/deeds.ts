@@ -8,7 +8,7 @@ import {
   count,
   featured,
   filtro,
-  here,
+  fixture,
   idOf,
   keyFor,
   lines,
@@ -19,6 +19,7 @@ import {
   PENDING,
   pedido,
   producto,
+  requestEmailChange,
   SECRET,
   seenEstantes,
   seenPlanilla,
@@ -27,7 +28,6 @@ import {
   sinonimo,
   sizes,
   soldPedido,
-  wanting,
   withEmail,
   withPassword,
   words,
@@ -43,13 +43,13 @@ import {
   ZONA_CALLS,
 } from './module-deeds.ts';
 import { nota, notaOfPedido } from './nota-fixture.ts';
-import type { WITHOUT } from './own-deeds.ts';
+import type { WITHOUT_ENTRY } from './own-deeds.ts';
 import { CUENTA_CALLS, failedPrecios, givenUpMail, OWN_CALLS } from './own-deeds.ts';
 
 export type ChangingId =
   | Exclude<
       Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'],
-      (typeof WITHOUT)[number]
+      (typeof WITHOUT_ENTRY)[number]
     >
   | Extract<
       OperationId,
@@ -57,13 +57,13 @@ export type ChangingId =
     >;
 
 /** Parameters of a call that let the call succeed. */
-export type Asked = Record<string, unknown>;
+export type CallParameters = Record<string, unknown>;
 
 /** Each operation that leaves an entry, with the entry's action and the parameters of the call. */
-export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
+export const CALLS: Record<ChangingId, [Accion, () => Promise<CallParameters>]> = {
   'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
   'auth.logout': ['sesion.cerrada', async () => ({})],
-  'sesiones.end': ['sesion.cerrada', async () => ({ id: decodeJwt(here.admin.token).sid })],
+  'sesiones.end': ['sesion.cerrada', async () => ({ id: decodeJwt(fixture.admin.token).sid })],
   'sesiones.endOthers': ['sesion.otras_cerradas', async () => ({})],
   'sesiones.endOfUsuario': ['sesion.todas_cerradas', () => idOf()],
   'segundoFactor.begin': ['segundo_factor.comienzo', ownPassword],
@@ -72,7 +72,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'segundoFactor.renewCodigos': ['segundo_factor.codigos_nuevos', () => ownCode({ on: true })],
   'segundoFactor.endOfUsuario': [
     'segundo_factor.restablecido',
-    async () => ({ id: (await makeStaffWithFactor(here.test)).usuario.usuario_id }),
+    async () => ({ id: (await makeStaffWithFactor(fixture.test)).usuario.usuario_id }),
   ],
   'auth.requestPasswordReset': ['clave.enlace_enviado', async () => ({ email: (await account()).email })],
   'auth.changePassword': ['clave.cambiada', async () => ({ password: SECRET })],
@@ -89,10 +89,16 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     },
   ],
   'cambioDeCorreo.request': ['usuario.cambio_de_correo', ownPassword],
-  'cambioDeCorreo.resend': ['usuario.enlace_de_cambio', wanting],
-  'cambioDeCorreo.cancel': ['usuario.cambio_cancelado', wanting],
-  'cambioDeCorreo.stop': ['usuario.cambio_frenado', async () => ({ codigo: (await wanting()).stop })],
-  'cambioDeCorreo.confirm': ['usuario.correo_cambiado', async () => ({ codigo: (await wanting()).confirm })],
+  'cambioDeCorreo.resend': ['usuario.enlace_de_cambio', requestEmailChange],
+  'cambioDeCorreo.cancel': ['usuario.cambio_cancelado', requestEmailChange],
+  'cambioDeCorreo.stop': [
+    'usuario.cambio_frenado',
+    async () => ({ codigo: (await requestEmailChange()).stop }),
+  ],
+  'cambioDeCorreo.confirm': [
+    'usuario.correo_cambiado',
+    async () => ({ codigo: (await requestEmailChange()).confirm }),
+  ],
   'auth.canjearCodigo': [
     'sesion.abierta_con_codigo',
     async () => ({ codigo: await keyFor('sesion', (await account()).usuario_id) }),

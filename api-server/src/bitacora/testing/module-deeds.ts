@@ -5,7 +5,7 @@ import { samplePicture } from '../../testing/forms.ts';
 import { makeRol } from '../../testing/make-rol.ts';
 import {
   count,
-  here,
+  fixture,
   idOf,
   lines,
   named,
@@ -16,7 +16,7 @@ import {
   soldPedidos,
 } from './deeds-fixture.ts';
 
-const query = (text: string) => here.test.database.pool.query(text);
+const query = (text: string) => fixture.test.database.pool.query(text);
 
 async function withLogo() {
   await query(`WITH one AS (INSERT INTO imagenes (imagen_id, anchos) VALUES (gen_random_uuid(), '{480}') RETURNING imagen_id)
@@ -43,7 +43,7 @@ const bannerValues = async () => ({
 });
 
 async function banner() {
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `WITH one AS (INSERT INTO imagenes (imagen_id, anchos) VALUES (gen_random_uuid(), '{640,1280}') RETURNING imagen_id)
      INSERT INTO banners (banner_id, titulo, texto, enlace, imagen_id)
      SELECT gen_random_uuid(), $1, '', '', one.imagen_id FROM one RETURNING banner_id AS id`,
@@ -60,11 +60,11 @@ export const BANNER_CALLS = {
 
 /** Creates an order of the admin that awaits approval. */
 async function ownPending() {
-  const usuarioId = here.admin.usuario.usuario_id;
-  const { body } = await placeOrder(here.test, {
+  const usuarioId = fixture.admin.usuario.usuario_id;
+  const { body } = await placeOrder(fixture.test, {
     usuarioId,
     detalles: await lines(2),
-    token: here.admin.token,
+    token: fixture.admin.token,
   });
   const producto_id = body.detalles[0]?.producto.producto_id;
   return { pedido_id: body.pedido_id, producto_id, motivo: null };
@@ -80,10 +80,10 @@ async function ownPropuesta() {
 async function openPropuesta() {
   const { pedido_id, lineas } = await ownPropuesta();
   const { body } = await call<{ propuesta: { propuesta_id: string } }>(
-    here.test.app,
+    fixture.test.app,
     'PUT',
     `/mis-pedidos/${pedido_id}/propuesta`,
-    { token: here.admin.token, body: { lineas } },
+    { token: fixture.admin.token, body: { lineas } },
   );
   return { pedido_id, propuesta_id: body.propuesta.propuesta_id, motivo: 'No hay más' };
 }
@@ -99,11 +99,11 @@ export const CLIENTE_CALLS = {
 
 /** Creates an import of the admin in this state. */
 async function importacion(estado: string) {
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `INSERT INTO importaciones (importacion_id, usuario_id, tipo, archivo, huella, contenido, estado)
      VALUES (gen_random_uuid(), $1, 'precios', 'lista.csv', gen_random_uuid()::text, 'x', $2)
      RETURNING importacion_id AS id`,
-    [here.admin.usuario.usuario_id, estado],
+    [fixture.admin.usuario.usuario_id, estado],
   );
   return { id: rows[0]?.id, vista_previa: null };
 }
@@ -111,7 +111,7 @@ async function importacion(estado: string) {
 /** Creates an import whose job failed after all retries while reading. */
 async function failed() {
   const one = await importacion('fallida');
-  await here.test.database.pool.query(
+  await fixture.test.database.pool.query(
     `UPDATE importaciones SET interrumpida = 'leyendo' WHERE importacion_id = $1`,
     [one.id],
   );
@@ -121,7 +121,7 @@ async function failed() {
 /** Creates an import with an invalid row. */
 async function wrong(estado: string) {
   const one = await importacion(estado);
-  await here.test.database.pool.query(
+  await fixture.test.database.pool.query(
     `INSERT INTO importaciones_filas (importacion_id, fila, nombre, efecto) VALUES ($1, 1, 'Nada', 'error')`,
     [one.id],
   );
@@ -168,10 +168,10 @@ export const PAPER_CALLS = {
 
 const namedRol = async () => ({ nombre: `Rol ${count()}` });
 
-const rol = async () => ({ id: await makeRol(here.test, ['empaque']) });
+const rol = async () => ({ id: await makeRol(fixture.test, ['empaque']) });
 
 /** Creates an employee and a role for that employee. */
-async function given() {
+async function rolAssignment() {
   return { ...(await idOf({ roles: ['empleado'] })), rol_id: (await rol()).id };
 }
 
@@ -185,15 +185,15 @@ export const ROL_CALLS = {
   'roles.update': ['rol.edicion', async () => ({ ...(await rol()), ...(await namedRol()) })],
   'roles.delete': ['rol.baja', rol],
   'roles.invitar': ['usuario.alta', invited],
-  'roles.dar': ['usuario.permisos', given],
+  'roles.dar': ['usuario.permisos', rolAssignment],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
 
 /** Creates a saved view of the admin. */
 async function vista() {
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `INSERT INTO vistas (vista_id, usuario_id, nombre, de_equipo, filtros)
      VALUES (gen_random_uuid(), $1, $2, true, '{}') RETURNING vista_id AS id`,
-    [here.admin.usuario.usuario_id, `Vista ${count()}`],
+    [fixture.admin.usuario.usuario_id, `Vista ${count()}`],
   );
   return { id: rows[0]?.id };
 }
@@ -211,7 +211,7 @@ const zonaValues = async () => ({
 });
 
 async function zona() {
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `INSERT INTO zonas (zona_id, nombre, localidades, codigos_postales, dias, recibe_pedidos)
      VALUES (gen_random_uuid(), $1, '{}', '{}', '{}', false) RETURNING zona_id AS id`,
     [`Zona ${count()}`],

@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Accion } from 'api-client/contract';
-import { account, changedPrecios, count, here, idOf, lines } from './deeds-fixture.ts';
+import { account, changedPrecios, count, fixture, idOf, lines } from './deeds-fixture.ts';
 
 /** Creates an address of the admin. */
 async function ownDomicilio() {
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `INSERT INTO domicilios (domicilio_id, usuario_id, nombre, domicilio, horario, predeterminado)
      VALUES (gen_random_uuid(), $1, 'Depósito', 'Mitre 12', '', false) RETURNING domicilio_id AS id`,
-    [here.admin.usuario.usuario_id],
+    [fixture.admin.usuario.usuario_id],
   );
   return { id: rows[0]?.id };
 }
 
 /** Requests the deletion of the admin's account. */
 async function wantingErasure() {
-  const { usuario_id } = here.admin.usuario;
-  await here.test.database.pool.query('UPDATE usuarios SET borrado_pedido_en = now() WHERE usuario_id = $1', [
-    usuario_id,
-  ]);
+  const { usuario_id } = fixture.admin.usuario;
+  await fixture.test.database.pool.query(
+    'UPDATE usuarios SET borrado_pedido_en = now() WHERE usuario_id = $1',
+    [usuario_id],
+  );
   return {};
 }
 
 /** Creates a person who orders for the admin's shop. */
-const persona = () => idOf({ titular_id: here.admin.usuario.usuario_id });
+const persona = () => idOf({ titular_id: fixture.admin.usuario.usuario_id });
 
 /** Creates a customer's payment. */
 async function payment() {
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `INSERT INTO movimientos (movimiento_id, usuario_id, tipo, medio, importe, fecha)
      VALUES (gen_random_uuid(), $1, 'pago', 'efectivo', -100, '2026-01-31') RETURNING movimiento_id AS id`,
     [(await account()).usuario_id],
@@ -68,7 +69,7 @@ export const OWN_CALLS = {
 
 export async function givenUpMail() {
   const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: 'Hola' };
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
     `INSERT INTO pgboss.job (name, data, state) VALUES ('mail', $1, 'failed') RETURNING id`,
     [mail],
   );
@@ -78,7 +79,7 @@ export async function givenUpMail() {
 /** Creates a price change that failed after all retries. */
 export async function failedPrecios() {
   const { id } = await changedPrecios();
-  await here.test.database.pool.query(
+  await fixture.test.database.pool.query(
     `UPDATE cambios_de_precios SET fallo_en = now(), fallo_motivo = 'No se pudo.' WHERE cambio_id = $1`,
     [id],
   );
@@ -89,7 +90,7 @@ export async function failedPrecios() {
  * Operations that change data but leave no entry. For codes, the later exchange leaves the entry. Pictures of one
  * import leave one entry, at its start. The others record personal preferences, activity or drafts.
  */
-export const WITHOUT = [
+export const WITHOUT_ENTRY = [
   'auth.crearCodigo',
   'avisos.baja',
   'avisos.vuelta',

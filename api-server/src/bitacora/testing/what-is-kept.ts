@@ -9,7 +9,7 @@ const tables = async (pool: pg.Pool) => {
 };
 
 /** Returns the tables, except the audit log, that have rows of this transaction. */
-export async function writtenBy(pool: pg.Pool, xmin: string): Promise<string[]> {
+export async function tablesWrittenBy(pool: pg.Pool, xmin: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tables(pool)) {
     const { rows } = await pool.query(`SELECT FROM ${name} WHERE xmin::text = $1`, [xmin]);
@@ -19,7 +19,7 @@ export async function writtenBy(pool: pg.Pool, xmin: string): Promise<string[]> 
 }
 
 /** Returns all rows of the shop, except requests for links: another transaction creates the link. */
-export async function everything(pool: pg.Pool): Promise<string[]> {
+export async function allRows(pool: pg.Pool): Promise<string[]> {
   const found: string[] = [];
   for (const name of (await tables(pool)).filter(
     (one) => one.startsWith('public.') && !one.endsWith('.enlaces_solicitados'),

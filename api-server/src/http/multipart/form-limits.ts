@@ -20,4 +20,4 @@ export const PART_LIMITS = {
 export const FORM_LIMIT = 64 * 1024 * 1024;
 
 /** Milliseconds without a byte after which the upload fails. */
-export const SILENCE = 30_000;
+export const IDLE_TIMEOUT = 30_000;

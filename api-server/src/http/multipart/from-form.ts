@@ -25,7 +25,7 @@ export function fromForm(schema: z.ZodType, entries: readonly FormEntry[]): Reco
 }
 
 function fieldsOf(schema: z.ZodType, parts: ReadonlyMap<string, Part[]>): Record<string, unknown> {
-  if (!(schema instanceof z.ZodObject)) throw new Error('A form is an object');
+  if (!(schema instanceof z.ZodObject)) throw new Error('The schema of a form must be an object');
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
     const mine = parts.get(name);

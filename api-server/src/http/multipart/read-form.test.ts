@@ -36,17 +36,17 @@ describe('readForm', () => {
   });
 
   it.each([
-    ['that is none', { 'content-type': 'application/json' }],
+    ['of another content type', { 'content-type': 'application/json' }],
     ['without a boundary', { 'content-type': 'multipart/form-data' }],
-    ['without a type', { 'content-type': '' }],
+    ['without a content type', { 'content-type': '' }],
   ])('refuses a form %s', (_, headers) => {
     expect(() => sending(headers).read()).toThrow('Hay datos que no son válidos');
   });
 
   it.each([
-    ['breaks off', field('a', 'b')],
-    ['breaks off in a file', `${file('a.png', 'x').slice(0, -2)}`],
-    ['is something else', 'a=b'],
+    ['ends too early', field('a', 'b')],
+    ['ends in the middle of a file', `${file('a.png', 'x').slice(0, -2)}`],
+    ['is not multipart', 'a=b'],
   ])('refuses a form that %s', async (_, text) => {
     const { raw, read } = sending();
     const reading = read();

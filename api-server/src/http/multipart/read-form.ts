@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { HEAD, mimeOf } from '../../images/format-of.ts';
 import { Problem } from '../../shared/problem.ts';
-import { FORM_LIMIT, PART_LIMITS, SILENCE, WHOLE_FILES } from './form-limits.ts';
+import { FORM_LIMIT, IDLE_TIMEOUT, PART_LIMITS, WHOLE_FILES } from './form-limits.ts';
 
 /** A part of a form, in the order of sending. */
 export interface FormEntry {
@@ -23,7 +23,7 @@ export function readForm(raw: IncomingMessage): Promise<FormEntry[]> {
   return new Promise((resolve, reject) => {
     let size = 0;
     let files = 0;
-    const silence = setTimeout(() => fail(new Problem('DATOS_INVALIDOS')), SILENCE);
+    const silence = setTimeout(() => fail(new Problem('DATOS_INVALIDOS')), IDLE_TIMEOUT);
     const done = () => {
       clearTimeout(silence);
       raw.off('data', count);
@@ -72,7 +72,7 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
   const { 'content-type': type = '', 'content-length': length } = headers;
   if (Number(length) > FORM_LIMIT) throw new Problem('ARCHIVO_DEMASIADO_GRANDE');
   try {
-    if (!/^multipart\/form-data/i.test(type)) throw new Error(`${type} is no form`);
+    if (!/^multipart\/form-data/i.test(type)) throw new Error(`${type} is not a form`);
     return new Busboy({ headers: { 'content-type': type }, limits: PART_LIMITS });
   } catch {
     throw new Problem('DATOS_INVALIDOS');

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { createWorkers } from '../../workers.ts';
 import { type JobData, type JobRunner, openJobs, type Workers } from '../jobs.ts';
 
-export const PATIENT = { timeout: 30_000 };
+export const LONG_TIMEOUT = { timeout: 30_000 };
 export const UNEXPECTED = 'Ocurrió un error inesperado.';
 
 export interface Fallido {
@@ -87,7 +87,7 @@ export async function failingShop() {
     async untilFailed(...queues: Cola[]) {
       await vi.waitFor(
         async () => expect((await listed()).map(({ cola }) => cola).sort()).toEqual(queues.sort()),
-        PATIENT,
+        LONG_TIMEOUT,
       );
       return listed();
     },

@@ -104,7 +104,7 @@ describe('a second factor required of all staff', () => {
       (id: string) => call(test.app, 'DELETE', `/usuarios/${id}/segundo-factor`, { token: admin.token }),
     ],
     [
-      'the command',
+      'the command for operators',
       async (_id: string, email: string) => resetByEmail({ ...test.deps, db: test.database.db }, email),
     ],
   ])('must be enrolled again after %s reset it', async (_who, reset) => {

@@ -7,7 +7,7 @@ const { shop, settle, own, seen, counter } = ajustesFixture();
 /** Returns a date in the shop's calendar. */
 const day = (later: number) => dayLater(shop.test.database.db, later);
 const announce = async (change: object) => settle({ comercio: { ...(await own()).comercio, ...change } });
-const said = async () => (await seen()).comercio?.anuncio;
+const shownAnuncio = async () => (await seen()).comercio?.anuncio;
 
 const TEXT = 'Cerramos por feriado.';
 
@@ -28,7 +28,7 @@ it.each([
   expect(status).toBe(200);
   // Admins always see the text, whether it is shown today or not.
   expect(body.comercio).toMatchObject({ anuncio: TEXT, anuncio_desde, anuncio_hasta });
-  expect(await said()).toBe(shown);
+  expect(await shownAnuncio()).toBe(shown);
 });
 
 it('schedules page updates for the start of its first day and the end of its last', async () => {

@@ -99,9 +99,9 @@ it('is on documents as on pages', async () => {
 });
 
 it.each([
-  ['a page', new File(['<html></html>'], 'logo.svg', { type: 'image/svg+xml' })],
-  ['a program', svg('<script>alert(1)</script>', '0 0 0 0')],
-  ['nothing that is drawn', svg('')],
+  ['an HTML page as a logo', new File(['<html></html>'], 'logo.svg', { type: 'image/svg+xml' })],
+  ['a logo with a script', svg('<script>alert(1)</script>', '0 0 0 0')],
+  ['a logo that draws nothing', svg('')],
 ])('refuses %s', async (_, file) => {
   const { status, body } = await send(file);
   expect([status, body.details?.map(({ field }) => field)]).toEqual([400, ['imagen']]);

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { keptTextos } from '../../shared/comercio-of.ts';
+import { textosToStore } from '../../shared/comercio-of.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toAjustes, toDatosBancarios, toTienda } from './mapper.ts';
 import { findAjustes, findCerrado, findToday } from './repository.ts';
-import { dropLogo, getAjustes, saveLogo, settle } from './service.ts';
+import { changeAjustes, deleteLogo, getAjustes, saveLogo } from './service.ts';
 
 export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datosBancarios' | 'tienda'> {
   const { db, shop } = deps;
@@ -12,11 +12,11 @@ export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datos
   return {
     'ajustes.get': async () => toAnswer(await getAjustes(db)),
     'ajustes.update': async ({ body: { comercio, datos_bancarios, textos, ...rest }, ...asked }) => {
-      const change = { ...rest, ...comercio, ...datos_bancarios, ...(textos && keptTextos(textos)) };
-      return toAnswer(await settle(deps, { change, ...asked }));
+      const change = { ...rest, ...comercio, ...datos_bancarios, ...(textos && textosToStore(textos)) };
+      return toAnswer(await changeAjustes(deps, { change, ...asked }));
     },
     'ajustes.saveLogo': async ({ body, ...asked }) => toAnswer(await saveLogo(deps, asked, body.imagen)),
-    'ajustes.deleteLogo': async (asked) => toAnswer(await dropLogo(deps, asked)),
+    'ajustes.deleteLogo': async (asked) => toAnswer(await deleteLogo(deps, asked)),
     'datosBancarios.get': async () => toDatosBancarios(await findAjustes(db)),
     'tienda.get': async () => {
       const [row, day] = await Promise.all([findAjustes(db), findToday(db)]);

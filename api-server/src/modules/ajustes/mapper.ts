@@ -3,7 +3,7 @@ import { datosBancarios } from 'api-client/contract/datos-bancarios';
 import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
-import { comercioOf, logoOf, textosOf, writtenTextos } from '../../shared/comercio-of.ts';
+import { comercioOf, filledTextos, logoOf, textosOf } from '../../shared/comercio-of.ts';
 import type { AjustesRow, findWithoutFactor } from './repository.ts';
 
 export const toAjustes = (
@@ -21,7 +21,7 @@ export const toAjustes = (
   });
 
 /** Returns the fields that the audit log keeps. */
-export const keptOf = (row: AjustesRow, shop: Shop) => ({
+export const auditFieldsOf = (row: AjustesRow, shop: Shop) => ({
   exige_segundo_factor: row.exige_segundo_factor,
   monto_minimo: row.monto_minimo,
   envio_gratis: row.envio_gratis,
@@ -47,7 +47,7 @@ export function toTienda(
   return tienda.parse({
     ...row,
     comercio: { ...comercio, anuncio: isNow ? anuncio : '' },
-    textos: writtenTextos(row, comercio),
+    textos: filledTextos(row, comercio),
     logo: logoOf(row),
     cerrado,
   });

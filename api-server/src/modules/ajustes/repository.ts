@@ -30,7 +30,7 @@ export async function findCerrado(q: Queryable, day: string): Promise<string[]> 
 }
 
 /** Returns the moment when a day, or `later` days after it, begins. Undefined if that moment has passed. */
-export async function findBegin(q: Queryable, day: string, later = 0): Promise<Date | undefined> {
+export async function findStartOfDay(q: Queryable, day: string, later = 0): Promise<Date | undefined> {
   const begin = startOf(day, later);
   const [row] = await q
     .select({ begin: sql<Date>`${begin}`.mapWith((text: string) => new Date(text)) })
@@ -40,7 +40,7 @@ export async function findBegin(q: Queryable, day: string, later = 0): Promise<D
 }
 
 /** Increments the catalogue version without a change of data: a date has come that changes the shop's pages. */
-export const showAnew = (q: Queryable) => q.update(ajustes).set({ anuncio: sql`${ajustes.anuncio}` });
+export const invalidatePages = (q: Queryable) => q.update(ajustes).set({ anuncio: sql`${ajustes.anuncio}` });
 
 /** Locks the settings until the transaction ends. Transactions with `share` do not wait for each other. */
 export const lockAjustes = (tx: Tx, how: 'update' | 'share'): Promise<AjustesRow> =>

@@ -12,12 +12,12 @@ import { Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/repository.ts';
 import { withPictures } from '../imagenes/service.ts';
-import { keptOf } from './mapper.ts';
+import { auditFieldsOf } from './mapper.ts';
 import {
   type AjustesChange,
   findAjustes,
-  findBegin,
   findIdsWithoutFactor,
+  findStartOfDay,
   findWithoutFactor,
   hasFactor,
   lockAjustes,
@@ -35,7 +35,7 @@ interface Deps {
   jobs: Jobs;
 }
 
-export interface Asked {
+export interface ChangeRequest {
   actor: StaffActor;
   author: Author;
   ifMatch: number | undefined;
@@ -45,14 +45,17 @@ export interface Asked {
  * Changes settings for all processes. An admin who requires a second factor must have one, or nobody could undo that.
  * Throws FALTA_TU_SEGUNDO_FACTOR.
  */
-export async function settle(
+export async function changeAjustes(
   { db, shop, jobs }: Deps,
-  { actor, author, ifMatch, change }: Asked & { change: AjustesChange },
+  { actor, author, ifMatch, change }: ChangeRequest & { change: AjustesChange },
 ) {
   await db.transaction(async (tx) => {
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
-    const { antes, despues } = changesOf(keptOf(before, shop), keptOf({ ...before, ...change }, shop));
+    const { antes, despues } = changesOf(
+      auditFieldsOf(before, shop),
+      auditFieldsOf({ ...before, ...change }, shop),
+    );
     if (Object.keys(despues).length === 0) return;
     if (despues.exige_segundo_factor) await demandFactor(tx, actor);
     const after = await updateAjustes(tx, only(change, Object.keys(despues)));
@@ -81,7 +84,7 @@ export async function showBetween(tx: Tx, jobs: Jobs, first: Day, last: Day): Pr
 
 /** Schedules a page update for the start of a day, or of `later` days after it. Does nothing if that has passed. */
 export async function showAnewOn(tx: Tx, jobs: Jobs, day: string, later = 0): Promise<void> {
-  const begin = await findBegin(tx, day, later);
+  const begin = await findStartOfDay(tx, day, later);
   if (begin) await jobs.add(tx, 'anuncio', {}, begin);
 }
 
@@ -94,10 +97,10 @@ async function demandFactor(tx: Tx, { usuarioId }: StaffActor): Promise<void> {
 type LogoDeps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Stores the picture as the shop's logo for all processes, and deletes the previous one. */
-export const saveLogo = (deps: LogoDeps, asked: Asked, file: File) =>
+export const saveLogo = (deps: LogoDeps, asked: ChangeRequest, file: File) =>
   withPictures(deps, [{ field: 'imagen', file, kind: 'logo' }], ([picture]) =>
     change(deps, asked, async (tx) => {
-      if (!picture?.logo) throw new Error('The logo was encoded as something else');
+      if (!picture?.logo) throw new Error('The encoder returned no logo');
       const { imagen_id, anchos, logo } = picture;
       await insertImagenes(tx, [{ imagen_id, anchos }]);
       return { imagen_id, logo_ancho: logo.ancho, logo_alto: logo.alto, logo_tono: logo.tono };
@@ -107,19 +110,19 @@ export const saveLogo = (deps: LogoDeps, asked: Asked, file: File) =>
 const NONE = { imagen_id: null, logo_ancho: null, logo_alto: null, logo_tono: null };
 
 /** Removes the picture, so that the default logo is drawn. */
-export const dropLogo = (deps: LogoDeps, asked: Asked) =>
+export const deleteLogo = (deps: LogoDeps, asked: ChangeRequest) =>
   withPictures(deps, [], () => change(deps, asked, async () => NONE));
 
 async function change(
   { db, shop }: LogoDeps,
-  { author, ifMatch }: Asked,
+  { author, ifMatch }: ChangeRequest,
   write: (tx: Tx) => Promise<AjustesChange>,
 ) {
   const unused = await db.transaction(async (tx) => {
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
     const values = await write(tx);
-    const changes = changesOf(keptOf(before, shop), keptOf({ ...before, ...values }, shop));
+    const changes = changesOf(auditFieldsOf(before, shop), auditFieldsOf({ ...before, ...values }, shop));
     if (Object.keys(changes.despues).length === 0) return [];
     await updateAjustes(tx, values);
     await record(tx, author, { accion: 'ajustes.edicion', ...changes });

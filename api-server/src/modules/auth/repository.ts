@@ -19,14 +19,14 @@ const isGood = (purpose: Purpose, hash: string) =>
   and(eq(llaves.huella, hash), eq(llaves.para, purpose), gt(llaves.vence_en, sql`now()`));
 
 /** The account's id, and the hash of the e-mail to which the key was mailed. */
-const told = { usuarioId: llaves.usuario_id, correo: llaves.correo };
+const keyColumns = { usuarioId: llaves.usuario_id, correo: llaves.correo };
 
 export const findKey = (q: Queryable, purpose: Purpose, hash: string) =>
-  first(q.select(told).from(llaves).where(isGood(purpose, hash)));
+  first(q.select(keyColumns).from(llaves).where(isGood(purpose, hash)));
 
 /** Deletes the key and returns its owner, so that the key works once. */
 export const takeKey = (q: Queryable, purpose: Purpose, hash: string) =>
-  first(q.delete(llaves).where(isGood(purpose, hash)).returning(told));
+  first(q.delete(llaves).where(isGood(purpose, hash)).returning(keyColumns));
 
 /** Skips keys that another transaction is deleting: waiting for each other's rows would deadlock. */
 export const deleteExpiredKeys = (q: Queryable) =>

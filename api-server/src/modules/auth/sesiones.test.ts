@@ -220,8 +220,8 @@ describe('using a session', () => {
   });
 
   it.each([
-    ['empleado', 'is over after a while without', [false]],
-    ['usuario', 'goes on for its week', [true]],
+    ['empleado', 'expires after the idle limit', [false]],
+    ['usuario', 'has no idle limit', [true]],
   ] as const)('a session of an %s %s', async (rol, _name, expected) => {
     const { tokens } = await accountWith(1, { roles: [rol] });
     later(IDLE - MINUTE);

@@ -131,7 +131,7 @@ describe('a price alert for usual products', () => {
     await placeOrder(test, { usuarioId: ana.usuario.usuario_id, detalles, token: ana.token });
     await mails();
   });
-  const told = async () => {
+  const preciosMails = async () => {
     await tellPrecios(deps());
     return (await mails()).filter(({ subject }) => subject.startsWith('Cambió el precio'));
   };
@@ -139,32 +139,32 @@ describe('a price alert for usual products', () => {
   it('is mailed once when the price differs by more than the chosen percent', async () => {
     await want();
     await set('precio', 54_000);
-    expect(await told()).toEqual([]);
+    expect(await preciosMails()).toEqual([]);
     // Small changes add up.
     await set('precio', 56_000);
-    const [mail, ...more] = await told();
+    const [mail, ...more] = await preciosMails();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Cambió el precio de un producto que sueles comprar');
     for (const text of ['Maní', 'Antes $ 50.000,00', '$ 56.000,00']) {
       expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(text);
     }
-    expect(await told()).toHaveLength(1);
+    expect(await preciosMails()).toHaveLength(1);
     await set('precio', 45_000);
-    expect(await told()).toHaveLength(2);
+    expect(await preciosMails()).toHaveLength(2);
   });
 
   it('is not mailed without consent or to a closed account', async () => {
     await set('precio', 90_000);
-    expect(await told()).toEqual([]);
+    expect(await preciosMails()).toEqual([]);
     // Price changes before the consent do not count.
     await want();
-    expect(await told()).toEqual([]);
+    expect(await preciosMails()).toEqual([]);
     await set('precio', 50_000);
     const { usuario_id } = ana.usuario;
     await test.database.pool.query('UPDATE usuarios SET esta_activo = false WHERE usuario_id = $1', [
       usuario_id,
     ]);
-    expect(await told()).toEqual([]);
+    expect(await preciosMails()).toEqual([]);
   });
 
   it.each([0, 101, 1.5])('refuses %s percent', async (porcentaje) => {

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { avisosOf, leave, switchByCodigo, waitFor, wantAvisos } from './service.ts';
+import { avisosOf, cancelStockNotice, requestStockNotice, switchByCodigo, wantAvisos } from './service.ts';
 
 const ENDED = {
   stock: 'No te avisaremos más cuando vuelva un producto',
@@ -14,8 +14,8 @@ const BACK = {
 export const avisosHandlers = ({ db }: ModuleDeps): HandlersOf<'misAvisos' | 'avisos'> => ({
   'misAvisos.get': ({ actor }) => avisosOf(db, actor.usuarioId),
   'misAvisos.update': ({ actor, body }) => wantAvisos(db, actor.usuarioId, body),
-  'misAvisos.pedir': ({ actor, params }) => waitFor(db, actor.usuarioId, params.producto_id),
-  'misAvisos.dejar': ({ actor, params }) => leave(db, actor.usuarioId, params.producto_id),
+  'misAvisos.pedir': ({ actor, params }) => requestStockNotice(db, actor.usuarioId, params.producto_id),
+  'misAvisos.dejar': ({ actor, params }) => cancelStockNotice(db, actor.usuarioId, params.producto_id),
   'avisos.baja': async ({ query }) => {
     await switchByCodigo(db, query, false);
     return { mensaje: ENDED[query.tipo] };

@@ -8,18 +8,18 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { titular, titulares } from '../../db/titulares.ts';
 
-export type Wanted = typeof wantedCorreos.$inferSelect;
+export type WantedCorreos = typeof wantedCorreos.$inferSelect;
 
 const isOf = (usuarioId: string) => eq(wantedCorreos.usuario_id, usuarioId);
 
-export const findWanted = (q: Queryable, usuarioId: string): Promise<Wanted | undefined> =>
+export const findWanted = (q: Queryable, usuarioId: string): Promise<WantedCorreos | undefined> =>
   first(q.select().from(wantedCorreos).where(isOf(usuarioId)));
 
 /** Inserts or updates the row. */
 export const saveWanted = (
   tx: Tx,
-  values: Pick<Wanted, 'usuario_id' | 'codigo' | 'porcentaje'> &
-    Partial<Pick<Wanted, 'stock' | 'precios' | 'precios_fecha'>>,
+  values: Pick<WantedCorreos, 'usuario_id' | 'codigo' | 'porcentaje'> &
+    Partial<Pick<WantedCorreos, 'stock' | 'precios' | 'precios_fecha'>>,
 ) => {
   const { usuario_id: _, codigo: __, ...set } = values;
   return tx
@@ -39,7 +39,7 @@ export async function switchTipo(tx: Tx, codigo: string, tipo: NoticeKind, on: b
 }
 
 /** Returns the products for which the customer waits, last requested first. */
-export const findAwaited = (q: Queryable, usuarioId: string) =>
+export const findAwaitedProductos = (q: Queryable, usuarioId: string) =>
   q
     .select({ producto_id: productos.producto_id, nombre: productos.nombre })
     .from(stockAvisos)
@@ -117,7 +117,7 @@ export const lockListener = (tx: Tx, usuarioId: string) =>
       .for('update', { of: wantedCorreos, skipLocked: true }),
   );
 
-export const noteTold = (tx: Tx, usuarioId: string) =>
+export const markPreciosMailed = (tx: Tx, usuarioId: string) =>
   tx.update(wantedCorreos).set({ precios_fecha: sql`now()` }).where(isOf(usuarioId));
 
 /** Deletes all alerts and settings of a user. */

@@ -10,7 +10,7 @@ import { found, Problem } from '../../shared/problem.ts';
 import { habitualesOf } from '../clientes/service/clientes.ts';
 import {
   deleteNotice,
-  findAwaited,
+  findAwaitedProductos,
   findListeners,
   findPreciosThen,
   findProducto,
@@ -18,8 +18,8 @@ import {
   insertNotice,
   lockDue,
   lockListener,
+  markPreciosMailed,
   noteDisponibles,
-  noteTold,
   saveWanted,
   switchTipo,
 } from './repository.ts';
@@ -35,7 +35,7 @@ export const avisosOf = async (q: Queryable, usuarioId: string) => {
     precios = false,
     porcentaje = USUAL_PORCENTAJE,
   } = (await findWanted(q, usuarioId)) ?? {};
-  return { stock, precios, porcentaje, productos: await findAwaited(q, usuarioId) };
+  return { stock, precios, porcentaje, productos: await findAwaitedProductos(q, usuarioId) };
 };
 
 /** Keeps the code, because sent mails contain it. Prices are compared with those at the time of switching on. */
@@ -59,20 +59,20 @@ const rowOf = (usuario_id: string) => ({ usuario_id, codigo: randomUUID() });
  * Adds a product to the alerts and turns these mails on again. Throws NO_ENCONTRADO for a product that is not sold,
  * DEMASIADOS_AVISOS.
  */
-export const waitFor = (db: Db, usuarioId: string, productoId: string) =>
+export const requestStockNotice = (db: Db, usuarioId: string, productoId: string) =>
   db.transaction(async (tx) => {
     const producto = found(await findProducto(tx, productoId));
     if (!producto.esta_activo) throw new Problem('NO_ENCONTRADO');
     const { porcentaje = USUAL_PORCENTAJE } = (await findWanted(tx, usuarioId)) ?? {};
     await saveWanted(tx, { ...rowOf(usuarioId), porcentaje, stock: true });
-    const awaited = await findAwaited(tx, usuarioId);
+    const awaited = await findAwaitedProductos(tx, usuarioId);
     const known = awaited.some((one) => one.producto_id === productoId);
     if (!known && awaited.length >= LIMITS.avisosPerUsuario) throw new Problem('DEMASIADOS_AVISOS');
     await insertNotice(tx, usuarioId, productoId);
     return avisosOf(tx, usuarioId);
   });
 
-export async function leave(db: Db, usuarioId: string, productoId: string) {
+export async function cancelStockNotice(db: Db, usuarioId: string, productoId: string) {
   await deleteNotice(db, usuarioId, productoId);
   return avisosOf(db, usuarioId);
 }
@@ -108,7 +108,7 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
         : [];
     });
     if (changed.length === 0) return;
-    await noteTold(tx, usuarioId);
+    await markPreciosMailed(tx, usuarioId);
     await mailOwner(tx, deps, listener.usuario, (to) =>
       preciosChanged({ ...to, codigo, productos: changed }),
     );

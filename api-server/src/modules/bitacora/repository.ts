@@ -9,10 +9,10 @@ import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../../db/search.ts';
 import { numeroIn } from '../../shared/format.ts';
 import type { Page } from '../../shared/page.ts';
-import { NAMED, usuariosNamed } from '../usuarios/repository/similar.ts';
+import { MAX_MATCHES, usuariosNamed } from '../usuarios/repository/similar.ts';
 
 /** Filters of the search; a missing filter does not apply. Days are in the shop's time zone. */
-export interface Asked extends Page, Dias {
+export interface EntradaFilters extends Page, Dias {
   quien?: string;
   sobre?: string;
   accion?: Accion;
@@ -22,8 +22,8 @@ export interface Asked extends Page, Dias {
 export type EntradaRow = Awaited<ReturnType<typeof listEntradas>>['rows'][number];
 
 /** Returns a page of audit entries, newest first, and their number up to the paging limit. */
-export async function listEntradas(q: Queryable, { limit, offset, ...asked }: Asked) {
-  const which = await where(q, asked);
+export async function listEntradas(q: Queryable, { limit, offset, ...asked }: EntradaFilters) {
+  const which = await conditionOf(q, asked);
   const ids = q
     .select({ id: bitacora.entrada_id })
     .from(bitacora)
@@ -49,7 +49,7 @@ const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
  * independent, and would otherwise combine indexes and read a large part of the table. The index of users and actions
  * needs the action in this form.
  */
-async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
+async function conditionOf(q: Queryable, asked: Omit<EntradaFilters, keyof Page>): Promise<SQL | undefined> {
   const { quien, sobre, accion, objeto, ...dias } = asked;
   return and(
     quien?.trim() ? inArray(bitacora.usuario_id, await usuariosNamed(q, quien)) : undefined,
@@ -63,7 +63,7 @@ async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL 
 /** Returns the ids of objects whose current name matches, and of the order with this number. */
 async function objetosNamed(q: Queryable, term: string): Promise<string[]> {
   const named = NAMED_TABLES.map(({ table, id, busqueda }) =>
-    q.select({ id }).from(table).where(holds(busqueda, term)).orderBy(id).limit(NAMED),
+    q.select({ id }).from(table).where(holds(busqueda, term)).orderBy(id).limit(MAX_MATCHES),
   );
   const ofNumber = q
     .select({ id: pedidos.pedido_id })

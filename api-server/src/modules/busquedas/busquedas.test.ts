@@ -3,7 +3,7 @@ import { purge } from '../../purge.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { ROOM } from './repository.ts';
+import { MAX_ROWS } from './repository.ts';
 
 interface Listed {
   busquedas: { busqueda_id: string; termino: string; hallazgo: string; cantidad: number; ultima: string }[];
@@ -25,7 +25,7 @@ const list = async (query = '') =>
   (await call<Listed>(test.app, 'GET', `/busquedas?${query}`, { token: staff })).body;
 const terms = async (query = '') => (await list(query)).busquedas.map(({ termino }) => termino);
 const patch = (path: string) => call(test.app, 'PATCH', `/busquedas/${path}`, { token: staff });
-const put = (values: string) =>
+const insertBusqueda = (values: string) =>
   test.database.pool.query(
     `INSERT INTO busquedas (clave, dia, termino, hallazgo, cantidad, ultima) ${values}`,
   );
@@ -89,17 +89,17 @@ it('stores nothing about the caller, and counts at most 60 searches a day per ad
 });
 
 it('deletes the least frequent and oldest searches above the limit', async () => {
-  await put(`SELECT 'a' || n, dia_de(now()), 'a' || n, 'nada', CASE WHEN n = 1 THEN 1 ELSE 2 END, now() - interval '1 day'
-    FROM generate_series(1, ${ROOM}) n`);
+  await insertBusqueda(`SELECT 'a' || n, dia_de(now()), 'a' || n, 'nada', CASE WHEN n = 1 THEN 1 ELSE 2 END, now() - interval '1 day'
+    FROM generate_series(1, ${MAX_ROWS}) n`);
   await tell('tofu');
-  expect((await list('limit=1')).total).toBe(ROOM);
+  expect((await list('limit=1')).total).toBe(MAX_ROWS);
   expect(await terms('term=tofu')).toEqual(['tofu']);
   const { rows } = await test.database.pool.query("SELECT FROM busquedas WHERE clave = 'a1'");
   expect(rows).toEqual([]);
 });
 
 it('covers 30 or 90 days and deletes older searches', async () => {
-  await put(`SELECT 'tofu', dia_de(now()) - d, 'tofu', 'nada', 1, now() - make_interval(days => d)
+  await insertBusqueda(`SELECT 'tofu', dia_de(now()) - d, 'tofu', 'nada', 1, now() - make_interval(days => d)
     FROM unnest('{0,29,30,89,91}'::int[]) d`);
   const counted = async (query: string) => (await list(query)).busquedas[0]?.cantidad;
   expect([await counted(''), await counted('periodo=trimestre')]).toEqual([2, 4]);

@@ -10,13 +10,13 @@ export type Hallazgo = (typeof HALLAZGOS)[number];
 type Periodo = (typeof PERIODOS_BUSQUEDA)[number];
 
 /** Maximum number of rows; the least frequent and oldest searches are deleted first. */
-export const ROOM = 5000;
+export const MAX_ROWS = 5000;
 /** Days until a search is deleted. */
 const KEPT_DAYS = 90;
 const DAYS: Record<Periodo, number> = { mes: 30, trimestre: KEPT_DAYS };
 
 const today = sql`dia_de(now())`;
-const is = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
+const hasId = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
 
 /** Returns the normalised term; null when no word of the term counts in a search. */
 export async function normalizedOf(q: Queryable, term: string): Promise<string | null> {
@@ -36,7 +36,7 @@ export async function addBusqueda(
       target: [busquedas.clave, busquedas.dia],
       set: { ...found, cantidad: sql`${busquedas.cantidad} + 1`, ultima: sql`now()` },
     });
-  const over = (await q.$count(busquedas)) - ROOM;
+  const over = (await q.$count(busquedas)) - MAX_ROWS;
   if (over <= 0) return;
   await q.execute(sql`DELETE FROM busquedas WHERE (clave, dia) IN (
     SELECT clave, dia FROM busquedas ORDER BY cantidad, ultima LIMIT ${over})`);
@@ -101,11 +101,11 @@ export const lockBusqueda = (tx: Tx, busquedaId: string) =>
     tx
       .select({ termino: busquedas.termino, descartada: busquedas.descartada })
       .from(busquedas)
-      .where(is(busquedaId))
+      .where(hasId(busquedaId))
       .orderBy(desc(busquedas.dia))
       .for('update'),
   );
 
 export async function setDescartada(tx: Tx, busquedaId: string, descartada: boolean): Promise<void> {
-  await tx.update(busquedas).set({ descartada }).where(is(busquedaId));
+  await tx.update(busquedas).set({ descartada }).where(hasId(busquedaId));
 }

@@ -42,23 +42,29 @@ const send = async (_mail: unknown, id: string) => {
   if (end === 'failed') throw new Failed('ECONNREFUSED', 'El servidor de correo no responde.');
   sent.push(id);
 };
-const none = async () => undefined;
-const nothing = {
-  ...{ pedidoNotice: none, resetLink: none, confirmLink: none, changeLink: none, changeNotice: none },
+const noWork = async () => undefined;
+const noWorkers = {
   ...{
-    precios: none,
-    anuncio: none,
-    importacion: none,
-    purge: none,
-    stock: none,
-    priceNotices: none,
-    sweepPictures: none,
-    deadLetter: none,
+    pedidoNotice: noWork,
+    resetLink: noWork,
+    confirmLink: noWork,
+    changeLink: noWork,
+    changeNotice: noWork,
+  },
+  ...{
+    precios: noWork,
+    anuncio: noWork,
+    importacion: noWork,
+    purge: noWork,
+    stock: noWork,
+    priceNotices: noWork,
+    sweepPictures: noWork,
+    deadLetter: noWork,
   },
 };
 const work = () =>
   jobs.work({
-    ...nothing,
+    ...noWorkers,
     mail: send,
     resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id),
   });
@@ -194,7 +200,7 @@ it("sends a test mail to the caller's own address through the queue of all mails
   const { usuario, token: own } = await makeUser(test, { roles: ['admin'], nombre: 'Ana' });
   const mails: Mail[] = [];
   await jobs.work({
-    ...nothing,
+    ...noWorkers,
     mail: async (mail) => void mails.push(mail),
   });
   const { status, body } = await call<{ mensaje: string }>(test.app, 'POST', '/correos/prueba', {

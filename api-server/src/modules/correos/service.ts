@@ -18,7 +18,7 @@ const STATES: Record<PendingEstado, CorreoRow['state'][]> = {
   abandonado: ['failed', 'cancelled'],
 };
 
-const shown = (row: CorreoRow) => toCorreo(row, KEPT * 1000);
+const toShownCorreo = (row: CorreoRow) => toCorreo(row, KEPT * 1000);
 
 export async function listCorreos(
   { db }: Pick<ModuleDeps, 'db'>,
@@ -26,13 +26,13 @@ export async function listCorreos(
 ) {
   const states = estado ? STATES[estado] : Object.values(STATES).flat();
   const { rows, total } = await findCorreos(db, { states, term }, page);
-  return { correos: rows.map(shown), total };
+  return { correos: rows.map(toShownCorreo), total };
 }
 
 export async function getCorreo({ db }: Pick<ModuleDeps, 'db'>, correoId: string) {
   const row = await findCorreo(db, correoId);
   if (!row) throw new Problem('NO_ENCONTRADO');
-  return shown(row);
+  return toShownCorreo(row);
 }
 
 /**
@@ -49,7 +49,7 @@ export const resendCorreo = (
     if (!row) throw new Problem('NO_ENCONTRADO');
     if (row.state === 'active' || row.state === 'completed') throw new Problem('CORREO_NO_PENDIENTE');
     if (row.state === 'failed') await jobs.revive(tx, row.queue, correoId);
-    const correo = shown(await makeDue(tx, correoId));
+    const correo = toShownCorreo(await makeDue(tx, correoId));
     const objeto = { tipo: 'correo', id: correoId, nombre: correo.asunto } as const;
     await record(tx, author, { accion: 'correo.reenvio', objeto });
     return correo;

@@ -50,15 +50,15 @@ describe('the amount owed for an order', () => {
     await test.database.pool.query('UPDATE detalles_pedidos SET cantidad = 2 WHERE pedido_id = $1', [
       placed.pedido_id,
     ]);
-    const told = (cantidad: number) =>
+    const tellEntrega = (cantidad: number) =>
       shop.ask('PATCH', `/pedidos/${placed.pedido_id}/entrega`, {
         body: {
           lineas: [{ detalles_pedidos_id: line?.detalles_pedidos_id, cantidad, motivo: 'falta' }],
         },
       });
-    await told(1);
+    await tellEntrega(1);
     expect(await restOf(placed.pedido_id)).toBe(60_000);
-    await told(2);
+    await tellEntrega(2);
     expect(await restOf(placed.pedido_id)).toBe(120_000);
   });
 
@@ -144,14 +144,14 @@ describe('a payment', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['of nothing', { importe: 0 }, 'importe'],
-    ['of less than nothing', { importe: -1 }, 'importe'],
-    ['of parts of a cent', { importe: 10.001 }, 'importe'],
-    ['of more than there is room for', { importe: LIMITS.totalMax + 1 }, 'importe'],
-    ['by nothing', { medio: null }, 'medio'],
-    ['of tomorrow', { fecha: dia(-1) }, 'fecha'],
-    ['for nobody’s order', { pedido_id: randomUUID() }, 'pedido_id'],
-    ['with too long a note', { nota: 'a'.repeat(LIMITS.notaMovimiento + 1) }, 'nota'],
+    ['with the amount zero', { importe: 0 }, 'importe'],
+    ['with a negative amount', { importe: -1 }, 'importe'],
+    ['with more than two decimals', { importe: 10.001 }, 'importe'],
+    ['with an amount above the limit', { importe: LIMITS.totalMax + 1 }, 'importe'],
+    ['without a means of payment', { medio: null }, 'medio'],
+    ['with a date in the future', { fecha: dia(-1) }, 'fecha'],
+    ['for an unknown order', { pedido_id: randomUUID() }, 'pedido_id'],
+    ['with a note that is too long', { nota: 'a'.repeat(LIMITS.notaMovimiento + 1) }, 'nota'],
   ])('is refused %s', async (_, more, field) => {
     const { status, body } = await shop.pay(id, 1, more);
     expect([status, body.details?.[0]?.field]).toEqual([400, field]);

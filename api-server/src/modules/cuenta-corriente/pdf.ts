@@ -1,6 +1,6 @@
 import { type Aspecto, accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
-import { createDocument, written } from '../../shared/paper/document.ts';
+import { bytesOf, createDocument } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
 import { printable } from '../../shared/paper/text.ts';
 
@@ -46,7 +46,7 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
   const { comercio, cliente, fecha, aspecto } = resumen;
   const title = `Cuenta corriente · ${printable(cliente)}`;
   const doc = createDocument({ title, author: comercio, date: fecha, aspecto }, { bufferPages: true });
-  const done = written(doc);
+  const done = bytesOf(doc);
   let y = drawPage(doc, resumen);
   const blank = { fecha: '', debe: '', credit: '' };
   y = drawRow(doc, { ...blank, detalle: 'Saldo anterior', saldo: resumen.antes }, y);

@@ -5,7 +5,7 @@ import type { Resumen } from './pdf.ts';
 const printer = createPrinter<Resumen>(programBeside(import.meta.url, 'resumen-thread'));
 
 /** Throws NO_DISPONIBLE if too many prints wait. */
-export const refuseFull = (): Promise<void> => printer.refuseFull();
+export const refuseFullQueue = (): Promise<void> => printer.refuseFull();
 
 /** Runs `renderResumen` in a worker thread. Throws NO_DISPONIBLE if too many prints wait. */
 export const printResumen = (resumen: Resumen): Promise<Buffer> => printer.print(resumen);

@@ -65,9 +65,9 @@ describe('a statement of account', () => {
   });
 
   it.each([
-    ['after all lines', dia(-1), dia(-2), '39899,51', 'Saldo a pagar', '$ 39.899,51'],
-    ['between two lines', dia(2), dia(1), '-100,50', 'Saldo a favor', '$ 100,50'],
-    ['before all lines', dia(9), dia(8), '0,00', 'Saldo a pagar', '$ 0,00'],
+    ['after all entries', dia(-1), dia(-2), '39899,51', 'Saldo a pagar', '$ 39.899,51'],
+    ['between two entries', dia(2), dia(1), '-100,50', 'Saldo a favor', '$ 100,50'],
+    ['before all entries', dia(9), dia(8), '0,00', 'Saldo a pagar', '$ 0,00'],
   ])(
     'for days without entries, %s, shows the balance of those days',
     async (_, desde, hasta, opening, label, printed) => {

@@ -231,17 +231,17 @@ describe('confirming a change of e-mail', () => {
     await cambio.request(token, email);
     await test.mails();
     const { usuario_id: id } = usuario;
-    const left = () =>
+    const remainingTime = () =>
       run(sql`SELECT extract(epoch FROM vence_en - now())::float / ${LIMITS.changeLink} AS part
         FROM llaves WHERE usuario_id = ${id} AND para = 'cambiar_correo'`);
-    expect((await left())[0]?.part).toBeCloseTo(1, 2);
+    expect((await remainingTime())[0]?.part).toBeCloseTo(1, 2);
     await run(
       sql`UPDATE cambios_de_correo SET vence_en = now() + interval '1 hour' WHERE usuario_id = ${id}`,
     );
     await run(sql`DELETE FROM llaves WHERE usuario_id = ${id}`);
     await cambio.resend(token);
     const codigo = await cambio.mailedCode(email);
-    expect((await left())[0]?.part).toBeCloseTo(1 / 24, 2);
+    expect((await remainingTime())[0]?.part).toBeCloseTo(1 / 24, 2);
     await run(sql`UPDATE cambios_de_correo SET vence_en = now() WHERE usuario_id = ${id}`);
     expect((await cambio.correo(token)).cambio).toBeNull();
     expect([await cambio.confirm(codigo), await cambio.resend(token)]).toEqual([BAD, NONE]);

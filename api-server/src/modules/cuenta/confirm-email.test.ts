@@ -195,14 +195,15 @@ it("does not reset the password after the account's e-mail changed", async () =>
 });
 
 describe('requesting the link again', () => {
-  const again = (token: string) => call<{ code: string }>(test.app, 'POST', '/cuenta/enlace', { token });
+  const requestLinkAgain = (token: string) =>
+    call<{ code: string }>(test.app, 'POST', '/cuenta/enlace', { token });
   const correo = async (token: string) => (await call(test.app, 'GET', '/cuenta/correo', { token })).body;
 
   it('mails another link, three times an hour, until the e-mail is confirmed', async () => {
     const { usuario, token } = await makeUser(test);
     const { email } = usuario;
     expect(await correo(token)).toEqual({ email, confirmado: false, cambio: null });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => again(token)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => requestLinkAgain(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
     const mails = await test.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Confirma tu correo en Tierra Llana'));
@@ -211,7 +212,7 @@ describe('requesting the link again', () => {
     expect(await confirm(codeIn(mails[0]))).toEqual(NEW);
     expect(await confirm(codeIn(mails[2]))).toEqual(AGAIN);
     expect(await correo(token)).toEqual({ email, confirmado: true, cambio: null });
-    const refused = await again(token);
+    const refused = await requestLinkAgain(token);
     expect([refused.status, refused.body.code]).toEqual([409, 'CORREO_YA_CONFIRMADO']);
   });
 });

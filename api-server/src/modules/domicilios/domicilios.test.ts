@@ -32,7 +32,7 @@ const PLACE = { nombre: 'Depósito', domicilio: 'Mitre 12, Junín', horario: 'de
 
 async function customer() {
   const { usuario, token } = await makeUser(test, { dom_fiscal: 'Sarmiento 5, Salto' });
-  const put = async (body: object, id: string = randomUUID()) =>
+  const putDomicilio = async (body: object, id: string = randomUUID()) =>
     call<Answered>(test.app, 'PUT', `/mis-domicilios/${id}`, { token, body });
   const list = async () =>
     (await call<Answered>(test.app, 'GET', '/mis-domicilios', { token })).body.domicilios;
@@ -41,7 +41,7 @@ async function customer() {
       token: as,
       body: { usuarioId: usuario.usuario_id, detalles: [linea(producto)], ...more },
     });
-  return { token, put, list, order };
+  return { token, put: putDomicilio, list, order };
 }
 
 it('are added, changed and deleted by their owner, and only one is the default', async () => {

@@ -43,8 +43,12 @@ async function placed(detalles: unknown[]): Promise<Answered> {
   return body;
 }
 
-const all = ({ producto_id }: Producto, cantidad: number) => ({ producto_id, esperada: cantidad, cantidad });
-const few = ({ producto_id }: Producto, esperada: number, cantidad: number, more: object = {}) => ({
+const packAll = ({ producto_id }: Producto, cantidad: number) => ({
+  producto_id,
+  esperada: cantidad,
+  cantidad,
+});
+const packFewer = ({ producto_id }: Producto, esperada: number, cantidad: number, more: object = {}) => ({
   ...{ producto_id, esperada, cantidad, motivo: 'falta' },
   ...more,
 });
@@ -63,7 +67,7 @@ const mailsToAna = async () =>
 describe('a packing', () => {
   it('is stored with the packer, quantities and packages, without prices', async () => {
     const id = randomUUID();
-    const { status, body } = await pack([all(peanut, 10), all(walnut, 5)], { id, bultos: 3 });
+    const { status, body } = await pack([packAll(peanut, 10), packAll(walnut, 5)], { id, bultos: 3 });
     expect(status).toBe(200);
     expect(body.empaque).toMatchObject({
       empaque_id: id,
@@ -100,7 +104,7 @@ describe('a packing', () => {
 
   it('counts once for the same id, and another packing with that id is refused', async () => {
     const id = randomUUID();
-    const lineas = [all(peanut, 10), few(walnut, 5, 3)];
+    const lineas = [packAll(peanut, 10), packFewer(walnut, 5, 3)];
     const [one, other] = await Promise.all([pack(lineas, { id }), pack(lineas, { id })]);
     const again = await pack(lineas, { id });
     expect([one.status, other.status, again.status]).toEqual([200, 200, 200]);
@@ -114,7 +118,7 @@ describe('a packing', () => {
   });
 
   it('reports missing products as delivered quantities with one mail, and updates the stock', async () => {
-    const { body } = await pack([few(peanut, 10, 8), few(walnut, 5, 0, { sin_stock: true })]);
+    const { body } = await pack([packFewer(peanut, 10, 8), packFewer(walnut, 5, 0, { sin_stock: true })]);
     expect(body.lineas.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([['Maní', 8]]);
     const mails = await mailsToAna();
     expect(mails).toHaveLength(1);
@@ -132,7 +136,7 @@ describe('a packing', () => {
     const { detalles_pedidos_id } = detalle ?? {};
     const agreed = [{ detalles_pedidos_id, cantidad: 8, motivo: 'acordado' }];
     await byStaff('PATCH', `/pedidos/${order.pedido_id}/entrega`, { lineas: agreed });
-    const { status, body } = await pack([all(peanut, 10), few(walnut, 8, 7)]);
+    const { status, body } = await pack([packAll(peanut, 10), packFewer(walnut, 8, 7)]);
     expect([status, body.lineas.at(-1)?.cantidad]).toEqual([200, 7]);
     const { rows } = await test.database.pool.query(
       'SELECT motivo_entrega FROM detalles_pedidos WHERE detalles_pedidos_id = $1',
@@ -150,14 +154,16 @@ describe('a packing', () => {
     };
     const lineas = [{ detalles_pedidos_id: detalle?.detalles_pedidos_id, ...told }];
     await byStaff('PATCH', `/pedidos/${order.pedido_id}/entrega`, { lineas });
-    const first = await pack([all(peanut, 10), all(walnut, 2), few(chia, 4, 1)]);
+    const first = await pack([packAll(peanut, 10), packAll(walnut, 2), packFewer(chia, 4, 1)]);
     expect(first.body.lineas.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
       ['Chía', 1],
       ['Maní', 10],
       ['Nuez', 2],
     ]);
     const empaque_anterior = first.body.empaque?.empaque_id ?? '';
-    const second = await pack([all(peanut, 10), all(walnut, 2), few(chia, 1, 0)], { empaque_anterior });
+    const second = await pack([packAll(peanut, 10), packAll(walnut, 2), packFewer(chia, 1, 0)], {
+      empaque_anterior,
+    });
     expect(namesOf(second.body)).toEqual(['Maní', 'Nuez']);
   });
 
@@ -169,7 +175,7 @@ describe('a packing', () => {
       );
     };
     expect([await inList(), await inList('&sin_empacar=si')]).toEqual([[null], [null]]);
-    const first = await pack([all(peanut, 10), few(walnut, 5, 3)], { bultos: 4 });
+    const first = await pack([packAll(peanut, 10), packFewer(walnut, 5, 3)], { bultos: 4 });
     expect([await inList(), await inList('&sin_empacar=si')]).toEqual([[4], []]);
     // Only a price changes, not the goods.
     const path = `/pedidos/${order.pedido_id}`;
@@ -185,15 +191,15 @@ describe('a packing', () => {
     await byStaff('PATCH', `${path}/estado`, { estado_pedido: 'aprobado' });
     expect(await inList('&sin_empacar=si')).toEqual([null]);
     const empaque_anterior = first.body.empaque?.empaque_id ?? '';
-    await pack([all(peanut, 9), all(walnut, 3)], { empaque_anterior, bultos: 2 });
+    await pack([packAll(peanut, 9), packAll(walnut, 3)], { empaque_anterior, bultos: 2 });
     expect(await inList()).toEqual([2]);
   });
 
   it('is refused and changes nothing if the order was packed or changed meanwhile', async () => {
-    const lineas = [all(peanut, 10), few(walnut, 5, 3)];
-    expect((await pack([all(peanut, 10), all(walnut, 4)])).body.code).toBe('VERSION_DESACTUALIZADA');
-    expect((await pack([all(peanut, 10)])).body.code).toBe('VERSION_DESACTUALIZADA');
-    const first = await pack([all(peanut, 10), all(walnut, 5)]);
+    const lineas = [packAll(peanut, 10), packFewer(walnut, 5, 3)];
+    expect((await pack([packAll(peanut, 10), packAll(walnut, 4)])).body.code).toBe('VERSION_DESACTUALIZADA');
+    expect((await pack([packAll(peanut, 10)])).body.code).toBe('VERSION_DESACTUALIZADA');
+    const first = await pack([packAll(peanut, 10), packAll(walnut, 5)]);
     expect((await pack(lineas)).body.code).toBe('EMPAQUE_HECHO');
     expect((await listed(order.pedido_id))[0]).toEqual(first.body);
     const again = await pack(lineas, { empaque_anterior: first.body.empaque?.empaque_id ?? '' });
@@ -203,9 +209,17 @@ describe('a packing', () => {
   });
 
   it.each([
-    ['more than the order says', () => ({ ...all(walnut, 5), cantidad: 6 }), 'lineas.0.cantidad'],
-    ['less without a reason', () => ({ ...all(walnut, 5), cantidad: 4 }), 'lineas.0.motivo'],
-    ['another product in its place', () => few(walnut, 5, 4, { motivo: 'reemplazo' }), 'lineas.0.motivo'],
+    [
+      'accepted with more than the order says',
+      () => ({ ...packAll(walnut, 5), cantidad: 6 }),
+      'lineas.0.cantidad',
+    ],
+    ['accepted with less and no reason', () => ({ ...packAll(walnut, 5), cantidad: 4 }), 'lineas.0.motivo'],
+    [
+      'accepted with a replacement product',
+      () => packFewer(walnut, 5, 4, { motivo: 'reemplazo' }),
+      'lineas.0.motivo',
+    ],
   ])('is never %s', async (_, lineaOf, field) => {
     const { status, body } = await pack([lineaOf()]);
     expect([status, body.details?.[0]?.field]).toEqual([400, field]);

@@ -6,12 +6,12 @@ import type { HandlerInput } from '../../http/reply.ts';
 import type { Page } from '../../shared/page.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { deliverIn } from '../entrega/service.ts';
+import { deliverInTransaction } from '../entrega/service.ts';
 import { hashOfRequest } from '../idempotency/service.ts';
 import { asObjeto } from '../pedidos/mapper.ts';
 import { listPedidos } from '../pedidos/repository/list.ts';
 import { findPedido, findPedidos, lockPedido, type WholePedido } from '../pedidos/repository/pedidos.ts';
-import { announce } from '../pedidos/service/tell.ts';
+import { publishChange } from '../pedidos/service/tell.ts';
 import {
   countKnown,
   type EmpaqueRow,
@@ -79,7 +79,7 @@ export async function packPedido(deps: ModuleDeps, asked: Asked): Promise<ToPack
       return;
     }
     await write(tx, deps, { ...asked, huella });
-    await announce(tx, pedido);
+    await publishChange(tx, pedido);
   });
   const [row] = await findToPack(deps.db, [pedidoId]);
   return found(row);
@@ -98,7 +98,7 @@ async function write(
   if (!isAsSeen(whole, lineas)) throw new Problem('VERSION_DESACTUALIZADA');
   const short = shortLineas(whole, lineas);
   if (short.length > 0) {
-    await deliverIn(tx, deps, { actor, author, pedidoId, lineas: short, version: undefined });
+    await deliverInTransaction(tx, deps, { actor, author, pedidoId, lineas: short, version: undefined });
   }
   const inserted = await insertEmpaque(tx, {
     empaque_id: empaqueId,

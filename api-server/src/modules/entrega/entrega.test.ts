@@ -44,7 +44,7 @@ const patch = (path: string, body: unknown, options: { ifMatch?: string } = {}) 
 const setEstado = (estado_pedido: string) => patch('estado', { estado_pedido });
 const lineOf = (nombre: string) =>
   order.detalles.find(({ producto }) => producto.nombre === nombre)?.detalles_pedidos_id;
-const told = (nombre: string, cantidad: number, more: object = {}) => ({
+const entregaLine = (nombre: string, cantidad: number, more: object = {}) => ({
   detalles_pedidos_id: lineOf(nombre),
   cantidad,
   ...more,
@@ -69,7 +69,10 @@ const listOf = (text = '') =>
 
 describe('the delivered quantity', () => {
   it('is stored beside the ordered one with the reason, and the total counts the delivered goods', async () => {
-    const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })], `"${order.version + 1}"`);
+    const { status, body } = await deliver(
+      [entregaLine('Nuez', 3, { motivo: 'falta' })],
+      `"${order.version + 1}"`,
+    );
     expect([status, body.estado_pedido, body.total_precio]).toEqual([200, 'aprobado', 106_001.5]);
     expect(body.detalles[0]).not.toHaveProperty('cantidad_pedida');
     expect(body.detalles[1]).toMatchObject({
@@ -85,8 +88,11 @@ describe('the delivered quantity', () => {
 
   it('is printed on the remito without the missing goods; the history keeps the ordered quantity', async () => {
     await deliver([
-      told('Maní', 4, { motivo: 'acordado' }),
-      told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 2 } }),
+      entregaLine('Maní', 4, { motivo: 'acordado' }),
+      entregaLine('Nuez', 0, {
+        motivo: 'reemplazo',
+        reemplazo: { producto_id: chia?.producto_id, cantidad: 2 },
+      }),
     ]);
     const printed = await test.app.inject({
       url: `/api/remitos/pdf/download?pedidoId=${order.pedido_id}`,
@@ -108,9 +114,12 @@ describe('the delivered quantity', () => {
   });
 
   it('is mailed to the customer once, with the reason of each difference', async () => {
-    await deliver([told('Nuez', 3, { motivo: 'falta' })]);
+    await deliver([entregaLine('Nuez', 3, { motivo: 'falta' })]);
     await deliver([
-      told('Maní', 4, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 6 } }),
+      entregaLine('Maní', 4, {
+        motivo: 'reemplazo',
+        reemplazo: { producto_id: chia?.producto_id, cantidad: 6 },
+      }),
     ]);
     const mails = await test.mails();
     const own = mails.filter(({ subject }) => subject === `Qué va en tu pedido N.º ${order.numero}`);
@@ -131,8 +140,8 @@ describe('the delivered quantity', () => {
       reemplazo: { ...more.reemplazo, producto_id: chia?.producto_id },
     };
     const { status, body } = await deliver([
-      told('Maní', 9, { motivo: 'falta' }),
-      told('Nuez', 6, { motivo, ...reemplazo }),
+      entregaLine('Maní', 9, { motivo: 'falta' }),
+      entregaLine('Nuez', 6, { motivo, ...reemplazo }),
     ]);
     expect([status, body]).toMatchObject([
       400,
@@ -142,24 +151,24 @@ describe('the delivered quantity', () => {
       },
     ]);
     expect((await stored()).detalles.map(({ detalle }) => detalle.cantidad)).toEqual([10, 5]);
-    expect((await deliver([told('Nuez', 6, { motivo: 'acordado' })])).status).toBe(200);
+    expect((await deliver([entregaLine('Nuez', 6, { motivo: 'acordado' })])).status).toBe(200);
   });
 
   it('is mailed together with the next status, and not at all if reset', async () => {
-    await deliver([told('Nuez', 0, { motivo: 'falta' })]);
+    await deliver([entregaLine('Nuez', 0, { motivo: 'falta' })]);
     await setEstado('enviado');
     const mail = await lastMail();
     expect(mail?.subject).toBe(`Tu pedido N.º ${order.numero} está en camino`);
     expect(listOf(mail?.text)).toContain('- Nuez: cantidad 5 → 0 (pediste 5: falta stock)');
     const count = (await test.mails()).length;
-    await deliver([told('Maní', 9, { motivo: 'falta' })]);
-    const { body } = await deliver([told('Maní', 10)]);
+    await deliver([entregaLine('Maní', 9, { motivo: 'falta' })]);
+    const { body } = await deliver([entregaLine('Maní', 10)]);
     expect(body.detalles[0]).not.toHaveProperty('motivo_entrega');
     expect(await test.mails()).toHaveLength(count);
   });
 
   it('puts the product out of stock in the same step, with its own audit entry', async () => {
-    const { body } = await deliver([told('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
+    const { body } = await deliver([entregaLine('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
     expect(body.detalles[1]?.cantidad).toBe(1);
     expect([await disponible(nuez as Producto), await disponible(mani as Producto)]).toEqual([false, true]);
     const entradas = await test.database.db
@@ -172,15 +181,15 @@ describe('the delivered quantity', () => {
       ['producto.edicion', { disponible: false }],
     ]);
     // A refused delivery does not change the stock.
-    await deliver([told('Maní', 1, { sin_stock: true })]);
+    await deliver([entregaLine('Maní', 1, { sin_stock: true })]);
     expect(await disponible(mani as Producto)).toBe(true);
   });
 
   it('that is reset restores the order and the stock, without a mail', async () => {
     const count = (await test.mails()).length;
-    const { body } = await deliver([told('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
+    const { body } = await deliver([entregaLine('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
     expect(body.sin_stock).toEqual([nuez?.producto_id]);
-    const back = await deliver([told('Nuez', 5, { con_stock: true })], `"${body.version}"`);
+    const back = await deliver([entregaLine('Nuez', 5, { con_stock: true })], `"${body.version}"`);
     expect([back.status, back.body.total_precio, back.body.sin_stock]).toEqual([200, 110_002.5, []]);
     expect(back.body.detalles[1]).not.toHaveProperty('motivo_entrega');
     expect(await disponible(nuez as Producto)).toBe(true);
@@ -195,20 +204,26 @@ describe('the delivered quantity', () => {
 
   it('that is repeated changes nothing with any version; another change with an old version is refused', async () => {
     const lineas = [
-      told('Nuez', 2, { motivo: 'reemplazo', reemplazo: { producto_id: lino?.producto_id, cantidad: 3 } }),
+      entregaLine('Nuez', 2, {
+        motivo: 'reemplazo',
+        reemplazo: { producto_id: lino?.producto_id, cantidad: 3 },
+      }),
     ];
     const first = await deliver(lineas, '"2"');
     const again = await deliver(lineas, '"2"');
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
     expect((await historyOf(test, order.pedido_id)).filter(({ tipo }) => tipo === 'entrega')).toHaveLength(1);
-    const other = await deliver([told('Nuez', 1, { motivo: 'falta' })], '"2"');
+    const other = await deliver([entregaLine('Nuez', 1, { motivo: 'falta' })], '"2"');
     expect([other.status, other.body.code]).toEqual([409, 'VERSION_DESACTUALIZADA']);
   });
 
   it('has one replacement: a new one replaces it, and the same one keeps its price', async () => {
     const replaced = (producto: Producto | undefined, cantidad: number) => [
-      told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: producto?.producto_id, cantidad } }),
+      entregaLine('Nuez', 0, {
+        motivo: 'reemplazo',
+        reemplazo: { producto_id: producto?.producto_id, cantidad },
+      }),
     ];
     await deliver(replaced(chia, 5));
     await deliver(replaced(lino, 5));
@@ -224,51 +239,59 @@ describe('the delivered quantity', () => {
       ['Nuez', 0, 0],
       ['Lino', 7, 7000],
     ]);
-    const back = await deliver([told('Nuez', 5)]);
+    const back = await deliver([entregaLine('Nuez', 5)]);
     expect(back.body.detalles).toHaveLength(2);
     expect(back.body.total_precio).toBe(110_002.5);
   });
 
   it.each([
     ['an order that awaits approval', 'esperando_aprobacion'],
-    ['one that was cancelled', 'cancelado'],
+    ['a cancelled order', 'cancelado'],
   ])('is refused for %s', async (_, estado) => {
     await setEstado(estado);
-    const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })]);
+    const { status, body } = await deliver([entregaLine('Nuez', 3, { motivo: 'falta' })]);
     expect([status, body.code]).toEqual([409, 'ENTREGA_NO_DISPONIBLE']);
   });
 
   it.each<[string, () => unknown[], string, string]>([
-    ['without a reason', () => [told('Nuez', 3)], 'DATOS_INVALIDOS', 'lineas.0.motivo'],
     [
-      'of nothing at all',
-      () => [told('Maní', 0, { motivo: 'falta' }), told('Nuez', 0, { motivo: 'falta' })],
+      'without a reason for the difference',
+      () => [entregaLine('Nuez', 3)],
+      'DATOS_INVALIDOS',
+      'lineas.0.motivo',
+    ],
+    [
+      'when all quantities are zero',
+      () => [entregaLine('Maní', 0, { motivo: 'falta' }), entregaLine('Nuez', 0, { motivo: 'falta' })],
       'DATOS_INVALIDOS',
       'lineas',
     ],
     [
-      "of another order's line",
+      'for a line of another order',
       () => [{ detalles_pedidos_id: order.pedido_id, cantidad: 1 }],
       'DATOS_INVALIDOS',
       'lineas.0.detalles_pedidos_id',
     ],
     [
-      'in whose place the order has a product already',
+      'when the order already has the replacement product',
       () => [
-        told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: mani?.producto_id, cantidad: 1 } }),
+        entregaLine('Nuez', 0, {
+          motivo: 'reemplazo',
+          reemplazo: { producto_id: mani?.producto_id, cantidad: 1 },
+        }),
       ],
       'PRODUCTO_REPETIDO',
       'lineas.0.reemplazo.producto_id',
     ],
     [
-      'replaced by nothing',
-      () => [told('Nuez', 0, { motivo: 'reemplazo' })],
+      'without the replacement product',
+      () => [entregaLine('Nuez', 0, { motivo: 'reemplazo' })],
       'DATOS_INVALIDOS',
       'lineas.0.reemplazo',
     ],
     [
-      'of less than nothing',
-      () => [told('Nuez', -1, { motivo: 'falta' })],
+      'with a negative quantity',
+      () => [entregaLine('Nuez', -1, { motivo: 'falta' })],
       'DATOS_INVALIDOS',
       'lineas.0.cantidad',
     ],
@@ -284,7 +307,10 @@ describe('the delivered quantity', () => {
       .set({ disponible: false })
       .where(eq(productos.producto_id, chia?.producto_id ?? ''));
     const { body } = await deliver([
-      told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 1 } }),
+      entregaLine('Nuez', 0, {
+        motivo: 'reemplazo',
+        reemplazo: { producto_id: chia?.producto_id, cantidad: 1 },
+      }),
     ]);
     expect(body.details?.[0]?.message).toBe('Chía ya no está disponible.');
   });
@@ -292,7 +318,7 @@ describe('the delivered quantity', () => {
 
 describe('an order with other delivered quantities', () => {
   it('keeps them through an edit for unchanged lines, and drops them for changed ones', async () => {
-    await deliver([told('Maní', 0, { motivo: 'falta' }), told('Nuez', 3, { motivo: 'falta' })]);
+    await deliver([entregaLine('Maní', 0, { motivo: 'falta' }), entregaLine('Nuez', 3, { motivo: 'falta' })]);
     await setEstado('esperando_aprobacion');
     const of = (producto: Producto | undefined, cantidad: number) => ({
       producto_id: producto?.producto_id,
@@ -312,9 +338,12 @@ describe('an order with other delivered quantities', () => {
     expect(none.body.details).toEqual([{ field: 'detalles.1.cantidad', message: 'La cantidad mínima es 1' }]);
   });
 
-  it("counts with its ordered products as the customer's usual ones, not with the replacements", async () => {
+  it("adds the ordered products, not the replacements, to the customer's usual products", async () => {
     await deliver([
-      told('Nuez', 0, { motivo: 'reemplazo', reemplazo: { producto_id: chia?.producto_id, cantidad: 2 } }),
+      entregaLine('Nuez', 0, {
+        motivo: 'reemplazo',
+        reemplazo: { producto_id: chia?.producto_id, cantidad: 2 },
+      }),
     ]);
     const { body } = await call<ProductoHabitual[]>(
       test.app,
@@ -333,18 +362,18 @@ describe('an order with other delivered quantities', () => {
 
 describe('entrega.reemplazos', () => {
   it('suggests available products of the same categories, same unit first, then nearest price', async () => {
-    const like = async (nombre: string, precio: number, more: object = {}) => {
+    const similarProduct = async (nombre: string, precio: number, more: object = {}) => {
       const { producto_id } = await makeProduct(test, { nombre, precio, ...more });
       await test.database.db
         .insert(productosCategorias)
         .values({ producto_id, categoria_id: nuez?.categoria_id ?? '' });
     };
-    await like('Nuez de lejos', 900_000);
-    await like('Nuez de cerca', 210_000);
-    await like('Nuez barata', 150_000);
-    await like('Nuez por kilo', 200_050, { tipo_de_precio: 'por_kilo' });
-    await like('Nuez agotada', 200_050, { disponible: false });
-    await like('Nuez de antes', 200_050, { esta_activo: false });
+    await similarProduct('Nuez de lejos', 900_000);
+    await similarProduct('Nuez de cerca', 210_000);
+    await similarProduct('Nuez barata', 150_000);
+    await similarProduct('Nuez por kilo', 200_050, { tipo_de_precio: 'por_kilo' });
+    await similarProduct('Nuez agotada', 200_050, { disponible: false });
+    await similarProduct('Nuez de antes', 200_050, { esta_activo: false });
     const { body } = await call<{ nombre: string; precio: number }[]>(
       test.app,
       'GET',

@@ -19,7 +19,7 @@ const reemplazoIn = (detalles: readonly Detalle[], { producto_id }: Detalle) =>
   detalles.find(({ reemplaza_a }) => reemplaza_a === producto_id);
 
 /** Returns whether the order has all these values already. */
-export function isTold(pedido: Pedido, told: readonly Told[]): boolean {
+export function isAlreadyStored(pedido: Pedido, told: readonly Told[]): boolean {
   const detalles = detallesOf(pedido);
   return told.every(({ detalles_pedidos_id, cantidad, motivo, reemplazo }) => {
     const detalle = detalles.find((one) => one.detalles_pedidos_id === detalles_pedidos_id);

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { asObjeto, changedPedido, keptLineas, remembered } from '../pedidos/mapper.ts';
+import { asObjeto, auditChangeOf, historyFieldsOf, keptLineas } from '../pedidos/mapper.ts';
 import {
   type DetalleNuevo,
   findPedido,
@@ -17,12 +17,12 @@ import {
 } from '../pedidos/repository/pedidos.ts';
 import { lockProductos, type ProductoRow } from '../pedidos/repository/place.ts';
 import { totalOf } from '../pedidos/rules.ts';
-import { announce, tellLater } from '../pedidos/service/tell.ts';
+import { publishChange, scheduleNotice } from '../pedidos/service/tell.ts';
 import { asObjeto as productoAsObjeto } from '../productos/mapper.ts';
 import { findById, findByIds, type ProductoRow as Reemplazo } from '../productos/repository/productos.ts';
 import { updateProducto } from '../productos/repository/write.ts';
 import { findReemplazos } from './repository.ts';
-import { deliveredLineas, isTold } from './rules.ts';
+import { deliveredLineas, isAlreadyStored } from './rules.ts';
 
 export interface Entrega {
   actor: StaffActor;
@@ -45,13 +45,13 @@ export interface Entregado extends WholePedido {
  * PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
  */
 export const deliver = (deps: ModuleDeps, asked: Entrega): Promise<Entregado> =>
-  deps.db.transaction((tx) => deliverIn(tx, deps, asked));
+  deps.db.transaction((tx) => deliverInTransaction(tx, deps, asked));
 
 /** Same as `deliver`, within a transaction. */
-export async function deliverIn(tx: Tx, deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
+export async function deliverInTransaction(tx: Tx, deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
   found(await lockPedido(tx, asked.pedidoId));
   const before = found(await findPedido(tx, asked.pedidoId));
-  const told = isTold(before, asked.lineas);
+  const told = isAlreadyStored(before, asked.lineas);
   if (!told) refuseStale(before.pedido, asked.version);
   if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
   const productos = await lockProductos(tx, idsOf(before, asked.lineas), 'no key update');
@@ -80,16 +80,16 @@ async function write(
     pedido_id: pedidoId,
     usuario_id: actor.usuarioId,
     tipo: 'entrega',
-    datos: { antes: keptLineas(before), despues: lineas.map(remembered) },
+    datos: { antes: keptLineas(before), despues: lineas.map(historyFieldsOf) },
   });
-  await announce(tx, pedido);
+  await publishChange(tx, pedido);
   const after = found(await findPedido(tx, pedidoId));
   await record(tx, author, {
     accion: 'pedido.entrega',
     objeto: asObjeto(pedido),
-    ...changedPedido(before, after),
+    ...auditChangeOf(before, after),
   });
-  await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
+  await scheduleNotice(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
   return after;
 }
 

@@ -1,7 +1,7 @@
 /** Actions of admins on failed jobs, and the effect of each failure on the job's target. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../jobs/failures.ts';
-import { type FailingShop, failingShop, PATIENT, UNEXPECTED } from '../../jobs/testing/failing-jobs.ts';
+import { type FailingShop, failingShop, LONG_TIMEOUT, UNEXPECTED } from '../../jobs/testing/failing-jobs.ts';
 import { samplePicture } from '../../testing/forms.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { csv, importing } from '../importaciones/testing/importing.ts';
@@ -45,15 +45,15 @@ async function upload(): Promise<string> {
   return (await imports.upload('precios', csv(rows), 'lista.csv')).body.importacion_id;
 }
 const reaches = (id: string, expected: object) =>
-  vi.waitFor(async () => expect((await imports.one(id)).body).toMatchObject(expected), PATIENT);
+  vi.waitFor(async () => expect((await imports.one(id)).body).toMatchObject(expected), LONG_TIMEOUT);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const DOWN = { forma: 'porcentaje', ajuste: -10 };
-const comes = () => shop.run(`UPDATE pgboss.job SET start_after = now() WHERE name = 'precios'`);
+const makePreciosDue = () => shop.run(`UPDATE pgboss.job SET start_after = now() WHERE name = 'precios'`);
 const waiting = async (more: object = {}) => {
   const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
   const { cambio_id } = await precios.change({ ids, ...DOWN, desde: inHours(1), ...more });
-  await comes();
+  await makePreciosDue();
   return { id: cambio_id, ids };
 };
 const cambio = async (id: string) => (await precios.productosOf(id)).cambio;
@@ -63,8 +63,8 @@ const retryCambio = (id: string) =>
     `/precios/cambios/${id}/reintentar`,
   );
 const untilFallo = (id: string, motivo: string) =>
-  vi.waitFor(async () => expect((await cambio(id)).fallo).toMatchObject({ motivo }), PATIENT);
-const untilNone = () => vi.waitFor(async () => expect(await shop.told()).toEqual({}), PATIENT);
+  vi.waitFor(async () => expect((await cambio(id)).fallo).toMatchObject({ motivo }), LONG_TIMEOUT);
+const untilNone = () => vi.waitFor(async () => expect(await shop.told()).toEqual({}), LONG_TIMEOUT);
 
 describe('the list of failed jobs', () => {
   it('leaves out jobs of pg-boss, and is empty without failures', async () => {
@@ -176,7 +176,7 @@ describe('retrying a job', () => {
     await shop.add('purge', {});
     const { trabajo_id: id } = await fail('purge');
     await shop.retry(id);
-    await vi.waitFor(async () => expect(await shop.listed()).toMatchObject([{ intentos: 3 }]), PATIENT);
+    await vi.waitFor(async () => expect(await shop.listed()).toMatchObject([{ intentos: 3 }]), LONG_TIMEOUT);
     expect(shop.logged()).toEqual([`purge ${id}`, `purge ${id}`]);
   });
 
@@ -188,7 +188,7 @@ describe('retrying a job', () => {
     await shop.retry(trabajo_id);
     await reaches(id, { estado: 'revisada' });
     shop.broken.clear();
-    await vi.waitFor(() => expect(shop.succeeded).toContain('deadLetter'), PATIENT);
+    await vi.waitFor(() => expect(shop.succeeded).toContain('deadLetter'), LONG_TIMEOUT);
     await reaches(id, { estado: 'revisada', motivo: null });
     await untilNone();
   });
@@ -281,7 +281,7 @@ describe('a scheduled price change', () => {
       [200, null],
       [200, null],
     ]);
-    await vi.waitFor(async () => expect((await cambio(id)).hecho_en).not.toBeNull(), PATIENT);
+    await vi.waitFor(async () => expect((await cambio(id)).hecho_en).not.toBeNull(), LONG_TIMEOUT);
     expect(shop.succeeded.filter((name) => name === 'precios')).toHaveLength(1);
     expect(await precios.historyOf(ids)).toHaveLength(1);
     expect(await entradas('precios.reintento', id)).toHaveLength(1);
@@ -291,14 +291,14 @@ describe('a scheduled price change', () => {
   it('reports that its promotion could not be ended, and ends the promotion after a retry', async () => {
     const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
     const { cambio_id: id } = await precios.change({ ids, ...DOWN, oferta: 'si', hasta: inHours(1) });
-    await comes();
+    await makePreciosDue();
     await fail('precios');
     await untilFallo(id, `No se pudo terminar la promoción. ${UNEXPECTED}`);
     shop.broken.clear();
     expect((await retryCambio(id)).status).toBe(200);
     await vi.waitFor(
       async () => expect((await cambio(id)).deshecho).toMatchObject({ repuestos: 1 }),
-      PATIENT,
+      LONG_TIMEOUT,
     );
     expect((await cambio(id)).fallo).toBeNull();
     await untilNone();

@@ -109,11 +109,11 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
   it.each([
     ['zero-width characters', 'Pan\u200bal de mi\u2060el'],
     ['a soft hyphen', 'Panal\u00ad de miel'],
-    ['signs of direction', '\u202ePanal de miel\u202c'],
-    ['a filler', 'Panal de miel\u3164'],
-    ['tags', 'Panal de miel\u{e0041}'],
-    ['several spaces, and one that does not break', ' Panal\u00a0  de  miel '],
-    ['wide letters', 'Ｐａｎａｌ de miel'],
+    ['characters for the writing direction', '\u202ePanal de miel\u202c'],
+    ['a Hangul filler', 'Panal de miel\u3164'],
+    ['invisible tag characters', 'Panal de miel\u{e0041}'],
+    ['several spaces and a no-break space', ' Panal\u00a0  de  miel '],
+    ['full-width letters', 'Ｐａｎａｌ de miel'],
     ['Cyrillic letters', 'Pаnаl de mіel'],
     ['a ligature or accents', 'PANÁL DE MIEL'],
   ])('refuse a name that looks like another: %s', async (_, alike) => {

@@ -42,7 +42,7 @@ export interface FiltroRow {
   marca_destacada?: boolean;
 }
 
-const where = (resource: Resource, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
+const conditionOf = (resource: Resource, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
   const { table } = TABLES[resource];
   return and(
     eq(table.esta_activo, esta_activo),
@@ -67,7 +67,7 @@ export async function listPage(
   { limit, offset }: Page,
 ): Promise<{ rows: FiltroRow[]; total: number }> {
   const { table, id } = TABLES[resource];
-  const which = where(resource, filter);
+  const which = conditionOf(resource, filter);
   const rows = select(q, resource)
     .where(which)
     .orderBy(asc(table.busqueda), asc(id))

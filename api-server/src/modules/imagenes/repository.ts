@@ -15,7 +15,7 @@ export async function insertPending(q: Queryable, ids: readonly string[]): Promi
 }
 
 /** Returns false during a backup of the pictures. Otherwise no backup can start until this transaction ends. */
-export async function mayThrowAway(tx: Tx): Promise<boolean> {
+export async function mayDeletePictures(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock_shared(${LOCKS.pictures}::bigint) AS free`,
   );
@@ -58,13 +58,13 @@ export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promis
 /** Deletes unused pictures and returns their ids: delete their files after the commit. */
 export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const shown = (table: string) =>
+  const usesIn = (table: string) =>
     sql`SELECT 1 FROM ${sql.identifier(table)} t WHERE t.imagen_id = ${imagenes.imagen_id}`;
   // An import that can still be undone needs its earlier pictures.
   const anywhere = [
     ...['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes', 'banners'],
     'importaciones_imagenes',
-  ].map(shown);
+  ].map(usesIn);
   const rows = await tx
     .delete(imagenes)
     .where(

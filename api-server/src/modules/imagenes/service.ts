@@ -16,7 +16,7 @@ import {
   type ImagenRow,
   insertPending,
   lockPending,
-  mayThrowAway,
+  mayDeletePictures,
 } from './repository.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'images'>;
@@ -28,7 +28,7 @@ const GRACE = 24 * 3600 * 1000;
 export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
-    if (!(await mayThrowAway(tx))) return;
+    if (!(await mayDeletePictures(tx))) return;
     const pending = await lockPending(tx, ids);
     for (const id of pending) await images.remove(id);
     await deletePending(tx, pending);

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const deps = () => ({ db: test.database.db, images: createFolderStore(test.imagesDir) });
 const run = (text: string, values: unknown[] = []) => test.database.pool.query(text, values);
-const left = async () => (await readdir(test.imagesDir)).sort();
+const storedFiles = async () => (await readdir(test.imagesDir)).sort();
 const sweepIn = (hours: number) => sweepPictures(deps(), new Date(Date.now() + hours * 3600_000));
 const idOf = ({ body }: Awaited<ReturnType<typeof forms.create>>) => imagenIdOf(body.imagenes[0]?.url);
 
@@ -28,7 +28,7 @@ it('keeps pictures that a restored older database does not know', async () => {
   await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [newer]);
   await run('DELETE FROM imagenes WHERE imagen_id = $1', [newer]);
   await sweepIn(365 * 24);
-  expect(await left()).toEqual([older, newer].sort());
+  expect(await storedFiles()).toEqual([older, newer].sort());
 });
 
 it('deletes only the files that a crash left without a row', async () => {
@@ -40,11 +40,11 @@ it('deletes only the files that a crash left without a row', async () => {
       return new Promise<never>(() => undefined);
     });
   });
-  expect(await left()).toHaveLength(2);
+  expect(await storedFiles()).toHaveLength(2);
   await sweepIn(23);
-  expect(await left()).toHaveLength(2);
+  expect(await storedFiles()).toHaveLength(2);
   await sweepIn(25);
-  expect(await left()).toEqual([kept]);
+  expect(await storedFiles()).toEqual([kept]);
 });
 
 it('deletes the files of a forgotten picture when the process died before their deletion', async () => {
@@ -52,7 +52,7 @@ it('deletes the files of a forgotten picture when the process died before their 
   await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [gone]);
   expect(await test.database.db.transaction((tx) => deleteUnused(tx, [kept, gone]))).toEqual([gone]);
   await sweepIn(25);
-  expect(await left()).toEqual([kept]);
+  expect(await storedFiles()).toEqual([kept]);
 });
 
 it('waits for a running commit and keeps its picture', async () => {
@@ -72,5 +72,5 @@ it('waits for a running commit and keeps its picture', async () => {
   await client.query('COMMIT');
   client.release();
   await swept;
-  expect(await left()).toEqual([id]);
+  expect(await storedFiles()).toEqual([id]);
 });

@@ -65,11 +65,11 @@ describe('a value that Excel changed', () => {
 
   it.each([
     ['a date', new Date('2026-03-05')],
-    ['more digits than are kept', Number('7790010001234567890')],
+    ['more digits than Excel stores', Number('7790010001234567890')],
     ['an exponent', 1e21],
     ['a number with decimals', 10.5],
     ['a negative number', -5],
-    ['a truth value', true],
+    ['a boolean', true],
   ])('is refused as a code in a workbook: %s', async (_, codigo) => {
     const { filas } = await read(
       'precios',

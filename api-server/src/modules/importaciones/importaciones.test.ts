@@ -28,11 +28,11 @@ const PRICES = [
 ];
 
 it.each([
-  ['what Windows writes', Buffer.from(csv(PRICES), 'latin1')],
-  ['UTF-8 that says so', Buffer.from(`\u{FEFF}${csv(PRICES)}`)],
+  ['Latin-1 as Windows writes it', Buffer.from(csv(PRICES), 'latin1')],
+  ['UTF-8 with a byte order mark', Buffer.from(`\u{FEFF}${csv(PRICES)}`)],
   ['UTF-16', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(csv(PRICES, '\t'), 'utf16le')])],
-  ['commas', Buffer.from(csv(PRICES, ','))],
-  ['a row of names above', Buffer.from(`Lista de precios;;\n\n${csv(PRICES)}`)],
+  ['a sheet separated by commas', Buffer.from(csv(PRICES, ','))],
+  ['a sheet with a title row above the headings', Buffer.from(`Lista de precios;;\n\n${csv(PRICES)}`)],
 ])('reads %s', async (_, content) => {
   const ñandú = await makeProduct(test, { nombre: 'Ñandú', precio: 10_000 });
   const read = await sheets.read('precios', new Uint8Array(content));
@@ -69,11 +69,11 @@ function bomb(): Uint8Array {
 it.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /no es una planilla/],
   ['a broken zip', new Uint8Array(Buffer.from('504b03040000', 'hex')), /dañado/],
-  ['a bomb', bomb(), /demasiado grande/],
+  ['a zip bomb', bomb(), /demasiado grande/],
   ['a web page without a table', '<html><p>Código Precio</p></html>', /No pudimos leer el archivo/],
-  ['no known column', 'a;b\n1;2', /No encontramos una columna «Código» o «Nombre»/],
-  ['prices without prices', 'Nombre;Marca\nx;y', /Falta la columna «Precio»/],
-  ['headings alone', 'Nombre;Precio\n;\n', /no tiene ninguna fila/],
+  ['a sheet without a known column', 'a;b\n1;2', /No encontramos una columna «Código» o «Nombre»/],
+  ['a price list without a price column', 'Nombre;Marca\nx;y', /Falta la columna «Precio»/],
+  ['a sheet with headings only', 'Nombre;Precio\n;\n', /no tiene ninguna fila/],
   ['too many rows', `Nombre;Precio\n${'x;1\n'.repeat(50_001)}`, /más de 50000 filas/],
 ])('fails with the reason for %s', async (_, content, motivo) => {
   const read = await sheets.read('precios', content);

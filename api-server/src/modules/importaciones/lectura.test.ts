@@ -96,9 +96,9 @@ describe('a file that was read', () => {
   });
 
   it.each([
-    ['two columns for one price', { C: 'precio' }],
-    ['a field of customers', { E: 'dni' }],
-    ['a whole name', { E: 'nombre_apellido' }],
+    ['two columns for one field', { C: 'precio' }],
+    ['a field of another kind of sheet', { E: 'dni' }],
+    ['a field for names of persons', { E: 'nombre_apellido' }],
   ])('refuses %s', async (_, by) => {
     const { importacion_id: id } = await sheets.read('catalogo', csv(LIST));
     const { columnas } = (await sheets.lectura(id)).body;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedPeriods, periodsOf, placeOf, startOf, unidadOf } from './rules.ts';
+import { indexOfPart, type PeriodQuery, periodsOf, startOf, unidadOf } from './rules.ts';
 
-const of = (asked: Partial<AskedPeriods>, today = '2026-11-25') => {
+const of = (asked: Partial<PeriodQuery>, today = '2026-11-25') => {
   const { periodo, contra } = periodsOf({ contra: 'anterior', ...asked }, today);
   return [periodo.desde, periodo.hasta, contra.desde, contra.hasta].join(' ');
 };
@@ -30,7 +30,7 @@ describe('the periods of a report', () => {
       { desde: '2026-11-02', hasta: '2026-11-08', contra_desde: '2025-04-20', contra_hasta: '2025-04-14' },
       '2026-11-02 2026-11-08 2025-04-14 2025-04-20',
     ],
-  ] satisfies [Partial<AskedPeriods>, string][])('%j', (asked, expected) => {
+  ] satisfies [Partial<PeriodQuery>, string][])('%j', (asked, expected) => {
     expect(of(asked)).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('the parts of a chart', () => {
     ['mes', '2026-01-31', '2026-03-30', 1],
     ['mes', '2026-01-31', '2026-03-31', 2],
   ] as const)('of %s from %s contain %s at index %i', (unidad, desde, dia, place) => {
-    expect(placeOf(unidad, desde, dia)).toBe(place);
+    expect(indexOfPart(unidad, desde, dia)).toBe(place);
     expect(startOf(unidad, desde, place) <= dia && dia < startOf(unidad, desde, place + 1)).toBe(true);
   });
 });

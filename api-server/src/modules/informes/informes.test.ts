@@ -19,7 +19,7 @@ let staff: Made;
 let [ana, beto]: Made[] = [];
 let [nuez, lino]: Product[] = [];
 
-const made = <T>(value: T | undefined): T => {
+const defined = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('It is made before all tests.');
   return value;
 };
@@ -36,7 +36,7 @@ interface Sale {
 
 async function sell({ who, when, estado = 'aprobado', asignado_a, lines }: Sale) {
   const pedido_id = uuidv7();
-  const { usuario_id } = made(who).usuario;
+  const { usuario_id } = defined(who).usuario;
   const total_precio = lines.reduce((sum, [, , cents]) => sum + cents, 0);
   await test.database.db.insert(pedidos).values({
     ...{ pedido_id, usuario_id, total_precio, estado_pedido: estado },
@@ -46,7 +46,7 @@ async function sell({ who, when, estado = 'aprobado', asignado_a, lines }: Sale)
   await test.database.db.insert(detallesPedidos).values(
     lines.map(([producto, cantidad, total, cantidad_pedida], orden) => ({
       ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden, cantidad },
-      ...{ producto_id: made(producto).producto_id, producto_nombre: 'Como se llamaba' },
+      ...{ producto_id: defined(producto).producto_id, producto_nombre: 'Como se llamaba' },
       ...{ precio_unitario: total, total_precio: total },
       ...(cantidad_pedida !== undefined && { cantidad_pedida, motivo_entrega: 'falta' as const }),
     })),
@@ -155,10 +155,10 @@ it('groups by product, brand, category and assignee', async () => {
     ['Emilia Paz', 1, 1, 1, 100],
   ]);
   // A product in two categories counts in each.
-  const { categoria_id } = made(nuez);
+  const { categoria_id } = defined(nuez);
   await test.database.db
     .insert(productosCategorias)
-    .values({ producto_id: made(lino).producto_id, categoria_id });
+    .values({ producto_id: defined(lino).producto_id, categoria_id });
   expect((await of('categoria')).map(([, ...figures]) => figures)).toEqual([
     [null, 12, 10, 1000.01],
     [null, 6, 4, 400],

@@ -95,7 +95,7 @@ export function porcentajeOf({ con_costo, costo }: Earned): number | null {
 /** In cents. */
 export const margenOf = ({ con_costo, costo }: Earned): number => con_costo - costo;
 
-export const toEarned = (earned: Earned, _viewer: CostViewer) => ({
+export const toMarginFigures = (earned: Earned, _viewer: CostViewer) => ({
   margen: toPesos(margenOf(earned)),
   porcentaje: porcentajeOf(earned),
   con_costo: toPesos(earned.con_costo),
@@ -107,8 +107,8 @@ export const toMargen = (
   viewer: CostViewer,
 ): Margen => ({
   ...{ id, nombre, detalle },
-  ...toEarned(row, viewer),
-  anterior: toEarned(anterior, viewer),
+  ...toMarginFigures(row, viewer),
+  anterior: toMarginFigures(anterior, viewer),
 });
 
 export const margenColumns = (por: Informe, _viewer: CostViewer): Column<MargenRow>[] => [

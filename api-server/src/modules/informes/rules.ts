@@ -8,7 +8,7 @@ export interface Dias {
   hasta: string;
 }
 
-export interface AskedPeriods {
+export interface PeriodQuery {
   desde?: string;
   hasta?: string;
   contra: (typeof CONTRAS)[number];
@@ -60,7 +60,7 @@ function earlier(periodo: Dias): Dias {
 }
 
 /** Returns both periods. Throws PERIODO_DEMASIADO_LARGO. `today` is the current day in the shop's time zone. */
-export function periodsOf(asked: AskedPeriods, today: string): Periods {
+export function periodsOf(asked: PeriodQuery, today: string): Periods {
   const last = asked.hasta ?? (asked.desde && asked.desde > today ? asked.desde : today);
   const periodo = inOrder(asked.desde ?? `${last.slice(0, 7)}-01`, last);
   const contra = besideOf(asked, periodo);
@@ -71,7 +71,7 @@ export function periodsOf(asked: AskedPeriods, today: string): Periods {
   return { periodo, contra };
 }
 
-function besideOf({ contra, contra_desde, contra_hasta }: AskedPeriods, periodo: Dias): Dias {
+function besideOf({ contra, contra_desde, contra_hasta }: PeriodQuery, periodo: Dias): Dias {
   if (contra_desde !== undefined && contra_hasta !== undefined) return inOrder(contra_desde, contra_hasta);
   if (contra === 'anterior') return earlier(periodo);
   return { desde: addMonths(periodo.desde, -12), hasta: addMonths(periodo.hasta, -12) };
@@ -85,7 +85,7 @@ export function unidadOf(periodo: Dias): Unidad {
 }
 
 /** Returns the index of the part that contains `dia`, counted from 0 at `desde`. */
-export function placeOf(unidad: Unidad, desde: string, dia: string): number {
+export function indexOfPart(unidad: Unidad, desde: string, dia: string): number {
   const days = (timeOf(dia) - timeOf(desde)) / DAY;
   if (unidad === 'dia') return days;
   if (unidad === 'semana') return Math.floor(days / 7);
@@ -122,9 +122,9 @@ export function courseOf<Day extends { dia: string }>(
 ): { unidad: Unidad; parts: Part<Day>[] } {
   const unidad = unidadOf(periodo);
   const placed = (all: readonly Day[], { desde }: Dias) =>
-    Map.groupBy(all, ({ dia }) => placeOf(unidad, desde, dia));
+    Map.groupBy(all, ({ dia }) => indexOfPart(unidad, desde, dia));
   const [now, before] = [placed(days, periodo), placed(daysBefore, contra)];
-  const count = placeOf(unidad, periodo.desde, periodo.hasta) + 1;
+  const count = indexOfPart(unidad, periodo.desde, periodo.hasta) + 1;
   const parts = Array.from({ length: count }, (_, place) => ({
     desde: startOf(unidad, periodo.desde, place),
     days: now.get(place) ?? [],

@@ -9,10 +9,10 @@ import type { CostViewer, PriceViewer } from '../../http/actor.ts';
 import type { Page } from '../../shared/page.ts';
 import { planillaAs } from '../../shared/planilla/planilla.ts';
 import { today } from '../../shared/today.ts';
-import { margenColumns, margenOf, toEarned, ventasColumns } from './mapper.ts';
+import { margenColumns, margenOf, toMarginFigures, ventasColumns } from './mapper.ts';
 import { type Earned, findEarnedDays, findMargenes } from './repository/groups.ts';
 import { findDays, findVentas, type Sold } from './repository/informes.ts';
-import { type AskedPeriods, courseOf, periodsOf, sumOf } from './rules.ts';
+import { courseOf, type PeriodQuery, periodsOf, sumOf } from './rules.ts';
 
 /** Returns the name for orders without an assignee or without a zone. */
 const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
@@ -37,7 +37,7 @@ export const ventasOf = (
 const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };
 
 /** Returns all sales in two periods, with the chart data. */
-export async function resumenOf(q: Queryable, asked: AskedPeriods) {
+export async function resumenOf(q: Queryable, asked: PeriodQuery) {
   const periods = periodsOf(asked, today());
   const [days, before] = await Promise.all([findDays(q, periods.periodo), findDays(q, periods.contra)]);
   const { unidad, parts } = courseOf(periods, days, before);
@@ -84,7 +84,7 @@ export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }:
 const NO_MARGEN: Earned = { importe: 0, con_costo: 0, costo: 0 };
 
 /** Returns the margin in two periods, with the chart data. */
-export async function resumenDeMargenOf(q: Queryable, asked: AskedPeriods, viewer: CostViewer) {
+export async function resumenDeMargenOf(q: Queryable, asked: PeriodQuery, viewer: CostViewer) {
   const periods = periodsOf(asked, today());
   const [days, before] = await Promise.all([
     findEarnedDays(q, periods.periodo),
@@ -95,8 +95,8 @@ export async function resumenDeMargenOf(q: Queryable, asked: AskedPeriods, viewe
   return {
     ...periods,
     unidad,
-    ...toEarned(sumOf(days, NO_MARGEN), viewer),
-    anterior: toEarned(sumOf(before, NO_MARGEN), viewer),
+    ...toMarginFigures(sumOf(days, NO_MARGEN), viewer),
+    anterior: toMarginFigures(sumOf(before, NO_MARGEN), viewer),
     serie: parts.map((part) => ({
       desde: part.desde,
       margen: margen(part.days),

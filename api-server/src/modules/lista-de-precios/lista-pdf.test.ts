@@ -33,8 +33,10 @@ async function pageOf(...productos: ListaProducto[]) {
 
 it('strikes through only the price before a promotion', async () => {
   const [plain, promoted] = [await pageOf(LONGEST), await pageOf(PROMOTED)];
-  const told = ({ texts }: typeof plain) => texts.map(({ text }) => text);
-  expect(told(promoted).filter((text) => !told(plain).includes(text))).toEqual([PROMOTED.precioAnterior]);
+  const textsOf = ({ texts }: typeof plain) => texts.map(({ text }) => text);
+  expect(textsOf(promoted).filter((text) => !textsOf(plain).includes(text))).toEqual([
+    PROMOTED.precioAnterior,
+  ]);
   expect(promoted.lines).toBe(plain.lines + 1);
 });
 

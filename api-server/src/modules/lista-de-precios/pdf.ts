@@ -1,6 +1,6 @@
 import { type Aspecto, accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
-import { createDocument, written } from '../../shared/paper/document.ts';
+import { bytesOf, createDocument } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
 import { printable } from '../../shared/paper/text.ts';
 
@@ -48,7 +48,7 @@ export async function renderLista(lista: Lista): Promise<Buffer> {
   const { comercio, fecha, aspecto } = lista;
   const title = `Lista de precios · ${printable(comercio)}`;
   const doc = createDocument({ title, author: comercio, date: fecha, aspecto }, { bufferPages: true });
-  const done = written(doc);
+  const done = bytesOf(doc);
   drawCategorias(doc, lista);
   drawFeet(doc, lista);
   doc.end();

@@ -76,14 +76,14 @@ export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios,
  * quantity. Otherwise the larger quantity wins, so that nothing is doubled or lost.
  */
 function quantityAfter(linea: Linea | undefined, cambio: Cambio, dispositivo: string): number {
-  if (!linea || knows(linea, cambio, dispositivo)) return cambio.cantidad;
+  if (!linea || isCurrentFor(linea, cambio, dispositivo)) return cambio.cantidad;
   return Math.max(linea.cantidad, cambio.cantidad);
 }
 
 /** Returns the line's note after a change, by the same rule; two notes are joined. */
 function notaAfter(linea: Linea | undefined, cambio: Cambio, dispositivo: string): string | null {
   if (cambio.nota === undefined) return linea?.nota ?? null;
-  if (!linea || knows(linea, cambio, dispositivo)) return cambio.nota;
+  if (!linea || isCurrentFor(linea, cambio, dispositivo)) return cambio.nota;
   return both(linea.nota, cambio.nota);
 }
 
@@ -92,7 +92,7 @@ interface Versioned {
   dispositivo: string;
 }
 
-const knows = (is: Versioned, { version }: { version: string | null }, dispositivo: string): boolean =>
+const isCurrentFor = (is: Versioned, { version }: { version: string | null }, dispositivo: string): boolean =>
   is.version === version || is.dispositivo === dispositivo;
 
 /** Changes the note on the whole cart, by the same rule as for a line. */
@@ -102,7 +102,8 @@ async function changeNota(
   { dispositivo, ...asked }: NonNullable<Asked['nota']> & { dispositivo: string },
 ): Promise<void> {
   const before = await findNota(tx, usuarioId);
-  const texto = !before || knows(before, asked, dispositivo) ? asked.texto : both(before.texto, asked.texto);
+  const texto =
+    !before || isCurrentFor(before, asked, dispositivo) ? asked.texto : both(before.texto, asked.texto);
   if (texto === (before?.texto ?? null)) return;
   if (texto === null) await deleteNota(tx, usuarioId);
   else await saveNota(tx, { usuario_id: usuarioId, texto, version: uuidv7(), dispositivo });

@@ -8,7 +8,7 @@ import { findUnread, type NotificacionRow } from './repository.ts';
 import { markRead } from './service.ts';
 
 export function notificacionesHandlers({ db }: ModuleDeps): HandlersOf<'notificaciones'> {
-  const told = (rows: NotificacionRow[], actor: StaffActor) => {
+  const visibleTo = (rows: NotificacionRow[], actor: StaffActor) => {
     const seesPrices = worksIn(actor, ['ver-precios']);
     return rows.map((row) => {
       const { mensaje, ...rest } = toNotificacion(row);
@@ -16,12 +16,12 @@ export function notificacionesHandlers({ db }: ModuleDeps): HandlersOf<'notifica
     });
   };
   const list = async (actor: StaffActor, tipo?: TipoNotificacion) =>
-    told(await findUnread(db, actor.usuarioId, tipo), actor);
+    visibleTo(await findUnread(db, actor.usuarioId, tipo), actor);
   return {
     'notificaciones.list': ({ actor }) => list(actor),
     'notificaciones.pedido': ({ actor }) => list(actor, 'pedido'),
     'notificaciones.usuario': ({ actor }) => list(actor, 'usuario'),
     'notificaciones.leer': async ({ params, actor, author }) =>
-      told(await markRead(db, params.tipo, author), actor),
+      visibleTo(await markRead(db, params.tipo, author), actor),
   };
 }

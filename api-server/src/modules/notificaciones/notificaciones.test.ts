@@ -11,12 +11,12 @@ import { notify } from './service.ts';
 let test: TestApp;
 let headers: { authorization: string };
 let bus: ReturnType<typeof listen>;
-let heard: BusMessage[] = [];
+let published: BusMessage[] = [];
 
 beforeAll(async () => {
   test = await testApp();
   headers = { authorization: `Bearer ${(await makeUser(test, { roles: ['empleado'] })).token}` };
-  bus = listen(test.database.url, { message: (message) => heard.push(message), gap: () => undefined });
+  bus = listen(test.database.url, { message: (message) => published.push(message), gap: () => undefined });
   await bus.ready;
 });
 afterAll(async () => {
@@ -26,15 +26,15 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.database.db.delete(notificaciones);
   await settled();
-  heard = [];
+  published = [];
 });
 
 /** Waits for a last message: the bus delivers in order, so earlier messages have arrived then. */
 async function settled() {
   const last: BusMessage = { type: 'sesiones', usuarioId: uuidv7() };
   await publish(test.database.db, last);
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual(last));
-  heard.pop();
+  await vi.waitFor(() => expect(published.at(-1)).toEqual(last));
+  published.pop();
 }
 const add = (tipo: 'pedido' | 'usuario', mensaje: string) =>
   test.database.db.transaction((tx) => notify(tx, { tipo, mensaje, referencia_id: uuidv7() }));
@@ -88,18 +88,18 @@ it("hides an order's notification from its author only", async () => {
   const detalles = [linea(await makeProduct(test, { precio: 5_000_000 }))];
   const usuarioId = shop.usuario.usuario_id;
   const place = (token: string) => placeOrder(test, { usuarioId, detalles, token });
-  const told = async (token: string) => {
+  const unreadOf = async (token: string) => {
     const { body } = await call<{ referencia_id: string }[]>(test.app, 'GET', '/notificaciones', { token });
     return body.map(({ referencia_id }) => referencia_id);
   };
   const { pedido_id } = (await place(clerk.token)).body;
   await settled();
-  const event = heard.find((one) => one.type === 'event' && one.event === 'nuevaNotificacion');
+  const event = published.find((one) => one.type === 'event' && one.event === 'nuevaNotificacion');
   expect(event).toMatchObject({ exceptId: clerk.usuario.usuario_id, payload: { referencia_id: pedido_id } });
-  expect(await told(clerk.token)).toEqual([]);
+  expect(await unreadOf(clerk.token)).toEqual([]);
   expect(messages(await list())).toHaveLength(1);
   const theirs = (await place(shop.token)).body.pedido_id;
-  expect(await told(clerk.token)).toEqual([theirs]);
+  expect(await unreadOf(clerk.token)).toEqual([theirs]);
 });
 
 it('marks one kind as read for all staff and returns the notifications [P7.7]', async () => {
@@ -119,11 +119,11 @@ it('tells other screens only if something was marked', async () => {
   await markRead('pedido');
   await markRead('pedido');
   await settled();
-  expect(heard.map((message) => message.type === 'event' && message.event)).toEqual([
+  expect(published.map((message) => message.type === 'event' && message.event)).toEqual([
     'nuevaNotificacion',
     'notificacionesLeidas',
   ]);
-  expect(heard[1]).toMatchObject({ payload: { tipo: 'pedido' } });
+  expect(published[1]).toMatchObject({ payload: { tipo: 'pedido' } });
 });
 
 it('is returned to one of several concurrent readers', async () => {
@@ -139,7 +139,7 @@ it('sends nothing for a transaction that was rolled back', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await settled();
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
   expect(await list()).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import type { RenglonHallado } from './mapper.ts';
 let test: TestApp;
 let token: string;
 let staff: string;
-const made: Record<string, Awaited<ReturnType<typeof makeProduct>>> = {};
+const productsByName: Record<string, Awaited<ReturnType<typeof makeProduct>>> = {};
 
 beforeAll(async () => {
   test = await testApp();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     'Xilitol x 500 g',
     'Dulce de leche de coco 250 g',
   ]) {
-    made[nombre] = await makeProduct(test, { nombre, precio: 5_000_000 });
+    productsByName[nombre] = await makeProduct(test, { nombre, precio: 5_000_000 });
   }
   await makeProduct(test, { nombre: 'Lino marrón por kilo', tipo_de_precio: 'por_kilo' });
   await makeProduct(test, {
@@ -116,7 +116,7 @@ it('offers unavailable products as such, without certainty', async () => {
 });
 
 it("uses the customer's own orders to choose the product and the quantity", async () => {
-  const coarse = made['Avena gruesa x 500 g'];
+  const coarse = productsByName['Avena gruesa x 500 g'];
   if (!coarse) throw new Error('no product');
   const { usuario, token: own } = await makeUser(test);
   await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(coarse, 7)], token: staff });
@@ -210,11 +210,11 @@ it('accepts the maximum number of lines and uses few statements', async () => {
 });
 
 it.each([
-  ['too many', Array.from({ length: RENGLON_LIMITS.renglones + 1 }, () => 'avena')],
-  ['none', []],
-  ['an empty one', ['  ']],
-  ['one that is too long', ['a'.repeat(RENGLON_LIMITS.letters + 1)]],
-  ['no text', [7]],
+  ['too many lines', Array.from({ length: RENGLON_LIMITS.renglones + 1 }, () => 'avena')],
+  ['an empty list', []],
+  ['an empty line', ['  ']],
+  ['a line that is too long', ['a'.repeat(RENGLON_LIMITS.letters + 1)]],
+  ['a line that is not text', [7]],
 ])('refuses %s', async (_what, lines) => expect((await ask(lines)).status).toBe(400));
 
 it('accepts any text', async () => {
@@ -261,7 +261,7 @@ it('serves other callers during a flood from one account, and answers 429 to the
 });
 
 it("uses the named customer's orders for staff, and answers 403 to others", async () => {
-  const coarse = made['Avena gruesa x 500 g'];
+  const coarse = productsByName['Avena gruesa x 500 g'];
   if (!coarse) throw new Error('no product');
   const { usuario, token: own } = await makeUser(test);
   const { usuario: persona } = await makeUser(test, { titular_id: usuario.usuario_id, dni: usuario.dni });

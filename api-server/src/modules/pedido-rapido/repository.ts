@@ -5,7 +5,7 @@ import { productosBuscados } from '../../db/schema/busqueda.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 
 /** A line's search terms. */
-export interface Wanted {
+export interface LineTerms {
   texto: string;
   /** A tsquery of matching sizes; products with such a size come first. */
   sizes: string | null;
@@ -33,7 +33,7 @@ type Row = Candidate & { place: number };
 /** Maximum candidates per line: enough for all sizes of some products. */
 const ENOUGH = 48;
 
-const listed = (wanted: readonly Wanted[]) => sql`
+const listed = (wanted: readonly LineTerms[]) => sql`
   unnest(${sql.param(wanted.map(({ texto }) => texto))}::text[], ${sql.param(wanted.map(({ sizes }) => sizes))}::text[]::tsquery[],
     ${sql.param(wanted.map(({ tipo }) => tipo))}::text[]) WITH ORDINALITY AS t (texto, medidas, tipo, n)`;
 
@@ -69,7 +69,7 @@ const columns = sql`r.n::int AS place, p.producto_id, p.nombre, p.tipo_de_precio
 /** Finds the active products that have all words of a line, for all lines at once; by the line's index. */
 export async function findNamed(
   q: Queryable,
-  wanted: readonly Wanted[],
+  wanted: readonly LineTerms[],
   usual: readonly string[],
 ): Promise<Map<number, Candidate[]>> {
   const { rows } = await q.execute<Row & Record<string, unknown>>(sql`
@@ -88,7 +88,7 @@ export async function findNamed(
  */
 export async function findAlike(
   q: Queryable,
-  wanted: readonly Wanted[],
+  wanted: readonly LineTerms[],
   usual: readonly string[],
 ): Promise<Map<number, Candidate[]>> {
   const { rows } = await q.execute<Row & Record<string, unknown>>(sql`

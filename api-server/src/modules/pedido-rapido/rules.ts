@@ -1,7 +1,7 @@
 /** Decides which product a line means, or returns the most likely ones in order. */
-import { mayFill } from 'api-client/contract/renglones/quantity-choices';
+import { mayBeHalfPack } from 'api-client/contract/renglones/quantity-choices';
 import {
-  has,
+  hasSize,
   packOf,
   type Quantity,
   quantityFor,
@@ -40,7 +40,7 @@ function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
   ).length;
   const bought = usual.get(candidate.producto_id);
   const quantity = quantityFor(renglon, candidate);
-  const tooLarge = renglon.uncertain && !mayFill(renglon.escrito, candidate);
+  const tooLarge = renglon.uncertain && !mayBeHalfPack(renglon.escrito, candidate);
   return {
     ...candidate,
     ...quantity,
@@ -78,7 +78,7 @@ function saysPack({ medidas, total, envase, loose }: Renglon, candidate: Candida
   const pack = packOf(candidate);
   const said = [...medidas, ...(total ? [total] : [])];
   const sizes = pack.medidas.every((size) =>
-    said.some((medida) => has({ ...pack, medidas: [size] }, medida)),
+    said.some((medida) => hasSize({ ...pack, medidas: [size] }, medida)),
   );
   return (
     sizes &&
@@ -109,9 +109,9 @@ export function chooseProducto(
 ): Chosen {
   const judged = judgeAll(renglon, candidates, usual);
   const best = Math.max(...judged.map(({ likeness }) => likeness));
-  const alike = judged.filter(({ likeness }) => likeness >= NEARLY * best);
-  const most = Math.max(...alike.map(({ inName }) => inName));
-  const near = alike.filter(({ inName }) => inName === most);
+  const isEquallyGood = judged.filter(({ likeness }) => likeness >= NEARLY * best);
+  const most = Math.max(...isEquallyGood.map(({ inName }) => inName));
+  const near = isEquallyGood.filter(({ inName }) => inName === most);
   const exact = near.filter(({ fit }) => fit === 'exact');
   const heads = exact.filter(({ head }) => head);
   const doubted = best < SURE || judged.some(({ passedOver }) => passedOver);

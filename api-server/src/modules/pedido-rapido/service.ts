@@ -8,7 +8,7 @@ import { findHabituales } from '../../db/habituales.ts';
 import { found } from '../../shared/problem.ts';
 import { findByIds, type ProductoRow } from '../productos/repository/productos.ts';
 import { findUsuario } from '../usuarios/repository/usuarios.ts';
-import { type Candidate, findAlike, findNamed, type Wanted } from './repository.ts';
+import { type Candidate, findAlike, findNamed, type LineTerms } from './repository.ts';
 import { type Chosen, chooseProducto, type Usual } from './rules.ts';
 
 export interface RenglonFound {
@@ -97,7 +97,7 @@ const lookedUp = (texto: string): string =>
     .slice(0, RENGLON_LIMITS.palabras)
     .join(' ');
 
-function wantedOf({ texto, medidas, total, number, envase, loose }: Renglon): Wanted {
+function wantedOf({ texto, medidas, total, number, envase, loose }: Renglon): LineTerms {
   const bare = number === undefined ? [] : [{ amount: number, unidad: null }];
   const sizes = [...medidas, ...(total ? [total] : []), ...bare].map(lexemesOf);
   const tipo = loose || total ? 'por_kilo' : envase === 'cerrado' ? 'por_bulto_cerrado' : null;

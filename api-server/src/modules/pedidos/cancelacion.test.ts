@@ -49,7 +49,7 @@ const estadoNow = async () => {
   const { body } = await call<Answered>(test.app, 'GET', `/mis-pedidos/${id}`, { token: mine.token });
   return body.estado_pedido;
 };
-const told = async () => {
+const notificationsOfOrder = async () => {
   const { body } = await call<{ mensaje: string; referencia_id: string }[]>(
     test.app,
     'GET',
@@ -87,8 +87,8 @@ describe('misPedidos.cancelar', () => {
     const [mail, ...more] = (await test.mails()).slice(before);
     expect(mail?.subject).toBe(`Tu pedido N.º ${body.numero} fue cancelado`);
     expect(more).toEqual([]);
-    expect((await told())[0]).toMatch(/^La Semilla canceló su pedido n\.º \d+$/);
-    expect(await told()).toHaveLength(2);
+    expect((await notificationsOfOrder())[0]).toMatch(/^La Semilla canceló su pedido n\.º \d+$/);
+    expect(await notificationsOfOrder()).toHaveLength(2);
   });
 
   it('changes nothing when the customer cancels twice, also at the same moment', async () => {
@@ -96,7 +96,7 @@ describe('misPedidos.cancelar', () => {
     expect([one.status, other.status]).toEqual([200, 200]);
     expect((await cancel()).body.version).toBe(2);
     expect((await historyOf(test, id)).filter(({ tipo }) => tipo === 'estado')).toHaveLength(1);
-    expect(await told()).toHaveLength(2);
+    expect(await notificationsOfOrder()).toHaveLength(2);
   });
 
   it.each(['aprobado', 'enviado', 'recibido'])('answers 409 for an order that is %s', async (estado) => {

@@ -116,7 +116,7 @@ describe('pedidos.cambiarEstados', () => {
   type Answer = { resultados: { pedido_id: string; code: string | null; pedido: Answered | null }[] };
   const setMany = (cambios: unknown, { token } = empleado) =>
     call<Answer & { code: string }>(test.app, 'PATCH', '/pedidos/estado', { token, body: { cambios } });
-  const more = async () =>
+  const placeAnother = async () =>
     (
       await placeOrder(test, {
         usuarioId: ana.usuario.usuario_id,
@@ -126,7 +126,7 @@ describe('pedidos.cambiarEstados', () => {
     ).body.pedido_id;
 
   it('changes the orders that it can, returns a code for each other, and undoes by a second call', async () => {
-    const [stale, fine] = [await more(), await more()];
+    const [stale, fine] = [await placeAnother(), await placeAnother()];
     await set('cancelado', undefined, empleado, stale);
     await test.mails();
     const missing = uuidv7();

@@ -20,7 +20,7 @@ import {
 import { findByIds, listPedidos } from './repository/list.ts';
 import { listPedidosOf } from './repository/pedidos.ts';
 import type { PedidosAsked } from './repository/sums.ts';
-import { askedOf, estadoOf, withoutUndone } from './rules.ts';
+import { estadoOf, listQueryOf, withoutUndone } from './rules.ts';
 import { editPedido } from './service/edit.ts';
 import {
   cancelPedido,
@@ -41,7 +41,7 @@ import {
 import { confirmRecepcion, readFoto, saveFoto } from './service/recepcion.ts';
 import {
   annotatePedido,
-  follow,
+  changeSeguimiento,
   notasOfPedido,
   removeNotaOfPedido,
   seguimientoOf,
@@ -72,8 +72,8 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
       const pedido = await closeIntento(deps, actor, params.clave);
       return { pedido: pedido ? toPedidoConDetalles(pedido) : null };
     },
-    'pedidos.list': ({ query }) => page(askedOf(query)),
-    'pedidos.porEstado': async ({ params, query }) => page(askedOf(query, estadoOf(params.estado))),
+    'pedidos.list': ({ query }) => page(listQueryOf(query)),
+    'pedidos.porEstado': async ({ params, query }) => page(listQueryOf(query, estadoOf(params.estado))),
     'pedidos.cambiarEstado': async ({ actor, author, params, body, ifMatch: version }) =>
       toPedido(
         await changeEstado(deps, {
@@ -152,7 +152,7 @@ export function pedidosSeguimientoHandlers({ db }: ModuleDeps): Pick<Handlers, P
   return {
     'pedidos.seguimiento': () => seguimientoOf(db),
     'pedidos.seguir': async ({ author, body }) => ({
-      pedidos: (await follow(db, author, body)).map(toPedidoDelPanel),
+      pedidos: (await changeSeguimiento(db, author, body)).map(toPedidoDelPanel),
     }),
     'pedidos.notas': async ({ params }) => (await notasOfPedido(db, params.pedido_id)).map(toNota),
     'pedidos.anotar': async ({ params: { pedido_id: pedidoId }, body, actor, author }) =>

@@ -204,7 +204,7 @@ export const toPropuestaDePedido = ({
 });
 
 /** Returns the fields of a line that the history stores. */
-export const remembered = (
+export const historyFieldsOf = (
   linea: Omit<DetalleNuevo, 'detalles_pedidos_id' | 'costo_unitario'>,
 ): KeptLinea => ({
   producto_id: linea.producto_id,
@@ -217,10 +217,10 @@ export const remembered = (
 });
 
 export const keptLineas = ({ detalles }: Pick<WholePedido, 'detalles'>): KeptLinea[] =>
-  detalles.map(({ detalle }) => remembered(detalle));
+  detalles.map(({ detalle }) => historyFieldsOf(detalle));
 
 /** Returns the changed lines and the total, in pesos, for the audit log. */
-export function changedPedido(before: WholePedido, after: WholePedido) {
+export function auditChangeOf(before: WholePedido, after: WholePedido) {
   const lines = changedLines(keptLineas(before), keptLineas(after));
   const side = (which: 'antes' | 'despues', { pedido }: WholePedido) => ({
     total_precio: toPesos(pedido.total_precio),

@@ -24,19 +24,19 @@ beforeEach(async () => {
   ana = await makeUser(test);
   const detalles = [linea(peanut, 2), linea(walnut, 1)];
   order = (await placeOrder(test, { usuarioId: ana.usuario.usuario_id, detalles, token: ana.token })).body;
-  await told();
+  await newMails();
 });
 afterAll(() => test.close());
 
 let known = 0;
 /** Returns the mails since the last call. */
-async function told() {
+async function newMails() {
   const all = await test.mails();
   const since = all.slice(known);
   known = all.length;
   return since;
 }
-const subjects = async () => (await told()).map(({ subject }) => subject);
+const subjects = async () => (await newMails()).map(({ subject }) => subject);
 
 const patch = (app: TestApp['app'], path: string, body: unknown) =>
   call<Answered>(app, 'PATCH', `/pedidos/${path}`, { token: empleado.token, body });
@@ -60,7 +60,7 @@ describe('the mail about a changed order', () => {
     await set('esperando_aprobacion');
     expect(await subjects()).toEqual([]);
     await set('aprobado');
-    await told();
+    await newMails();
     await set('cancelado');
     await set('aprobado');
     expect(await subjects()).toEqual([]);
@@ -71,7 +71,7 @@ describe('the mail about a changed order', () => {
   it('lists the differences of several edits before and after, in one mail', async () => {
     await edit(linea(peanut, 5), linea(walnut, 1));
     await edit({ ...linea(peanut, 3), descuento: 10 } as ReturnType<typeof linea>, linea(chia, 4));
-    const mails = await told();
+    const mails = await newMails();
     expect(mails.map(({ subject }) => subject)).toEqual([`Actualizamos tu pedido N.º ${order.numero}`]);
     expect(listOf(mails[0]?.text).map(money)).toEqual([
       '- Quitamos Nuez: cantidad 1',
@@ -90,17 +90,17 @@ describe('the mail about a changed order', () => {
 
   it('is one mail when an approved order is reopened, edited and approved again', async () => {
     await set('aprobado');
-    await told();
+    await newMails();
     await set('esperando_aprobacion');
     await edit(linea(peanut, 3), linea(walnut, 1));
     await set('aprobado');
-    const [mail, ...more] = await told();
+    const [mail, ...more] = await newMails();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Actualizamos tu pedido N.º ${order.numero}`);
     await set('esperando_aprobacion');
     await edit(linea(peanut, 2), linea(walnut, 1));
     await set('enviado');
-    const [sent] = await told();
+    const [sent] = await newMails();
     expect(sent?.subject).toBe(`Tu pedido N.º ${order.numero} está en camino`);
     expect(listOf(sent?.text)[0]).toBe('- Maní: cantidad 3 → 2');
   });
@@ -111,7 +111,7 @@ describe('the mail about a changed order', () => {
       [ana.usuario.usuario_id],
     );
     await edit({ ...linea(peanut, 3), descuento: 10 } as ReturnType<typeof linea>, linea(walnut, 1));
-    const [mail] = await told();
+    const [mail] = await newMails();
     expect(listOf(mail?.text)).toEqual(['- Maní: cantidad 2 → 3']);
     expect(`${mail?.text} ${mail?.html}`).not.toContain('$');
   });

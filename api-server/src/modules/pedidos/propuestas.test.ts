@@ -62,10 +62,10 @@ const set = (estado_pedido: string, ifMatch?: string) =>
     body: { estado_pedido },
     ...(ifMatch && { headers: { 'if-match': ifMatch } }),
   });
-const now = async () =>
+const currentOrder = async () =>
   (await call<Answered>(test.app, 'GET', `/mis-pedidos/${order.pedido_id}`, { token: mine.token })).body;
 const quantities = async () =>
-  (await now()).detalles.map(({ producto, cantidad }) => `${producto.nombre} ${cantidad}`);
+  (await currentOrder()).detalles.map(({ producto, cantidad }) => `${producto.nombre} ${cantidad}`);
 const marked = async () => {
   const { body } = await call<{ pedidos: { pedido_id: string; propuesta?: boolean }[] }>(
     test.app,
@@ -194,7 +194,7 @@ describe('a decision of staff on a proposal', () => {
     const accepted = await decide('aceptar', propuestaId, '"2"');
     expect([accepted.status, accepted.body.total_precio]).toEqual([200, 104_000]);
     expect(await quantities()).toEqual(['Almendra 2', 'Chía 4']);
-    expect((await now()).estado_pedido).toBe('esperando_aprobacion');
+    expect((await currentOrder()).estado_pedido).toBe('esperando_aprobacion');
     expect((await decide('aceptar', propuestaId)).body.code).toBe('PROPUESTA_CERRADA');
     expect((await own('GET')).body.propuesta?.estado).toBe('aceptada');
     const mails = (await test.mails()).slice(before);
@@ -208,7 +208,7 @@ describe('a decision of staff on a proposal', () => {
   it('has no minimum when staff accept', async () => {
     const propuestaId = await idOf([{ producto_id: almond.producto_id, cantidad: 0 }]);
     expect((await decide('aceptar', propuestaId)).status).toBe(200);
-    expect((await now()).total_precio).toBe(2000);
+    expect((await currentOrder()).total_precio).toBe(2000);
   });
 
   it('answers 409 when the order changed since the proposal, or since staff read it', async () => {

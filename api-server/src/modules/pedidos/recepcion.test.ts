@@ -45,7 +45,7 @@ const confirm = (falta: unknown, { token } = mine) =>
     token,
     body: { falta },
   });
-const told = async () => {
+const notificationsOfOrder = async () => {
   const { body } = await call<{ mensaje: string; referencia_id: string }[]>(
     test.app,
     'GET',
@@ -92,7 +92,7 @@ describe('the reception of an order', () => {
     for (let press = 0; press < 3; press += 1) expect((await confirm(null)).status).toBe(200);
     const { body } = await historial();
     expect(body.filter(({ tipo }) => tipo === 'recepcion')).toMatchObject([{ falta: null }]);
-    expect(await told()).toHaveLength(1);
+    expect(await notificationsOfOrder()).toHaveLength(1);
     const { body: pedido } = await call<{ estado_pedido: string }>(test.app, 'GET', `/mis-pedidos/${id}`, {
       token: mine.token,
     });
@@ -102,8 +102,10 @@ describe('the reception of an order', () => {
   it('notifies staff once of what is missing, and appears in both histories', async () => {
     await setEstado('aprobado');
     await Promise.all([confirm('  Falta una bolsa  '), confirm('Falta una bolsa')]);
-    expect((await told())[0]).toMatch(/^La Semilla avisa que algo falta o llegó mal en el pedido n\.º \d+$/);
-    expect(await told()).toHaveLength(2);
+    expect((await notificationsOfOrder())[0]).toMatch(
+      /^La Semilla avisa que algo falta o llegó mal en el pedido n\.º \d+$/,
+    );
+    expect(await notificationsOfOrder()).toHaveLength(2);
     expect((await historial()).body.at(-1)).toMatchObject({ tipo: 'recepcion', falta: 'Falta una bolsa' });
     const ofStaff = await call<Cambio[]>(test.app, 'GET', `/pedidos/${id}/historial`, {
       token: empleado.token,

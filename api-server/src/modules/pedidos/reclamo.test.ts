@@ -58,7 +58,7 @@ const setEstado = (estado_pedido: string) =>
   call(test.app, 'PATCH', `/pedidos/${id}/estado`, { token: empleado.token, body: { estado_pedido } });
 const tell = (body: unknown, { token } = mine) =>
   call<Refused>(test.app, 'PUT', `/mis-pedidos/${id}/recepcion`, { token, body });
-const one = (place: number, fields = {}) => ({
+const claimLine = (place: number, fields = {}) => ({
   detalles_pedidos_id: lines[place],
   cantidad: 1,
   motivo: 'no_llego',
@@ -90,7 +90,7 @@ const read = (path: string, token?: string) =>
 
 describe('a reception with lines', () => {
   it('stores product, quantity and reason, and shows them as text to customer and staff', async () => {
-    const lineas = [one(0, { cantidad: 2 }), one(1, { motivo: 'roto' })];
+    const lineas = [claimLine(0, { cantidad: 2 }), claimLine(1, { motivo: 'roto' })];
     const { status, body } = await tell({ falta: 'La caja vino abierta', lineas });
     expect([status, body.mensaje]).toEqual([200, 'Le avisamos a la distribuidora.']);
     const told = {
@@ -108,9 +108,9 @@ describe('a reception with lines', () => {
   });
 
   it('needs no text, and changes nothing when sent again', async () => {
-    for (let press = 0; press < 2; press += 1) await tell({ falta: null, lineas: [one(0)] });
+    for (let press = 0; press < 2; press += 1) await tell({ falta: null, lineas: [claimLine(0)] });
     expect(await historial()).toMatchObject([{ falta: '1 × Almendra (no llegó)' }]);
-    await tell({ falta: null, lineas: [one(0, { motivo: 'vencido' })] });
+    await tell({ falta: null, lineas: [claimLine(0, { motivo: 'vencido' })] });
     expect(await historial()).toHaveLength(2);
   });
 
@@ -132,14 +132,14 @@ describe('a reception with lines', () => {
     });
     const foreign = other.body.detalles[0]?.detalles_pedidos_id;
     const cases = [
-      [[one(0, { cantidad: 4 })], 'lineas.0.cantidad'],
-      [[one(0), one(1, { cantidad: 2 })], 'lineas.1.cantidad'],
-      [[one(0, { cantidad: 0 })], 'lineas.0.cantidad'],
-      [[one(0, { cantidad: 1.5 })], 'lineas.0.cantidad'],
-      [[one(0, { detalles_pedidos_id: foreign })], 'lineas.0.detalles_pedidos_id'],
-      [[one(0), one(0)], 'lineas'],
-      [[one(0, { motivo: 'porque sí' })], 'lineas.0.motivo'],
-      [[one(0, { foto_id: uuidv7() })], 'lineas.0.foto_id'],
+      [[claimLine(0, { cantidad: 4 })], 'lineas.0.cantidad'],
+      [[claimLine(0), claimLine(1, { cantidad: 2 })], 'lineas.1.cantidad'],
+      [[claimLine(0, { cantidad: 0 })], 'lineas.0.cantidad'],
+      [[claimLine(0, { cantidad: 1.5 })], 'lineas.0.cantidad'],
+      [[claimLine(0, { detalles_pedidos_id: foreign })], 'lineas.0.detalles_pedidos_id'],
+      [[claimLine(0), claimLine(0)], 'lineas'],
+      [[claimLine(0, { motivo: 'porque sí' })], 'lineas.0.motivo'],
+      [[claimLine(0, { foto_id: uuidv7() })], 'lineas.0.foto_id'],
     ] as const;
     for (const [lineas, field] of cases) {
       const { status, body } = await tell({ falta: null, lineas });
@@ -156,8 +156,8 @@ describe('a reception with lines', () => {
       body: { lineas: [entrega] },
     });
     expect(changed.status).toBe(200);
-    expect((await tell({ falta: null, lineas: [one(0, { cantidad: 2 })] })).status).toBe(400);
-    expect((await tell({ falta: null, lineas: [one(0)] })).status).toBe(200);
+    expect((await tell({ falta: null, lineas: [claimLine(0, { cantidad: 2 })] })).status).toBe(400);
+    expect((await tell({ falta: null, lineas: [claimLine(0)] })).status).toBe(200);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a photo for a claim', () => {
   it('is stored without camera metadata, and only its customer and staff can read it', async () => {
     const { status, body } = await upload();
     expect(status).toBe(201);
-    const lineas = [one(0, { foto_id: body.foto_id })];
+    const lineas = [claimLine(0, { foto_id: body.foto_id })];
     expect((await tell({ falta: null, lineas })).status).toBe(200);
     expect((await historial())[0]?.reclamo?.lineas).toMatchObject([{ foto_id: body.foto_id }]);
     const [own, staffs] = [`mis-pedidos/${id}/fotos`, `pedidos/${id}/fotos`].map(
@@ -214,7 +214,7 @@ describe('a photo for a claim', () => {
     const { db } = test.database;
     const { body } = await upload();
     await upload(await sharp(photo).negate().jpeg().toBuffer());
-    await tell({ falta: null, lineas: [one(0, { foto_id: body.foto_id })] });
+    await tell({ falta: null, lineas: [claimLine(0, { foto_id: body.foto_id })] });
     await purgeFotos(db);
     expect(await countFotos(db, id)).toBe(2);
     await db.update(fotosPedidos).set({ fecha: new Date('2026-01-05T12:00:00Z') });

@@ -134,7 +134,7 @@ export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): 
   };
 }
 
-export const askedOf = ({ limit, offset, ...query }: Query, estado?: EstadoPedido): PedidosAsked => ({
+export const listQueryOf = ({ limit, offset, ...query }: Query, estado?: EstadoPedido): PedidosAsked => ({
   ...whichOf(query, estado),
   limit,
   offset,

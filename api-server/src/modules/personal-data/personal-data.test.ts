@@ -151,8 +151,8 @@ describe('erasing a person', () => {
     await cambio.request(body.token, 'despues@reservado.test');
     // The earlier e-mail is now another account's, and so are later mails to it.
     const other = await customer({ ...person, apellido: 'Otra', dni: 27_998_877_669 });
-    const kept = await exported(id);
-    expect(kept.body.cuenta).toMatchObject({
+    const ageOrders = await exported(id);
+    expect(ageOrders.body.cuenta).toMatchObject({
       email: 'ahora@reservado.test',
       cambio_de_correo: { email: 'despues@reservado.test' },
     });
@@ -164,7 +164,7 @@ describe('erasing a person', () => {
       return rows.length;
     };
     const before = await mailsOf('antes@reservado.test');
-    expect(kept.body.correos?.length).toBeGreaterThan(3);
+    expect(ageOrders.body.correos?.length).toBeGreaterThan(3);
     expect((await erase(id, 'ahora@reservado.test')).status).toBe(200);
     expect(await holding(['ahora@reservado.test', 'despues@reservado.test'])).toEqual([]);
     const left = await mailsOf('antes@reservado.test');

@@ -17,7 +17,7 @@ import {
   type UsuarioRow,
   updateUsuario,
 } from '../usuarios/repository/usuarios.ts';
-import { TAKEN } from '../usuarios/service/accounts.ts';
+import { REGISTRATION_LIMIT } from '../usuarios/service/accounts.ts';
 import { findPersona, findPersonas } from './repository.ts';
 
 type Invited = z.output<OperationOf<'misPersonas.invite'>['body']['schema']>;
@@ -54,7 +54,7 @@ export async function invite(
   { actor, author, ip, ...asked }: Asked & Invited & { ip: string },
 ): Promise<UsuarioRow[]> {
   const titularId = titularOf(actor);
-  await deps.limiter.consume(...TAKEN, ip);
+  await deps.limiter.consume(...REGISTRATION_LIMIT, ip);
   try {
     return await deps.db.transaction(async (tx) => {
       await lockOwner(tx, titularId);
@@ -70,7 +70,7 @@ export async function invite(
       return findPersonas(tx, titularId);
     });
   } catch (error) {
-    await deps.limiter.giveBack(...TAKEN, ip);
+    await deps.limiter.giveBack(...REGISTRATION_LIMIT, ip);
     if (brokenConstraint(error) === 'usuarios_email_unico') throw fieldProblem('EMAIL_EN_USO', 'email');
     throw error;
   }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { formatDescuento, formatPesos } from '../../shared/format.ts';
 import type { CambioRow, findPastPrecios, findProductosOf, namesOf } from './repository/cambios.ts';
 import type { PlannedRow } from './repository/plan.ts';
-import type { findKept } from './repository/programados.ts';
+import type { findStoredPlan } from './repository/programados.ts';
 import type { Ajuste } from './rules.ts';
 
 type Answer<Id extends 'precios.cambiar' | 'precios.cambio' | 'precios.deProducto' | 'precios.vistaPrevia'> =
@@ -38,7 +38,7 @@ export const toPlanned = (row: PlannedRow): Answer<'precios.vistaPrevia'>['produ
   nuevo: toPesos(row.nuevo),
 });
 
-type ChangedRow = Awaited<ReturnType<typeof findProductosOf | typeof findKept>>['rows'][number];
+type ChangedRow = Awaited<ReturnType<typeof findProductosOf | typeof findStoredPlan>>['rows'][number];
 
 export const toChanged = (row: ChangedRow): Answer<'precios.cambio'>['productos'][number] => ({
   ...row,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const MOST = toCents(LIMITS.precioMax);
-const asked = fc.record({
+const changeArbitrary = fc.record({
   precio: fc.integer({ min: 0, max: MOST }),
   forma: fc.constantFrom(...FORMAS_AJUSTE),
   ajuste: fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -MOST, max: MOST })),
   redondeo: fc.constantFrom(...REDONDEOS),
   direccion: fc.constantFrom(...DIRECCIONES),
 });
-type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+type Asked = typeof changeArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 /** Computes with integers: ten thousandths of a cent. */
 function expected({ precio, forma, ajuste, redondeo, direccion }: Asked): number {
@@ -35,7 +35,7 @@ function expected({ precio, forma, ajuste, redondeo, direccion }: Asked): number
 
 it('precio_nuevo is exact to the cent for any price, adjustment and rounding', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(asked, { minLength: 50, maxLength: 200 }), async (all) => {
+    fc.asyncProperty(fc.array(changeArbitrary, { minLength: 50, maxLength: 200 }), async (all) => {
       const { rows } = await test.database.pool.query<{ nuevo: string }>(
         `SELECT precio_nuevo(precio, forma, ajuste, redondeo, direccion) AS nuevo
          FROM unnest($1::numeric[], $2::text[], $3::numeric[], $4::text[], $5::text[])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { type Asked, pricing } from './testing/precios-fixture.ts';
+import { type ChangeParameters, pricing } from './testing/precios-fixture.ts';
 
 let test: TestApp;
 let staff: Awaited<ReturnType<typeof makeUser>>;
@@ -88,7 +88,7 @@ describe('the preview', () => {
     const [one, other] = productos;
     if (!one || !other) throw new Error('no products');
     const ids = `${one.producto_id},${other.producto_id}`;
-    const totalOf = async (asked: Asked) => (await precios.preview({ ...asked, ...UP_7 })).total;
+    const totalOf = async (asked: ChangeParameters) => (await precios.preview({ ...asked, ...UP_7 })).total;
     const { rows } = await test.database.pool.query<{ etiqueta_id: string }>(
       `WITH e AS (INSERT INTO etiquetas (etiqueta_id, nombre) VALUES (gen_random_uuid(), 'Sin TACC') RETURNING etiqueta_id)
        INSERT INTO productos_etiquetas SELECT $1, etiqueta_id FROM e RETURNING etiqueta_id`,
@@ -320,7 +320,7 @@ describe('the digest of the preview', () => {
     { ajuste: 0, redondeo: '100' },
   ])('refuses %j when the preview showed something else, and changes nothing', async (other) => {
     const { marca_id, productos } = await brand({ precio: 10_000 }, { precio: 20_000 });
-    const asked = { ...UP_7, marca_id } as Asked;
+    const asked = { ...UP_7, marca_id } as ChangeParameters;
     const { huella } = await precios.preview(asked);
     expect(await precios.apply({ ...asked, ...other }, huella)).toMatchObject(refusal);
     expect(await pricesOf(productos)).toEqual([100, 200]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { type Asked, pricing } from './testing/precios-fixture.ts';
+import { type ChangeParameters, pricing } from './testing/precios-fixture.ts';
 
 let test: TestApp;
 let precios: ReturnType<typeof pricing>;
@@ -26,7 +26,7 @@ async function two() {
 }
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await test.database.pool.query<Row>(text, values)).rows;
-const now = async (ids: string) =>
+const currentPrecios = async (ids: string) =>
   (
     await query<{ precio: string; antes: string | null; en_promocion: boolean }>(
       `SELECT precio, precio_antes_oferta AS antes, en_promocion FROM productos
@@ -64,7 +64,7 @@ it('runs a scheduled change at its moment, once, and increments the catalogue ve
   const cambio = await precios.change({ ids, ...UP_7, desde: inHours(10) });
   expect(cambio).toMatchObject({ hecho_en: null, suben: 2, deshecho: null });
   await pass(9);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10, null, false],
     [20, null, false],
   ]);
@@ -78,7 +78,7 @@ it('runs a scheduled change at its moment, once, and increments the catalogue ve
   ]);
   const before = await counter();
   await pass(1);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10.7, null, false],
     [21.4, null, false],
   ]);
@@ -89,7 +89,7 @@ it('runs a scheduled change at its moment, once, and increments the catalogue ve
   // Run the job again, as after a crash.
   await test.deps.jobs.add(test.database.db, 'precios', { cambioId: cambio.cambio_id, ends: false });
   await pass(0);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10.7, null, false],
     [21.4, null, false],
   ]);
@@ -98,7 +98,7 @@ it('runs a scheduled change at its moment, once, and increments the catalogue ve
     'precios.cambio',
   ]);
   await precios.undo(cambio.cambio_id);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10, null, false],
     [20, null, false],
   ]);
@@ -113,7 +113,7 @@ it('skips and lists products that were changed meanwhile', async () => {
     total: 1,
   });
   await pass(1);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [15, null, false],
     [21.4, null, false],
   ]);
@@ -134,7 +134,7 @@ it('does not run a cancelled change', async () => {
   const { cambio_id } = await precios.change({ ids, ...UP_7, desde: inHours(1) });
   expect((await precios.undo(cambio_id)).body).toMatchObject({ hecho_en: null, deshecho: { repuestos: 0 } });
   await pass(1);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10, null, false],
     [20, null, false],
   ]);
@@ -153,7 +153,7 @@ it('schedules one change for a repeated key, and runs the change once with concu
   const answers = await Promise.all([1, 2, 3].map(() => precios.apply(asked, huella, key)));
   expect(new Set(answers.map(({ body }) => body.cambio_id)).size).toBe(1);
   await Promise.all([pass(1), test.mails(), test.mails()]);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10.7, null, false],
     [21.4, null, false],
   ]);
@@ -163,16 +163,16 @@ it('ends a promotion at its moment and restores only unchanged products', async 
   const { ids, one, other } = await two();
   const { cambio_id } = await precios.change({ ids, ...OFFER, desde: inHours(1), hasta: inHours(5) });
   await pass(1);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [9, 10, true],
     [18, 20, true],
   ]);
   await precios.change({ ids: other, forma: 'importe', ajuste: -1 });
   await pass(3);
-  expect((await now(one))[0]).toEqual([9, 10, true]);
+  expect((await currentPrecios(one))[0]).toEqual([9, 10, true]);
   const before = await counter();
   await pass(2);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [10, null, false],
     [17, 20, true],
   ]);
@@ -194,13 +194,13 @@ it('does not end a promotion that was undone before', async () => {
   // The same prices again, by a change without an end.
   await precios.change({ ids, ...OFFER });
   await pass(5);
-  expect(await now(ids)).toEqual([
+  expect(await currentPrecios(ids)).toEqual([
     [9, 10, true],
     [18, 20, true],
   ]);
 });
 
-it.each<[string, Asked]>([
+it.each<[string, ChangeParameters]>([
   ['desde', { ...UP_7, desde: '2020-01-01T00:00:00-03:00' }],
   ['desde', { ...UP_7, desde: inHours(24 * 400) }],
   ['hasta', { ...UP_7, hasta: inHours(1) }],

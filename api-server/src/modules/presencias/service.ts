@@ -11,7 +11,7 @@ interface Place {
 /**
  * Records for a limited time that a person edits this order, and notifies all staff of a change. Throws NO_ENCONTRADO.
  */
-export async function enter(db: Db, place: Place): Promise<void> {
+export async function startEditing(db: Db, place: Place): Promise<void> {
   await getPedido(db, place.pedidoId);
   await db.transaction(async (tx) => {
     await deleteLapsed(tx, place.usuarioId);
@@ -20,7 +20,7 @@ export async function enter(db: Db, place: Place): Promise<void> {
 }
 
 /** Records that the person stopped editing. */
-export async function leave(db: Db, place: Place): Promise<void> {
+export async function stopEditing(db: Db, place: Place): Promise<void> {
   await db.transaction(async (tx) => {
     if (await deletePresencia(tx, place)) await tell(tx, place);
   });

@@ -81,14 +81,14 @@ it('prints a sheet per zone in the order of the request, with an audit log entry
   const pages = await printed(orders);
   expect(pages).toHaveLength(3);
   expect(pages[0]?.indexOf('Mercado Mar')).toBeLessThan(pages[0]?.indexOf('Almacén Sol') ?? 0);
-  for (const told of [
+  for (const downloadRemito of [
     '3 bultos, 1 pedido sin empacar',
     'R. 0001-00000001',
     'Tel. 2477 123456',
     'Mitre 3, junin',
     '$ 60.000,00',
   ]) {
-    expect(pages[0]).toContain(told);
+    expect(pages[0]).toContain(downloadRemito);
   }
   expect(pages[2]).toContain('Sin zona');
   const { rows } = await test.database.pool.query(

@@ -87,7 +87,7 @@ const contentOf = ({ detalles, nota, total, bultos }: Content, cliente: RemitoCl
 });
 
 /** Returns whether the paper still matches the order. */
-export const saysTheSame = ({ datos, cliente }: ImpresoRow, whole: WholePedido, now: Content): boolean =>
+export const isUpToDate = ({ datos, cliente }: ImpresoRow, whole: WholePedido, now: Content): boolean =>
   isDeepStrictEqual(contentOf(datos, cliente), contentOf(now, cliente && toCliente(whole)));
 
 /** Returns a paper as it was printed. */

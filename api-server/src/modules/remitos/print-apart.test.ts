@@ -2,7 +2,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { renderRemitos } from './pdf/remito.ts';
-import { printApart } from './print-apart.ts';
+import { printInThread } from './print-apart.ts';
 import { lines, remitoOf } from './testing/remito-samples.ts';
 
 let test: TestApp;
@@ -18,7 +18,7 @@ it('does not block other requests while printing', async () => {
   // The first request of a process is slow.
   await ask();
   let isPrinted = false;
-  const printing = printApart(Array<typeof long>(6).fill(long)).finally(() => {
+  const printing = printInThread(Array<typeof long>(6).fill(long)).finally(() => {
     isPrinted = true;
   });
   const { statusCode } = await ask();
@@ -29,11 +29,11 @@ it('does not block other requests while printing', async () => {
 
 it('returns the same file as printing in this thread', async () => {
   const short = remitoOf(lines(30));
-  expect((await printApart([short])).equals(await renderRemitos([short]))).toBe(true);
+  expect((await printInThread([short])).equals(await renderRemitos([short]))).toBe(true);
 });
 
 it('refuses jobs at once when too many wait, and prints the waiting ones', async () => {
-  const files = Array.from({ length: 12 }, () => printApart([long]));
+  const files = Array.from({ length: 12 }, () => printInThread([long]));
   const ends = await Promise.allSettled(files);
   const refused = ends.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);

@@ -11,17 +11,17 @@ export type PrintJob =
 const printer = createPrinter<PrintJob>(programBeside(import.meta.url, 'remito-thread'));
 
 /** Throws NO_DISPONIBLE when too many print jobs wait. */
-export const refuseFull = (): Promise<void> => printer.refuseFull();
+export const refuseFullQueue = (): Promise<void> => printer.refuseFull();
 
 /**
  * Like `renderRemitos`, in a worker thread: fifty long orders would block the event loop for half a minute.
  * Prints one file at a time; throws NO_DISPONIBLE when too many wait.
  */
-export const printApart = (remitos: readonly Remito[], copias = 1): Promise<Buffer> =>
+export const printInThread = (remitos: readonly Remito[], copias = 1): Promise<Buffer> =>
   printer.print({ remitos, copias });
 
 /** Like `renderPedido`, in the worker thread. */
-export const printPedidoApart = (pedido: PedidoPaper): Promise<Buffer> => printer.print({ pedido });
+export const printPedidoInThread = (pedido: PedidoPaper): Promise<Buffer> => printer.print({ pedido });
 
 /** Like `renderHojas`, in the worker thread. */
-export const printHojasApart = (hojas: readonly Hoja[]): Promise<Buffer> => printer.print({ hojas });
+export const printHojasInThread = (hojas: readonly Hoja[]): Promise<Buffer> => printer.print({ hojas });

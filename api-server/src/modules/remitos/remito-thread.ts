@@ -1,4 +1,4 @@
-/** Worker thread of `printApart`. */
+/** Worker thread of `printInThread`. */
 import { renderHojas } from './pdf/hoja.ts';
 import { renderPedido } from './pdf/pedido.ts';
 import { renderRemitos } from './pdf/remito.ts';

@@ -49,7 +49,7 @@ export const findPdf = async (q: Queryable, numero: number): Promise<Buffer | nu
 };
 
 /** Stores the PDF of a paper, unless there is one already or the account was erased. */
-export const keepPdf = (q: Queryable, numero: number, pdf: Buffer) =>
+export const storePdf = (q: Queryable, numero: number, pdf: Buffer) =>
   q
     .update(remitosImpresos)
     .set({ pdf: sql`coalesce(${remitosImpresos.pdf}, ${pdf})` })

@@ -39,7 +39,7 @@ export const activate = async (tx: Tx, usuarioId: string, secreto: string, step:
   );
 
 /** Spends the code of this step, so that the code works once, and stores the secret under the current key. */
-export const takeStep = async (tx: Tx, usuarioId: string, step: number, secreto: string): Promise<boolean> =>
+export const spendStep = async (tx: Tx, usuarioId: string, step: number, secreto: string): Promise<boolean> =>
   Boolean(
     await first(
       tx

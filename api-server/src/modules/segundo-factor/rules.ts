@@ -9,7 +9,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const LENGTH = 16;
 
 /** Removes the spaces and hyphens that make a code easier to read. */
-export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+export const withoutSeparators = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 export const isTimeCode = (bare: string): boolean => /^\d{6}$/.test(bare);
 

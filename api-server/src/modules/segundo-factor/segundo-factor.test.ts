@@ -25,7 +25,7 @@ const stateOf = async (token: string) =>
   (await call<Said>(test.app, 'GET', '/auth/segundo-factor', { token })).body;
 const mailing = () => ({ ...test.deps, db: test.database.db });
 const OFF = { activado_en: null, codigos: 0 };
-const asks = async (email: string): Promise<boolean> => {
+const asksForFactor = async (email: string): Promise<boolean> => {
   const { body } = await call<Said>(test.app, 'POST', '/auth/login', { body: { email, password: PASSWORD } });
   return body.code === 'FALTA_SEGUNDO_FACTOR';
 };
@@ -45,7 +45,7 @@ describe('turning the second factor on', () => {
     expect(qr.trazo).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
     expect(qr.lado).toBeGreaterThan(21);
     expect(await stateOf(token)).toEqual(OFF);
-    expect(await asks(usuario.email)).toBe(false);
+    expect(await asksForFactor(usuario.email)).toBe(false);
   });
 
   it('returns ten recovery codes once and stores neither them nor the secret in plain text', async () => {
@@ -60,7 +60,7 @@ describe('turning the second factor on', () => {
     expect(new Set(body.codigos).size).toBe(10);
     for (const codigo of body.codigos) expect(codigo).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     expect(await stateOf(token)).toEqual({ activado_en: expect.any(String), codigos: 10 });
-    expect(await asks(usuario.email)).toBe(true);
+    expect(await asksForFactor(usuario.email)).toBe(true);
     const { rows } = await test.database.pool.query<{ all: string }>(
       `SELECT concat((SELECT json_agg(s) FROM segundos_factores s), (SELECT json_agg(c) FROM codigos_de_recuperacion c),
          (SELECT json_agg(b) FROM bitacora b)) AS all`,
@@ -110,9 +110,9 @@ describe('turning the second factor off, and new recovery codes', () => {
     expect((await post(token, path, { password: PASSWORD, codigo: codeOf(secreto, 9) })).body.code).toBe(
       'CODIGO_INCORRECTO',
     );
-    expect(await asks(usuario.email)).toBe(true);
+    expect(await asksForFactor(usuario.email)).toBe(true);
     expect((await post(token, path, { password: PASSWORD, codigo })).status).toBe(200);
-    expect(await asks(usuario.email)).toBe(path === '/codigos');
+    expect(await asksForFactor(usuario.email)).toBe(path === '/codigos');
     // The earlier recovery codes no longer work.
     const body = { email: usuario.email, password: PASSWORD, codigo: codigos[0] };
     const old = await call<Said>(test.app, 'POST', '/auth/login', { body });
@@ -139,7 +139,7 @@ describe('a second factor reset by an admin', () => {
   it("is off, and the account's sessions end", async () => {
     const { usuario, token } = await makeStaffWithFactor(test);
     expect((await reset(admin.token, usuario.usuario_id)).status).toBe(200);
-    expect(await asks(usuario.email)).toBe(false);
+    expect(await asksForFactor(usuario.email)).toBe(false);
     expect((await call(test.app, 'GET', '/sesiones', { token })).status).toBe(401);
     expect((await reset(admin.token, usuario.usuario_id)).body.code).toBe('SEGUNDO_FACTOR_INACTIVO');
   });
@@ -151,7 +151,7 @@ describe('a second factor reset by an admin', () => {
     const own = await makeStaffWithFactor(test, { roles: ['admin'] });
     const id = String(decodeJwt(own.token).sub);
     expect((await reset(own.token, id)).body.code).toBe('SEGUNDO_FACTOR_PROPIO');
-    expect(await asks(own.usuario.email)).toBe(true);
+    expect(await asksForFactor(own.usuario.email)).toBe(true);
     expect((await reset(admin.token, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 });
@@ -159,7 +159,7 @@ describe('a second factor reset by an admin', () => {
 it('resets the factor of the last admin on the server, with an audit entry', async () => {
   const { usuario } = await makeStaffWithFactor(test, { roles: ['admin'] });
   await resetByEmail(mailing(), ` ${usuario.email.toUpperCase()} `);
-  expect(await asks(usuario.email)).toBe(false);
+  expect(await asksForFactor(usuario.email)).toBe(false);
   const { rows } = await test.database.pool.query(
     `SELECT usuario_id, ip FROM bitacora WHERE objeto_id = $1 AND accion = 'segundo_factor.restablecido'`,
     [usuario.usuario_id],

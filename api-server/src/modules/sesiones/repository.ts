@@ -83,7 +83,7 @@ export const deleteCambio = (tx: Tx, usuarioId: string) =>
   tx.delete(cambiosDeCorreo).where(eq(cambiosDeCorreo.usuario_id, usuarioId));
 
 /** Invalidates everything that was opened for the account before, except the session `kept`. */
-export async function raiseSesion(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
+export async function invalidateSesiones(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
   const [row] = await tx
     .update(usuarios)
     .set({ sesion: sql`${usuarios.sesion} + 1` })

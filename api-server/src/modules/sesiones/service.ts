@@ -14,8 +14,8 @@ import {
   deleteSesiones,
   findPersonaIds,
   insertSesion,
+  invalidateSesiones,
   lockAccount,
-  raiseSesion,
 } from './repository.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Pro
   await deleteSesiones(tx, usuarioId, kept);
   await deleteKeys(tx, usuarioId);
   await deleteCambio(tx, usuarioId);
-  await raiseSesion(tx, usuarioId, kept);
+  await invalidateSesiones(tx, usuarioId, kept);
   await publish(tx, { type: 'sesiones', usuarioId });
 }
 

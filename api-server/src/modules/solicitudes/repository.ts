@@ -43,7 +43,7 @@ export type Por = keyof typeof KEYS;
  * Subqueries for similar accounts, without persons, who share their owner's data. Only a few per kind: a value that
  * half of the shop has, like the telephone '0', means nothing.
  */
-const alike = Object.entries(KEYS).map(([por, key]) =>
+const matchQueries = Object.entries(KEYS).map(([por, key]) =>
   sql.raw(`(SELECT o.usuario_id, '${por}' AS por FROM usuarios o
     WHERE ${key('o.')} = ${key('s.')} AND o.usuario_id <> s.usuario_id AND o.datos_borrados_en IS NULL
       ${por === 'correo' ? '' : 'AND o.titular_id IS NULL'}
@@ -65,7 +65,7 @@ export async function findCoincidencias(
     SELECT s.usuario_id AS solicitud_id, c.usuario_id, c.por
     FROM usuarios s CROSS JOIN LATERAL (
       SELECT usuario_id, array_agg(por ORDER BY por) AS por
-      FROM (${sql.join(alike, sql` UNION ALL `)}) a
+      FROM (${sql.join(matchQueries, sql` UNION ALL `)}) a
       GROUP BY usuario_id ORDER BY count(*) DESC, usuario_id LIMIT ${LIMITS.coincidencias}
     ) c
     WHERE s.usuario_id IN (${sql.join(

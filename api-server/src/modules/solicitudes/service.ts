@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import { record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { datosAsked } from '../../mail/cuenta-mails.ts';
+import { moreDatosMail } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import type { Page } from '../../shared/page.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -58,5 +58,5 @@ export const askForDatos = (deps: ModuleDeps, change: Change, texto: string): Pr
       objeto: asObjeto(usuario),
       despues: { mensaje: texto },
     });
-    await mailOwner(tx, deps, usuario, (to) => datosAsked({ ...to, texto }));
+    await mailOwner(tx, deps, usuario, (to) => moreDatosMail({ ...to, texto }));
   });

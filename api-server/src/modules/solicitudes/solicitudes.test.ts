@@ -15,7 +15,7 @@ beforeEach(() => test.database.pool.query("UPDATE usuarios SET dado_de_alta = tr
 const PENDING = { dado_de_alta: false, esta_activo: false, roles: [] };
 let count = 0;
 /** Returns data that match no other account. */
-const unlike = () => {
+const uniqueData = () => {
   count += 1;
   return {
     dni: 20_300_000_000 + count * 10,
@@ -25,7 +25,7 @@ const unlike = () => {
   };
 };
 const account = async (values: Parameters<typeof makeUser>[1] = {}) =>
-  (await makeUser(test, { ...unlike(), ...values })).usuario;
+  (await makeUser(test, { ...uniqueData(), ...values })).usuario;
 
 interface Listed {
   solicitudes: {

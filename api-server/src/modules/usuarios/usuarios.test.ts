@@ -82,16 +82,16 @@ describe('the lists of accounts', () => {
     ['granero maria', 'by shop and name'],
     ['hallada@busqueda', 'by e-mail'],
     ['27111222', 'by part of the DNI'],
-    ['27-11122233-3', 'by the DNI as it is printed'],
+    ['27-11122233-3', 'by the DNI with hyphens'],
     ['2477 41-5599', 'by telephone'],
     ['2477415599', "by a telephone's digits"],
-    ['+54 9 2477 41-5599', 'by telephone as one calls it from abroad'],
-    ['0247715415599', 'by telephone as one calls it from another area'],
+    ['+54 9 2477 41-5599', 'by telephone in the form for calls from abroad'],
+    ['0247715415599', 'by telephone in the form for calls from another area'],
     ['415599', "by a telephone's last six digits"],
-    ['15 41-5599', 'by telephone as one calls it from nearby'],
+    ['15 41-5599', 'by telephone in the local form'],
     ['maría 41-5599', 'by name and telephone'],
     ['GRANERO', 'by shop'],
-    ['100%_na', 'by a sign that means nothing'],
+    ['100%_na', 'by a wildcard character, taken literally'],
   ])('find an account by %s (%s), active or not', async (term) => {
     const email = 'hallada@busqueda.test';
     if (!emails(await get(`/search?term=${email}`)).includes(email)) {

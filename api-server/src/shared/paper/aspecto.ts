@@ -18,9 +18,9 @@ export interface PaperLogo {
 
 const HOUSE: Aspecto = { color: leafColor, logo: null };
 
-const given = new WeakMap<PDFKit.PDFDocument, Aspecto>();
+const aspectos = new WeakMap<PDFKit.PDFDocument, Aspecto>();
 
-export const giveAspecto = (doc: PDFKit.PDFDocument, aspecto = HOUSE) => void given.set(doc, aspecto);
-export const aspectoOf = (doc: PDFKit.PDFDocument): Aspecto => given.get(doc) ?? HOUSE;
+export const giveAspecto = (doc: PDFKit.PDFDocument, aspecto = HOUSE) => void aspectos.set(doc, aspecto);
+export const aspectoOf = (doc: PDFKit.PDFDocument): Aspecto => aspectos.get(doc) ?? HOUSE;
 /** Returns the accent colour of the paper. */
 export const accentOf = (doc: PDFKit.PDFDocument): string => aspectoOf(doc).color;

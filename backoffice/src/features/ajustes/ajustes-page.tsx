@@ -18,7 +18,7 @@ import { TextosForm } from './textos-form.tsx';
  * another form stays.
  */
 export function AjustesPage() {
-  const { mayForSure } = usePermisos();
+  const { mayCertainly } = usePermisos();
   const ajustes = useQuery(ajustesGetOptions());
   return (
     <FormWidth>
@@ -42,7 +42,7 @@ export function AjustesPage() {
                 datosBancarios={data.datos_bancarios}
               />
             )}
-            {mayForSure('ajustes.update.exige_segundo_factor') && <DemandFactor ajustes={data} />}
+            {mayCertainly('ajustes.update.exige_segundo_factor') && <DemandFactor ajustes={data} />}
           </Stack>
         )}
       </Answer>

@@ -6,7 +6,7 @@ import { AJUSTES } from '../../testing/ajustes.ts';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, tidyUp } from '../../testing/render-app.tsx';
-import { whoLacksIt } from './demand-factor.tsx';
+import { withoutFactorText } from './demand-factor.tsx';
 
 tidyUp('admin');
 const SWITCH = 'Pedir la verificación en dos pasos a todo el personal';
@@ -94,5 +94,5 @@ it.each([
     '120 personas del personal no la tienen: Ana A, Ana B, Ana C, Ana D, Ana E y 115 más.',
   ],
 ])('describes the staff without it: %j', (names, total, text) => {
-  expect(whoLacksIt({ ...lacking(...names), total })).toBe(text);
+  expect(withoutFactorText({ ...lacking(...names), total })).toBe(text);
 });

@@ -41,7 +41,7 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
     },
   });
   const lacksOwn = sin_segundo_factor.usuarios.some(({ usuario_id }) => usuario_id === own);
-  const who = whoLacksIt(sin_segundo_factor);
+  const who = withoutFactorText(sin_segundo_factor);
 
   return (
     <section aria-labelledby="seguridad">
@@ -93,7 +93,7 @@ const NAMED = 5;
 const joined = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 /** Returns how many of the staff have no second factor, and their names. */
-export function whoLacksIt({ usuarios, total }: Ajustes['sin_segundo_factor']): string {
+export function withoutFactorText({ usuarios, total }: Ajustes['sin_segundo_factor']): string {
   if (total === 0) return 'Todo el personal la tiene activada.';
   const names = usuarios.slice(0, NAMED).map(({ nombre, apellido }) => `${nombre} ${apellido}`.trim());
   const more = total - names.length;

@@ -20,9 +20,9 @@ export async function readPicture(src: string): Promise<LogoPicture> {
     number,
   ];
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('No canvas to draw on');
+  if (!pen) throw new Error('The browser has no 2D canvas');
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   const tone = toneOf(pen.getImageData(0, 0, canvas.width, canvas.height).data, 4);
-  if (tone === undefined) throw new Error('Nothing of it can be seen');
+  if (tone === undefined) throw new Error('The picture is transparent');
   return { src, width, height, tone };
 }

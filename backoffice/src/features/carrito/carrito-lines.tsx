@@ -7,12 +7,12 @@ import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
-import { type Carrito, removeLine, setCantidad, useFresh } from '../../shared/carritos/carritos.ts';
+import { type Carrito, removeLine, setCantidad, useLastAdded } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { learnProductos } from '../../shared/carritos/known-productos.ts';
 
 /** Loads the cart's unknown products at today's prices, one call's maximum at a time. */
-export function useArrival(unknown: readonly string[]) {
+export function useLoadUnknown(unknown: readonly string[]) {
   const ids = unknown.slice(0, LIMITS.pageMax).join(',');
   const query = useQuery({
     ...productosVariosOptions({ query: { ids } }),
@@ -29,7 +29,7 @@ export function useArrival(unknown: readonly string[]) {
   return query;
 }
 
-type Arrival = ReturnType<typeof useArrival>;
+type Arrival = ReturnType<typeof useLoadUnknown>;
 
 interface CarritoLinesProps {
   carrito: Carrito;
@@ -45,7 +45,7 @@ interface CarritoLinesProps {
 export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLinesProps) {
   const { carrito_id, lineas } = carrito;
   const { lines, gone, unknown } = contents;
-  const { producto_id: fresh, nth } = useFresh(carrito_id);
+  const { producto_id: fresh, nth } = useLastAdded(carrito_id);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (nth > 0) list.current?.querySelector('[data-fresh]')?.scrollIntoView?.({ block: 'nearest' });

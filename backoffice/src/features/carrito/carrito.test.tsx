@@ -7,10 +7,10 @@ import { endSession, sessionStore } from '../../shared/session/access.ts';
 import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
 import {
   almonds,
-  aside,
-  atTheQuestion,
+  carritoRegion,
   chia,
-  handOver,
+  handOverHash,
+  openQuestion,
   order,
   placed,
   press,
@@ -35,7 +35,7 @@ describe('the staff cart', () => {
     fakeApi(shop);
     renderApp('/pedido-nuevo');
     await press('Añadir: Chía');
-    const cart = await aside();
+    const cart = await carritoRegion();
     await cart.findByText('El monto mínimo para realizar un pedido es de $50.000');
     expect(cart.getByRole('button', { name: 'Realizar pedido' })).toHaveProperty('disabled', true);
     await press('Añadir: Almendra');
@@ -54,17 +54,17 @@ describe('the staff cart', () => {
 
   it("takes a cart from the storefront's URL at current prices, and keeps it after a reload", async () => {
     const api = fakeApi(shop);
-    const { href, router } = renderApp(`/pedido-nuevo/buscar${handOver}`);
-    expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeVisible();
+    const { href, router } = renderApp(`/pedido-nuevo/buscar${handOverHash}`);
+    expect(await (await carritoRegion()).findByText(/\$\s60\.000,00/)).toBeVisible();
     expect(api.callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(almonds.producto_id);
     expect(href()).toBe('/pedido-nuevo/buscar');
     await router.invalidate();
-    expect((await aside()).getAllByText('Almendra')).toHaveLength(1);
+    expect((await carritoRegion()).getAllByText('Almendra')).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]')).toHaveLength(1);
   });
 
   it('places one order, shows the confirmation, empties the cart and opens the orders after two seconds [P1.2 P4.20 P4.21 P6.6 P8.26 P9.6]', async () => {
-    const { api, href } = await atTheQuestion();
+    const { api, href } = await openQuestion();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
@@ -81,14 +81,14 @@ describe('the staff cart', () => {
   });
 
   it('clears the cart and places no order once the session has expired [P8.27]', async () => {
-    const { api } = await atTheQuestion();
+    const { api } = await openQuestion();
     await press('No, cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The session has expired, but its timer has not fired: the computer slept.
     if (sessionStore.current) sessionStore.current.expiry = 1;
     await order();
     await screen.findByText('Debes iniciar sesión para realizar un pedido.');
-    await (await aside()).findByText('El carrito de compras está vacío.');
+    await (await carritoRegion()).findByText('El carrito de compras está vacío.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
     expect(api.callsTo(ORDER)).toHaveLength(0);
@@ -96,11 +96,11 @@ describe('the staff cart', () => {
 
   it('retries with the same idempotency key after a lost response [P8.7]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { api } = await atTheQuestion({
+    const { api } = await openQuestion({
       [ORDER]: noAnswer,
     });
     await press('Sí, confirmar');
-    const cart = await aside();
+    const cart = await carritoRegion();
     await cart.findByText(UNKNOWN);
     expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', true);
     api.answer({ [ORDER]: () => placed });
@@ -121,7 +121,7 @@ describe('the staff cart', () => {
       disponible: true,
       precio: 61_000,
     };
-    const { api } = await atTheQuestion({
+    const { api } = await openQuestion({
       [ORDER]: () => {
         throw new Refusal(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron de precio.', [
           { field: 'detalles.0', message: 'x', actual: current },
@@ -129,7 +129,7 @@ describe('the staff cart', () => {
       },
     });
     await press('Sí, confirmar');
-    await (await aside()).findByText(/El precio cambió: antes \$\s60\.000,00/);
+    await (await carritoRegion()).findByText(/El precio cambió: antes \$\s60\.000,00/);
     api.answer({ [ORDER]: () => placed });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await order();
@@ -153,16 +153,16 @@ describe('the staff cart', () => {
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
     ).toEqual(['Sin cliente (1)', 'Sin cliente (0)']);
-    await (await aside()).findByText('El carrito de compras está vacío.');
+    await (await carritoRegion()).findByText('El carrito de compras está vacío.');
     await userEvent.click(within(tabs).getByRole('tab', { name: 'Sin cliente (1)' }));
-    await (await aside()).findByText('Almendra');
+    await (await carritoRegion()).findByText('Almendra');
     await press('Cerrar este carrito');
     await press('No, conservarlo');
-    await (await aside()).findByText('Almendra');
+    await (await carritoRegion()).findByText('Almendra');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press('Cerrar este carrito');
     await press('Sí, cerrar');
-    await (await aside()).findByText('El carrito de compras está vacío.');
+    await (await carritoRegion()).findByText('El carrito de compras está vacío.');
   });
 });
 
@@ -183,7 +183,7 @@ describe('data that the cart does not store', () => {
     );
 
   it('reloads names and prices, and deletes the cart when the session ends', async () => {
-    const { api } = await atTheQuestion();
+    const { api } = await openQuestion();
     const keeps = `${JSON.stringify({ ...localStorage })}${JSON.stringify({ ...sessionStorage })}`;
     expect(keeps).not.toMatch(/Almendra|60\.?000|Bruno|bruno2|precio/);
     expect(keeps).toContain(id(2));
@@ -205,7 +205,7 @@ describe('data that the cart does not store', () => {
     const productos = [almonds, { ...chia, disponible: false }];
     const api = fakeApi({ ...shop, 'GET /productos/varios': () => ({ productos, total: 2 }) });
     renderApp('/pedido-nuevo');
-    const cart = await aside();
+    const cart = await carritoRegion();
     await cart.findByText('Ya no está disponible: no va en el pedido.');
     expect(within(cart.getByRole('group', { name: 'Chía' })).getByText(/Sin precio/)).toBeVisible();
     expect(cart.getByText('Ya no se vende: no va en el pedido.')).toBeVisible();
@@ -222,7 +222,7 @@ describe('data that the cart does not store', () => {
     const fails = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
     const api = fakeApi({ ...shop, 'GET /productos/varios': fails, 'GET /usuarios/:id': fails });
     renderApp('/pedido-nuevo');
-    const cart = await aside();
+    const cart = await carritoRegion();
     await cart.findByText('No se pudieron traer los productos del carrito.');
     await cart.findByText('No se pudo traer al cliente.');
     expect(cart.queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
@@ -238,7 +238,7 @@ describe('data that the cart does not store', () => {
     stored({ cliente: id(2) });
     fakeApi({ ...shop, 'GET /usuarios/:id': () => refuse(404, 'NO_ENCONTRADO', 'No existe.') });
     renderApp('/pedido-nuevo');
-    const cart = await aside();
+    const cart = await carritoRegion();
     await cart.findByText('Esta cuenta ya no existe: elige otro cliente.');
     await cart.findByText('Almendra');
     expect(cart.getByRole('button', { name: 'Realizar pedido' })).toHaveProperty('disabled', true);
@@ -253,17 +253,17 @@ describe('data that the cart does not store', () => {
       [ORDER]: () => refuse(422, 'CLAVE_REUTILIZADA', 'Clave usada.'),
     });
     renderApp('/pedido-nuevo');
-    await (await aside()).findByText(UNKNOWN);
+    await (await carritoRegion()).findByText(UNKNOWN);
     await order();
     await press('Sí, confirmar');
     await screen.findByText(/^El pedido ya nos había llegado, con los precios de entonces/);
     expect(api.callsTo(ORDER)[0]?.headers.get('Idempotency-Key')).toBe(id(40));
-    await (await aside()).findByText('El carrito de compras está vacío.');
+    await (await carritoRegion()).findByText('El carrito de compras está vacío.');
   });
 });
 
 describe('an order without a response', () => {
-  const keys = (api: Awaited<ReturnType<typeof atTheQuestion>>['api']) =>
+  const keys = (api: Awaited<ReturnType<typeof openQuestion>>['api']) =>
     api.callsTo(ORDER).map(({ headers }) => headers.get('Idempotency-Key'));
   /** Returns a call handler whose response waits for the test. */
   function waiting() {
@@ -273,11 +273,11 @@ describe('an order without a response', () => {
 
   it('is hidden from another account, and continues in its own account', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { api, router } = await atTheQuestion({
+    const { api, router } = await openQuestion({
       [ORDER]: noAnswer,
     });
     await press('Sí, confirmar');
-    await (await aside()).findByText(UNKNOWN);
+    await (await carritoRegion()).findByText(UNKNOWN);
     const change = async (account: number) => {
       act(endSession);
       await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -286,12 +286,12 @@ describe('an order without a response', () => {
       await act(() => router.navigate({ to: '/pedido-nuevo' }));
     };
     await change(9);
-    await (await aside()).findByText('El carrito de compras está vacío.');
+    await (await carritoRegion()).findByText('El carrito de compras está vacío.');
     expect(document.body.textContent).not.toContain('bruno2@tienda.test');
-    expect((await aside()).queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
+    expect((await carritoRegion()).queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
 
     await change(1);
-    await (await aside()).findByText(UNKNOWN);
+    await (await carritoRegion()).findByText(UNKNOWN);
     api.answer({ [ORDER]: () => placed });
     await order();
     await press('Sí, confirmar');
@@ -303,7 +303,7 @@ describe('an order without a response', () => {
 
   it('closes the cart that was sent, not the cart that is open when the response arrives', async () => {
     const { handler, answer } = waiting();
-    const { router } = await atTheQuestion({
+    const { router } = await openQuestion({
       [ORDER]: handler,
       'GET /productos/varios': () => ({ productos: [almonds, chia], total: 2 }),
     });
@@ -312,13 +312,13 @@ describe('an order without a response', () => {
     await waitFor(() => expect(localStorage.getItem('carritos-abiertos')).toContain(chia.producto_id));
     await answer();
     await screen.findByText('Pedido confirmado');
-    await (await aside()).findByText('Chía');
+    await (await carritoRegion()).findByText('Chía');
     expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
   });
 
   it('does not navigate when the user has left the page', async () => {
     const { handler, answer } = waiting();
-    const { router, href } = await atTheQuestion({ [ORDER]: handler });
+    const { router, href } = await openQuestion({ [ORDER]: handler });
     await press('Sí, confirmar');
     await act(() => router.navigate({ to: '/panel-usuarios' }));
     await screen.findByRole('heading', { name: 'Área de Usuarios', hidden: true });
@@ -330,23 +330,23 @@ describe('an order without a response', () => {
   });
 
   it('can be cancelled: the outcome is reported as unknown, and a retry uses the same key', async () => {
-    const { api } = await atTheQuestion({ [ORDER]: waiting().handler });
+    const { api } = await openQuestion({ [ORDER]: waiting().handler });
     await press('Sí, confirmar');
     await press('Cancelar');
-    await (await aside()).findByText(UNKNOWN);
+    await (await carritoRegion()).findByText(UNKNOWN);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await order();
     await press('Sí, confirmar');
     await waitFor(() => expect(keys(api)).toHaveLength(2));
     await userEvent.keyboard('{Escape}');
-    await (await aside()).findByText(UNKNOWN);
+    await (await carritoRegion()).findByText(UNKNOWN);
     expect(new Set(keys(api)).size).toBe(1);
   });
 
   it('keeps a session that began after the refused token', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { handler, reject } = waiting();
-    await atTheQuestion({ [ORDER]: handler });
+    await openQuestion({ [ORDER]: handler });
     await press('Sí, confirmar');
     act(() => signInAs('empleado', 7200));
     const begun = localStorage.getItem('auth');
@@ -359,23 +359,23 @@ describe('an order without a response', () => {
 
   it('unlocks the cart when the order never left the device', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { api } = await atTheQuestion();
+    const { api } = await openQuestion();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Sí, confirmar');
     await screen.findByText('No hay señal: el pedido no salió. El carrito sigue como estaba.');
-    const cart = await aside();
+    const cart = await carritoRegion();
     expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', false);
     expect(api.callsTo(ORDER)).toHaveLength(0);
   });
 
   it('unlocks the cart once the server reports that the order did not arrive', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { api } = await atTheQuestion({
+    const { api } = await openQuestion({
       [ORDER]: noAnswer,
       'PUT /pedidos/intentos/:clave': () => ({ pedido: null }),
     });
     await press('Sí, confirmar');
-    const cart = await aside();
+    const cart = await carritoRegion();
     await cart.findByText(UNKNOWN);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press('Ver si llegó');

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
 import { namesPerson } from 'api-client/backoffice-personas';
-import { together } from 'app-core/queries/answer';
+import { combineQueries } from 'app-core/queries/answer';
 import { z } from 'zod';
 import { page, term, withoutDashes } from '../../shared/list-search.ts';
 
 /** Term and page of 'Buscar Cliente' in the URL. Invalid values fall back to the defaults. */
 export const clientesSearch = z.object({ term, page });
 
-const all = { limit: LIMITS.pageMax, offset: 0 };
+const firstPage = { limit: LIMITS.pageMax, offset: 0 };
 
-export const clientesOptions = () => usuariosListOptions({ query: all });
+export const clientesOptions = () => usuariosListOptions({ query: firstPage });
 
 /**
  * Returns whether e-mail, name, last name, DNI or shop contain the term, by the server's comparison (staff
@@ -27,7 +27,7 @@ export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =
 export function useClientes(term: string) {
   const list = useQuery(clientesOptions());
   const search = useQuery({
-    ...usuariosSearchOptions({ query: { term: withoutDashes(term), ...all } }),
+    ...usuariosSearchOptions({ query: { term: withoutDashes(term), ...firstPage } }),
     enabled: term !== '',
   });
   const found = new Map<string, Usuario>();
@@ -36,7 +36,7 @@ export function useClientes(term: string) {
   }
   for (const usuario of (term && search.data?.usuarios) || []) found.set(usuario.usuario_id, usuario);
   const { data } = term ? search : list;
-  const asked = together(term ? [list, search] : [list]);
+  const asked = combineQueries(term ? [list, search] : [list]);
   return {
     /** Show the first response without waiting for the second. */
     clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },

@@ -3,7 +3,7 @@ import { proxy, useSnapshot } from 'valtio';
 /** The open dialog of the cart, and the state of its drawer. Only for this tab, until a reload. */
 const store = proxy<{ asked: 'choose' | 'confirm' | null; drawer: boolean }>({ asked: null, drawer: false });
 
-export const ask = (asked: typeof store.asked): void => {
+export const showQuestion = (asked: typeof store.asked): void => {
   store.asked = asked;
 };
 export const showDrawer = (drawer: boolean): void => {

@@ -7,7 +7,7 @@ import type { Quantity } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
 import { Answer } from 'app-core/queries/answer';
 import { useFocusAfterAnswer } from 'app-core/quick-order/open-row';
-import { offeredIn, rowsOf, useReading, type WrittenRow } from 'app-core/quick-order/rows';
+import { offeredProductos, rowsOf, useReading, type WrittenRow } from 'app-core/quick-order/rows';
 import { takeText } from 'app-core/quick-order/take-text';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
@@ -55,7 +55,7 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
       (await pedidoRapidoFind({ body: { renglones, cliente_id: cliente }, throwOnError: true })).data
         .renglones,
   });
-  const rows = rowsOf(written, known, offeredIn(known));
+  const rows = rowsOf(written, known, offeredProductos(known));
   const waiting = rows.filter(({ found }) => !found).length;
   useTyped((text.trim() !== '' || written.length > 0) && !done, {
     title: '¿Cerrar sin agregar?',

@@ -30,8 +30,8 @@ import { type Contents, reachesMinimum, useContents, useMontos } from '../../sha
 import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
 import { CarritoFooter, isReady } from './carrito-footer.tsx';
-import { CarritoLines, useArrival } from './carrito-lines.tsx';
-import { ask, showDrawer, useDialogStore } from './dialog-store.ts';
+import { CarritoLines, useLoadUnknown } from './carrito-lines.tsx';
+import { showDrawer, showQuestion, useDialogStore } from './dialog-store.ts';
 import { PedidoDialogs } from './pedido-dialogs.tsx';
 import { useCliente, useNames } from './use-cliente.ts';
 import { type Placing, usePedido } from './use-pedido.ts';
@@ -115,12 +115,12 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   const contents = useContents(current);
   const cliente = useCliente(current);
   const placing = usePedido(current, contents, cliente);
-  const arrival = useArrival(contents.unknown);
+  const arrival = useLoadUnknown(contents.unknown);
   useEffect(followOtherTabs, []);
   useEffect(
     () => () => {
       showDrawer(false);
-      ask(null);
+      showQuestion(null);
     },
     [],
   );

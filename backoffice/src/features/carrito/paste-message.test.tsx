@@ -20,7 +20,7 @@ const [almendra, harina, nori, miel, gone] = [
   producto(5, { nombre: 'Miel x 1 kg', disponible: false }),
 ] as const;
 
-const found = (
+const renglonHallado = (
   escrito: string,
   estado: RenglonHallado['estado'],
   opciones: [Producto, number | null][] = [],
@@ -31,22 +31,22 @@ const found = (
 
 /** The server's results per line; the real reader splits the message into lines. */
 const READ: Record<string, RenglonHallado> = {
-  '2 kg de almendras': found('2 kg de almendras', 'hallado', [[almendra, 2]]),
-  '3 x harina': found('3 x harina', 'hallado', [[harina, 3]]),
-  'media docena de alga nori': found('media docena de alga nori', 'hallado', [[nori, 6]]),
-  'miel 3': found('miel 3', 'a_elegir', [
+  '2 kg de almendras': renglonHallado('2 kg de almendras', 'hallado', [[almendra, 2]]),
+  '3 x harina': renglonHallado('3 x harina', 'hallado', [[harina, 3]]),
+  'media docena de alga nori': renglonHallado('media docena de alga nori', 'hallado', [[nori, 6]]),
+  'miel 3': renglonHallado('miel 3', 'a_elegir', [
     [miel, 3],
     [gone, 3],
   ]),
-  '2 o 3 kg almendra': found('2 o 3 kg almendra', 'a_elegir', [[almendra, null]]),
-  '4 tornillos': found('4 tornillos', 'no_hallado'),
-  '4 miel': found('4 miel', 'hallado', [[miel, 4]]),
+  '2 o 3 kg almendra': renglonHallado('2 o 3 kg almendra', 'a_elegir', [[almendra, null]]),
+  '4 tornillos': renglonHallado('4 tornillos', 'no_hallado'),
+  '4 miel': renglonHallado('4 miel', 'hallado', [[miel, 4]]),
 };
 const reads: Handlers = {
   ...shop,
   'POST /pedido-rapido/renglones': ({ body }) => ({
     renglones: (body as { renglones: string[] }).renglones.map(
-      (escrito) => READ[escrito] ?? found(escrito, 'no_hallado'),
+      (escrito) => READ[escrito] ?? renglonHallado(escrito, 'no_hallado'),
     ),
   }),
 };

@@ -10,7 +10,7 @@ import { useCarritos } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { ask, showDrawer, useDialogStore } from './dialog-store.ts';
+import { showDrawer, showQuestion, useDialogStore } from './dialog-store.ts';
 import { nameOf } from './use-cliente.ts';
 import type { Placing } from './use-pedido.ts';
 
@@ -26,8 +26,8 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
   // Keep the texts while the dialog fades out.
   const whose = useLastGood(question === 'confirm' ? cliente : undefined);
   const asked = useLastGood(question === 'confirm' ? contents : undefined);
-  const leave = () => {
-    ask(null);
+  const closeAll = () => {
+    showQuestion(null);
     showDrawer(false);
   };
   return (
@@ -36,13 +36,13 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
         open={question === 'choose'}
         title="¿Para quién es el pedido?"
         texts={{ close: 'Cancelar' }}
-        onClose={() => ask(null)}
+        onClose={() => showQuestion(null)}
         actions={
           <>
-            <ButtonLink to="/pedido-nuevo/registrar" variant="outlined" onClick={leave}>
+            <ButtonLink to="/pedido-nuevo/registrar" variant="outlined" onClick={closeAll}>
               Registrar usuario
             </ButtonLink>
-            <ButtonLink to="/pedido-nuevo/buscar" variant="contained" onClick={leave}>
+            <ButtonLink to="/pedido-nuevo/buscar" variant="contained" onClick={closeAll}>
               Buscar usuario
             </ButtonLink>
           </>
@@ -68,7 +68,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
           texts={{ busy: 'Enviando…' }}
           busy={placing.sending}
           onConfirm={placing.confirm}
-          onCancel={() => ask(null)}
+          onCancel={() => showQuestion(null)}
           onLeave={placing.leave}
         />
       )}

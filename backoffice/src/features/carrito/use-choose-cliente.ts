@@ -4,7 +4,7 @@ import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
 import { currentContents, reachesMinimum, useMontos } from '../../shared/carritos/contents.ts';
-import { ask } from './dialog-store.ts';
+import { showQuestion } from './dialog-store.ts';
 
 /**
  * Returns a function that assigns the cart to a customer. If the cart can be ordered, the question opens;
@@ -27,7 +27,7 @@ export function useChooseCliente(): (usuario_id: string, known?: Usuario) => voi
       queryClient.setQueryData(usuariosGetOptions({ path: { id: usuario_id } }).queryKey, known);
     }
     setCliente(current.carrito_id, usuario_id);
-    if (reachesMinimum(currentContents(current), monto_minimo)) ask('confirm');
+    if (reachesMinimum(currentContents(current), monto_minimo)) showQuestion('confirm');
     void navigate({ to: '/pedido-nuevo' });
   };
 }

@@ -10,13 +10,13 @@ import {
   type Carrito,
   closeCarrito,
   emptyCarrito,
-  freeCarrito,
   releasePedido,
+  unlockCarrito,
 } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 import { visitorKind } from '../../shared/session/access.ts';
-import { ask, showDrawer } from './dialog-store.ts';
+import { showDrawer, showQuestion } from './dialog-store.ts';
 import type { Cliente } from './use-cliente.ts';
 
 /** Milliseconds that 'Pedido confirmado' shows before the orders open (staff document, section 9). */
@@ -39,7 +39,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     toasts.error('Debes iniciar sesión para realizar un pedido.');
     emptyCarrito(carrito_id);
     showDrawer(false);
-    ask(null);
+    showQuestion(null);
   };
 
   /** The order was placed. */
@@ -62,7 +62,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     void check(clave, {
       placed,
       free: () => {
-        freeCarrito(carrito_id, clave);
+        unlockCarrito(carrito_id, clave);
         toasts.info('El pedido no nos había llegado. Puedes cambiar el carrito o enviarlo de nuevo.');
       },
       unknown: (message) => message && say(message),
@@ -91,13 +91,13 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
       },
       unsent: () => {
         // An earlier attempt may have arrived, so this failure must not unlock the cart.
-        if (!envio) freeCarrito(carrito_id, clave);
+        if (!envio) unlockCarrito(carrito_id, clave);
         say('No hay señal: el pedido no salió. El carrito sigue como estaba.');
       },
       // The cart keeps the key, so that a retry is the same order.
       unknown: (message) => message && say(message),
     });
-    ask(null);
+    showQuestion(null);
   };
 
   return {
@@ -109,7 +109,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     knowsCliente: cliente === null || data !== undefined,
     ask: () => {
       if (visitorKind() !== 'staff') refuseVisitor();
-      else ask(cliente ? 'confirm' : 'choose');
+      else showQuestion(cliente ? 'confirm' : 'choose');
     },
     confirm: () => {
       if (visitorKind() !== 'staff') return refuseVisitor();

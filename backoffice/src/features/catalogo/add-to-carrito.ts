@@ -1,5 +1,5 @@
 import { LIMITS, type Producto } from 'api-client/backoffice';
-import { type CountedTerm, countedTerm, isCalledSo } from 'app-core/quick-order/counted-term';
+import { type CountedTerm, countedTerm, isPartOfName } from 'app-core/quick-order/counted-term';
 import { type RefObject, useRef } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { addAskedRow } from '../../shared/carritos/asked-rows.ts';
@@ -39,7 +39,7 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
     onTake: (producto, _seen, moved) => {
       // A product selected with the arrows has precedence.
       const counted = moved ? undefined : countedTerm(search.term);
-      if (counted && !rows.some((row) => isCalledSo(counted, row))) askCounted(counted);
+      if (counted && !rows.some((row) => isPartOfName(counted, row))) askCounted(counted);
       else if (producto.disponible) focusQuantity(list, producto.producto_id);
       else ask(search.term || producto.nombre, { outcome: { kind: 'sold-out', producto } });
     },

@@ -9,7 +9,7 @@ tidyUp('empleado');
 
 const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
 /** Search results by term. Any digit finds an unrelated product, because names contain sizes. */
-const found = (term: string | null) => {
+const pageFor = (term: string | null) => {
   if (term === 'alm') return page(producto(2), producto(3));
   if (term === 'chía') return page(producto(4, { nombre: 'Chía 4' }));
   if (term === 'agotado') return page(producto(5, { nombre: 'Agotado 5', disponible: false }));
@@ -18,7 +18,7 @@ const found = (term: string | null) => {
 };
 const shop: Handlers = {
   'GET /productos': () => ({ productos: [producto(1)], total: 21 }),
-  'GET /productos/search': ({ query }) => found(query.get('term')),
+  'GET /productos/search': ({ query }) => pageFor(query.get('term')),
 };
 
 /** A shop that delays each search response until the test releases it. */
@@ -29,7 +29,7 @@ function slowShop() {
     'GET /productos/search': async ({ query }) => {
       const term = query.get('term') ?? '';
       await new Promise<void>((resolve) => held.set(term, resolve));
-      return found(term);
+      return pageFor(term);
     },
   });
   const release = async (term: string) => {

@@ -123,11 +123,11 @@ function AddProducto({ producto }: { producto: Producto }) {
     setTyped(undefined);
     return true;
   };
-  const leave = ({ key }: KeyboardEvent) => {
+  const onEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') backToSearch(actions.current);
   };
   return (
-    <Actions ref={actions} data-entry={producto_id} onKeyDown={leave}>
+    <Actions ref={actions} data-entry={producto_id} onKeyDown={onEscape}>
       <div>
         <QuantityField
           value={cantidad}

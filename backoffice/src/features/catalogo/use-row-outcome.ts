@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Producto } from 'api-client/backoffice';
 import { plainText } from 'app-core/plain-text';
 import { messageOf } from 'app-core/queries/errors';
-import { toldByScreen } from 'app-core/queries/own-failures';
-import { isCalledSo } from 'app-core/quick-order/counted-term';
+import { reportedByScreen } from 'app-core/queries/own-failures';
+import { isPartOfName } from 'app-core/quick-order/counted-term';
 import { useEffect, useEffectEvent } from 'react';
 import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
 import { carritoOf } from '../../shared/carritos/carritos.ts';
@@ -14,7 +14,7 @@ function outcomeOf(
   { search: { term }, counted }: AskedRow<CatalogoSearch>,
   found: readonly Producto[],
 ): Outcome {
-  const called = counted && found.find((producto) => isCalledSo(counted, producto));
+  const called = counted && found.find((producto) => isPartOfName(counted, producto));
   const first = counted ? called : (found.find((producto) => namesIt(term, producto)) ?? found[0]);
   if (!first) return { kind: 'none' };
   if (!namesIt(term, first)) return { kind: 'unsure', producto: first };
@@ -34,7 +34,7 @@ export function useRowOutcome(
   const query = useQuery({
     ...catalogoOptions({ ...search, page: 1 }, carritoOf(carrito_id)?.cliente ?? null),
     enabled: outcome === undefined,
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   const { isFetching, error, data } = query;
   const tell = useEffectEvent(() => {

@@ -75,9 +75,13 @@ it('shows an empty state, and resets a filter without results', async () => {
 });
 
 it.each([
-  ['it went', correo(1, { estado: 'enviado', intentos: 2 }), 'El correo a ana1@ejemplo.test salió.'],
   [
-    'it failed again',
+    'the mail was sent',
+    correo(1, { estado: 'enviado', intentos: 2 }),
+    'El correo a ana1@ejemplo.test salió.',
+  ],
+  [
+    'the mail failed again',
     correo(1, { intentos: 2, motivo: 'El servidor de correo lo rechazó: 550 Sigue sin existir' }),
     /^El correo a ana1@ejemplo\.test volvió a fallar\. .*550 Sigue sin existir/,
   ],

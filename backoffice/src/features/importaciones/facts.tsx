@@ -6,7 +6,7 @@ import { type Detail, DetailsCard } from 'ui-kit/details-card';
 import { wholeText } from 'ui-kit/whole-text';
 import { TextLink } from '../../shared/text-link.tsx';
 import { useMayChange } from './importacion-actions.tsx';
-import { ESTADO_LABELS, filasText, madeTexts, TIPO_LABELS } from './importacion-texts.ts';
+import { createdTexts, ESTADO_LABELS, filasText, TIPO_LABELS } from './importacion-texts.ts';
 
 /** The import's file, who uploaded it, and notices to read before applying it. */
 export function Facts({ importacion }: { importacion: Importacion }) {
@@ -14,7 +14,7 @@ export function Facts({ importacion }: { importacion: Importacion }) {
   const { hoja, hojas_sin_leer, faltan } = importacion;
   const leidas = importacion.hojas_leidas ?? [];
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
-  const made = madeTexts(importacion);
+  const made = createdTexts(importacion);
   const changes = useMayChange()(importacion);
   const details: (Detail | false)[] = [
     { label: 'Qué trae', value: TIPO_LABELS[tipo] },

@@ -103,7 +103,7 @@ const NAMES = {
 const TOLD = 12;
 
 /** Returns a line for each kind of created record: '2 marcas: Del valle, Sol'. */
-export function madeTexts({ crea }: Importacion): string[] {
+export function createdTexts({ crea }: Importacion): string[] {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((kind) => {
     const names = crea[kind];
     if (names.length === 0) return [];

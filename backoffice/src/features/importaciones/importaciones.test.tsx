@@ -93,8 +93,8 @@ it('offers the permitted kinds, shows why a file is refused, and stays on the pa
 });
 
 it.each([
-  ['offers to keep the ids of another system where nothing else changes', 'id_externo', true],
-  ['offers nothing to apply where nothing changes', 'codigo', false],
+  ["offers to apply when only another system's ids would be stored", 'id_externo', true],
+  ['does not offer to apply when nothing would change', 'codigo', false],
 ] as const)('%s', async (_, campo, applies) => {
   const same = {
     ...READ,
@@ -212,10 +212,20 @@ it('shows why a file could not be read, and deletes the import without a questio
 });
 
 it.each<[string, Area[], string, boolean]>([
-  ['with prices not to who may not change them', ['catalogo', 'ver-precios'], 'precio', false],
-  ['with prices to who may', ['catalogo', 'ver-precios', 'cambiar-precios'], 'precio', true],
-  ['without prices to whoever has the catalogue', ['catalogo', 'ver-precios'], 'descripcion', true],
-])('offers a catalogue %s', async (_, areas, campo, offered) => {
+  ['with prices: not to users who may not change prices', ['catalogo', 'ver-precios'], 'precio', false],
+  [
+    'with prices: to users who may change prices',
+    ['catalogo', 'ver-precios', 'cambiar-precios'],
+    'precio',
+    true,
+  ],
+  [
+    'without prices: to users with the area of the catalogue',
+    ['catalogo', 'ver-precios'],
+    'descripcion',
+    true,
+  ],
+])('offers to resume or undo an import of the catalogue %s', async (_, areas, campo, offered) => {
   const importacion = {
     ...{ ...READ, tipo: 'catalogo' as const, estado: 'detenida' as const, se_deshace: true },
     columnas: [{ titulo: 'La tercera', campo: campo as 'precio' | 'descripcion' }],

@@ -29,7 +29,10 @@ function NameCell({ por, row }: { por: Informe; row: Named }) {
 }
 
 /** The second line of a cell, which compares the figure. */
-export const Below = styled(Typography)({ display: 'block', whiteSpace: 'nowrap' }) as typeof Typography;
+export const ComparisonLine = styled(Typography)({
+  display: 'block',
+  whiteSpace: 'nowrap',
+}) as typeof Typography;
 
 const HEADS: Record<Informe, string> = {
   cliente: 'Cliente',
@@ -59,7 +62,7 @@ export const figureColumn = <Row,>(
   cell,
 });
 
-export const Whole = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(5) }));
+export const TotalsSection = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(5) }));
 
 export const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -75,4 +78,4 @@ const BESIDE = {
   otras: 'las otras fechas',
 } as const;
 
-export const besideOf = (contra: InformeSearch['contra']): string => BESIDE[contra ?? 'anterior'];
+export const comparisonName = (contra: InformeSearch['contra']): string => BESIDE[contra ?? 'anterior'];

@@ -15,7 +15,14 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { Below, besideOf, Cards, figureColumn, nameColumn, Whole } from './informe-parts.tsx';
+import {
+  Cards,
+  ComparisonLine,
+  comparisonName,
+  figureColumn,
+  nameColumn,
+  TotalsSection,
+} from './informe-parts.tsx';
 import { diasText, knownText, percentText, pointsOf, unidadText } from './informe-texts.ts';
 import { InformeToolbar, LABELS, MARGEN_ORDEN, TABS } from './informe-toolbar.tsx';
 import { type MargenSearch, margenList, margenQuery, resumenDeMargenOptions } from './queries.ts';
@@ -27,9 +34,9 @@ const Earned = ({ margen, porcentaje }: Pick<MargenDe, 'margen' | 'porcentaje'>)
   ) : (
     <>
       {formatMoney(margen)}
-      <Below variant="body2" color={margen < 0 ? 'error' : 'textSecondary'}>
+      <ComparisonLine variant="body2" color={margen < 0 ? 'error' : 'textSecondary'}>
         {percentText(porcentaje)}
-      </Below>
+      </ComparisonLine>
     </>
   );
 
@@ -40,9 +47,9 @@ const margenColumnsOf = (por: Informe): DataColumn<MargenDe>[] => [
   figureColumn('importe', 'Ventas', (row) => (
     <>
       {formatMoney(row.importe)}
-      <Below variant="body2" color="textSecondary">
+      <ComparisonLine variant="body2" color="textSecondary">
         {knownText(row)}
-      </Below>
+      </ComparisonLine>
     </>
   )),
 ];
@@ -107,13 +114,13 @@ function Resumen({ resumen, contra }: ResumenProps) {
   const loading = !resumen;
   const percent = resumen?.porcentaje;
   return (
-    <Whole>
+    <TotalsSection>
       <Cards>
         <StatCard
           label="Margen"
           value={resumen?.margen ?? 0}
           previous={resumen?.anterior.margen}
-          previousPeriod={besideOf(contra)}
+          previousPeriod={comparisonName(contra)}
           format={formatMoneyShort}
           loading={loading}
         />
@@ -149,6 +156,6 @@ function Resumen({ resumen, contra }: ResumenProps) {
           empty: 'No hay ventas con costo en estas fechas',
         }}
       />
-    </Whole>
+    </TotalsSection>
   );
 }

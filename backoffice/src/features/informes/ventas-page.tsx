@@ -16,7 +16,14 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { Below, besideOf, Cards, figureColumn, nameColumn, Whole } from './informe-parts.tsx';
+import {
+  Cards,
+  ComparisonLine,
+  comparisonName,
+  figureColumn,
+  nameColumn,
+  TotalsSection,
+} from './informe-parts.tsx';
 import {
   changeText,
   diasText,
@@ -33,9 +40,9 @@ const orders = figureColumn<Venta>('pedidos', 'Pedidos', ({ pedidos }) => wholeT
 const units = figureColumn<Venta>('unidades', 'Unidades', (venta) => (
   <>
     {wholeText(venta.unidades ?? 0)}
-    <Below variant="body2" color="error">
+    <ComparisonLine variant="body2" color="error">
       {shortText(venta)}
-    </Below>
+    </ComparisonLine>
   </>
 ));
 
@@ -45,9 +52,9 @@ const columnsOf = (por: Informe): DataColumn<Venta>[] => [
   figureColumn('antes', 'Antes', ({ importe, anterior }) => (
     <>
       {formatMoney(anterior.importe)}
-      <Below variant="body2" color={importe < anterior.importe ? 'error' : 'textSecondary'}>
+      <ComparisonLine variant="body2" color={importe < anterior.importe ? 'error' : 'textSecondary'}>
         {changeText(importe, anterior.importe)}
-      </Below>
+      </ComparisonLine>
     </>
   )),
   ...(COUNTS_PEDIDOS[por] ? [orders] : []),
@@ -111,7 +118,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
   ] as const;
   const percent = resumen && fulfilledOf(resumen);
   return (
-    <Whole>
+    <TotalsSection>
       <Cards>
         {cards.map(({ label, name, ...card }) => (
           <StatCard
@@ -120,7 +127,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
             label={label}
             value={resumen?.[name] ?? 0}
             previous={resumen?.anterior[name]}
-            previousPeriod={besideOf(contra)}
+            previousPeriod={comparisonName(contra)}
             loading={!resumen}
           />
         ))}
@@ -132,7 +139,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
         />
       </Cards>
       <Course resumen={resumen} />
-    </Whole>
+    </TotalsSection>
   );
 }
 

@@ -8,15 +8,15 @@ import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.
 import { pedidosPage } from '../../testing/data.ts';
 import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
-const leaveTo = vi.fn();
+const navigateTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  leaveTo.mockClear();
-  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
+  navigateTo.mockClear();
+  vi.spyOn(leaving, 'navigateTo').mockImplementation(navigateTo);
 });
 
-const none: Handlers = {
+const emptyLists: Handlers = {
   'GET /pedidos': () => pedidosPage([]),
   'GET /usuarios': () => ({ usuarios: [], total: 0 }),
 };
@@ -29,7 +29,7 @@ async function logIn(email = ' Empleado@Tienda.test ', password = 'Demo1234*') {
 
 describe('the login', () => {
   it('starts a session for staff, and returns to the requested page', async () => {
-    const api = fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('empleado') }) });
+    const api = fakeApi({ ...emptyLists, 'POST /auth/login': () => ({ token: tokenFor('empleado') }) });
     const { href } = renderApp('/panel-usuarios?inactivos=true&page=2');
     await waitFor(() => expect(href()).toContain('/login?returnTo='));
     api.answer({ 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 20 }) });
@@ -50,7 +50,7 @@ describe('the login', () => {
   it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login'])(
     'does not return to %s',
     async (returnTo) => {
-      fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
+      fakeApi({ ...emptyLists, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
       const { href } = renderApp(`/login?returnTo=${encodeURIComponent(returnTo)}`);
       await logIn();
       await waitFor(() => expect(href()).toBe('/panel-principal'));
@@ -61,7 +61,7 @@ describe('the login', () => {
     fakeApi({ 'POST /auth/login': () => ({ token: tokenFor('usuario') }) });
     renderApp('/login');
     await logIn();
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
     expect(sessionStore.current).toBeNull();
     expect(localStorage.getItem('auth')).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('the login', () => {
 
   it("asks for the second factor's code, and sends it with the credentials", async () => {
     const api = fakeApi({
-      ...none,
+      ...emptyLists,
       'POST /auth/login': ({ body }) => {
         const { codigo } = body as { codigo?: string };
         if (codigo === undefined) return refuse(403, 'FALTA_SEGUNDO_FACTOR', 'Escribe el código.');

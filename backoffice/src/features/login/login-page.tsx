@@ -18,15 +18,15 @@ interface LoginPageProps {
   /** Called when a user without a staff role logs in; they belong in the shop. */
   onCustomer: () => void;
   /** The shop's page for a new password. Its link for staff returns to the panel. */
-  forgotHref: string;
+  forgotPasswordHref: string;
 }
 
 /** The back office's login. */
-export const LoginPage = ({ onCustomer, forgotHref }: LoginPageProps) => (
+export const LoginPage = ({ onCustomer, forgotPasswordHref }: LoginPageProps) => (
   <LoginFrame title="Iniciar sesión" lead="Panel Administrador, para el personal de la tienda.">
     <LoginForm onCustomer={onCustomer} />
     <Box sx={{ mt: 2 }}>
-      <LoneLink href={forgotHref}>¿Olvidaste tu contraseña?</LoneLink>
+      <LoneLink href={forgotPasswordHref}>¿Olvidaste tu contraseña?</LoneLink>
     </Box>
   </LoginFrame>
 );

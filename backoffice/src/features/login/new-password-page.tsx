@@ -26,11 +26,11 @@ const rulesOf = passwordRules(PASSWORD_RULES);
 export interface NewPasswordPageProps {
   /** From the mailed link; null when the link is incomplete. */
   token: string | null;
-  forgotHref: string;
+  forgotPasswordHref: string;
 }
 
 /** Staff choose a password with a mailed link, then log in to the panel. */
-export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
+export function NewPasswordPage({ token, forgotPasswordHref }: NewPasswordPageProps) {
   const { current } = useSnapshot(sessionStore);
   // The link may belong to another account, so the text names none.
   if (current)
@@ -55,7 +55,7 @@ export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
         title={TITLE}
         lead="A este enlace le falta una parte. Ábrelo desde el correo que te enviamos, o pide otro."
       >
-        <LoneLink href={forgotHref}>Pedir otro enlace</LoneLink>
+        <LoneLink href={forgotPasswordHref}>Pedir otro enlace</LoneLink>
       </LoginFrame>
     );
   return (
@@ -65,7 +65,7 @@ export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
     >
       <NewPasswordForm token={token}>
         <Alert severity="warning">
-          Este enlace ya no sirve. <PlainLink href={forgotHref}>Pedir otro enlace</PlainLink>
+          Este enlace ya no sirve. <PlainLink href={forgotPasswordHref}>Pedir otro enlace</PlainLink>
         </Alert>
       </NewPasswordForm>
     </LoginFrame>

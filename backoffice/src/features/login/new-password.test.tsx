@@ -47,8 +47,8 @@ it('offers another link when this one has expired, and keeps the typed password'
 });
 
 it.each([
-  ['an address without its key', '/restablecer-password', 'Pedir otro enlace'],
-  ['the login', '/login', '¿Olvidaste tu contraseña?'],
+  ['a link without its code', '/restablecer-password', 'Pedir otro enlace'],
+  ['a forgotten password', '/login', '¿Olvidaste tu contraseña?'],
 ])('offers another link for %s', async (_, path, name) => {
   fakeApi({});
   renderApp(path);

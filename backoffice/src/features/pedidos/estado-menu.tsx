@@ -9,8 +9,8 @@ import { toasts } from 'ui-kit/use-toasts';
 import { useAsked } from '../../shared/use-asked.ts';
 import { ESTADO_OPTIONS, estadoName, isEstado } from './estado.ts';
 import type { OverLimitDialogProps, PropuestaDialogProps } from './estado-questions.tsx';
-import { findOverLimit, type OverLimit, overdueTextOf, soldBy } from './limite/over-limit.ts';
-import { ESTADO_TOAST, putPedidos, sendEstado, tellEstadoFailure, undoAction } from './set-estado.ts';
+import { findOverLimit, newlySoldIds, type OverLimit, overdueTextOf } from './limite/over-limit.ts';
+import { ESTADO_TOAST, putPedidos, sendEstado, showEstadoFailure, undoAction } from './set-estado.ts';
 
 interface Change {
   estado: EstadoPedido;
@@ -31,7 +31,7 @@ function useChangeEstado(
   const queryClient = useQueryClient();
   const router = useRouter();
   const overOf = async (estado: EstadoPedido) => {
-    if (soldBy([pedido], estado).length === 0) return undefined;
+    if (newlySoldIds([pedido], estado).length === 0) return undefined;
     const found = await opened.current;
     const isAnswered = opened.current !== undefined && found !== null;
     opened.current = undefined;
@@ -66,7 +66,7 @@ function useChangeEstado(
         }),
       });
     },
-    onFailure: (error) => tellEstadoFailure(queryClient, error),
+    onFailure: (error) => showEstadoFailure(queryClient, error),
   });
 }
 

@@ -39,14 +39,14 @@ describe('an order', () => {
       'GET /detalles-pedidos/pedido/:id': () => [linea(1, order, { nota: 'Sin abrir' }), linea(2, order)],
     });
     const { router } = renderApp(path);
-    const shown = async () => {
+    const expectShown = async () => {
       expect(await screen.findByText('Entregar el martes')).toBeVisible();
       expect(screen.getByText('Nota del cliente: Sin abrir')).toBeVisible();
     };
-    await shown();
+    await expectShown();
     await act(() => router.navigate({ to: '/pedido/editar/$pedido_id', params: { pedido_id: id(1) } }));
     await screen.findByRole('heading', { name: 'Editar Pedido' });
-    await shown();
+    await expectShown();
   });
 
   it("shows each product's code", async () => {

@@ -94,7 +94,7 @@ describe('several orders', () => {
     expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
   });
 
-  it('get one status: a preview before, the unchanged ones after, and one undo for all', async () => {
+  it('get one status together, with a preview, a list of unchanged orders and one undo', async () => {
     const stored = new Map(
       [approved(1), approved(2), pedido(3, { estado_pedido: 'enviado' })].map((one) => [one.pedido_id, one]),
     );

@@ -126,7 +126,7 @@ function fittingIn({ forMore }: PedidosRoom, chosen: readonly Columna[]): MoreCo
   });
 }
 
-const more = (columna: MoreColumna): Column => ({
+const moreColumn = (columna: MoreColumna): Column => ({
   key: columna,
   header: COLUMNA_NAMES[columna],
   width: MORE_WIDTHS[columna],
@@ -175,7 +175,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
         </Box>
       ),
     },
-    ...fitting.map(more),
+    ...fitting.map(moreColumn),
     ...(room.cards ? [] : ownFigures),
     {
       key: 'estado',

@@ -11,7 +11,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { defined } from '../../shared/defined.ts';
 import { day, page, term, withoutDashes } from '../../shared/list-search.ts';
-import { inOrder } from './columnas/columnas.ts';
+import { inDisplayOrder } from './columnas/columnas.ts';
 import { isEstado } from './estado.ts';
 
 /** Comma-separated statuses, without duplicates, in workflow order. */
@@ -25,12 +25,12 @@ const estado = z
 
 const id = z.uuid().optional().catch(undefined);
 const importe = z.number().min(0).max(LIMITS.totalMax).multipleOf(0.01).optional().catch(undefined);
-const yes = z.literal('si').optional().catch(undefined);
+const yesParameter = z.literal('si').optional().catch(undefined);
 
 /** Comma-separated columns in display order; may be empty. */
 const columnas = z
   .string()
-  .transform((words) => inOrder(words.split(',')).join(','))
+  .transform((words) => inDisplayOrder(words.split(',')).join(','))
   .optional()
   .catch(undefined);
 
@@ -47,9 +47,9 @@ export const pedidosSearch = z.object({
   asignado_a: z.literal('nadie').or(z.uuid()).optional().catch(undefined),
   zona: z.literal('ninguna').or(z.uuid()).optional().catch(undefined),
   etiqueta: z.string().min(1).max(LIMITS.etiquetaPedido).optional().catch(undefined),
-  con_nota: yes,
-  sin_imprimir: yes,
-  sin_empacar: yes,
+  con_nota: yesParameter,
+  sin_imprimir: yesParameter,
+  sin_empacar: yesParameter,
   orden: z.enum(ORDENES_PEDIDOS).optional().catch(undefined),
   /** The view from which the list was opened. */
   vista: id,

@@ -46,7 +46,7 @@ export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[])
 }
 
 /** Shows a conflict in the server's words with the current data, and other failures in the document's words. */
-export function tellEstadoFailure(queryClient: QueryClient, error: unknown): void {
+export function showEstadoFailure(queryClient: QueryClient, error: unknown): void {
   if (isConflict(error)) {
     toasts.warning(error.message, ESTADO_TOAST);
     void queryClient.invalidateQueries(PEDIDOS_QUERIES);
@@ -60,6 +60,6 @@ export const undoAction = (
   queryClient: QueryClient,
   undo: () => Promise<string>,
   failing: Pick<UndoOptions, 'onFailure' | 'onError'> = {
-    onFailure: (error) => tellEstadoFailure(queryClient, error),
+    onFailure: (error) => showEstadoFailure(queryClient, error),
   },
 ) => undoWith(queryClient, { undo, ...failing, toast: ESTADO_TOAST });

@@ -9,7 +9,7 @@ import {
   preciosReintentar,
 } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -84,7 +84,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
     // Other users may have changed prices: never use a cached response.
     staleTime: 0,
-    ...toldByScreen,
+    ...reportedByScreen,
     enabled: asked && !waits,
   });
   const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setAsked(false));

@@ -14,7 +14,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { page } from '../../shared/list-search.ts';
 
-const one = z.uuid().optional().catch(undefined);
+const idParameter = z.uuid().optional().catch(undefined);
 
 /**
  * The value of a datetime-local field in the shop's time zone: '2026-11-27T06:00'. The API refuses an impossible time.
@@ -34,9 +34,9 @@ const redondeo = z
 
 /** The selection and the change of prices, in the URL. */
 const preciosSearch = z.object({
-  marca: one,
-  categoria: one,
-  etiqueta: one,
+  marca: idParameter,
+  categoria: idParameter,
+  etiqueta: idParameter,
   /** Single products. */
   productos: z.array(z.uuid()).max(LIMITS.pageMax).default([]).catch([]),
   sentido: z.enum(['sube', 'baja']).default('sube').catch('sube'),

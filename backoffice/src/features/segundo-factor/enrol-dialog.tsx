@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
-import { endEnrolment, putEnrolmentAway, useEnrolsOver } from '../../shared/session/enrolment.ts';
+import { closeEnrolment, endEnrolment, useShowsEnrolment } from '../../shared/session/enrolment.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
@@ -13,14 +13,14 @@ const TITLE = 'enrolment';
 
 /** Asks staff to set up a demanded second factor above their page, so that drafts stay. */
 export function EnrolDialog() {
-  const open = useEnrolsOver();
+  const open = useShowsEnrolment();
   const [codigos, setCodigos] = useState<readonly string[]>();
   const turnedOn = (told: readonly string[]) => {
     setCodigos(told);
     endEnrolment();
   };
   const goOn = () => {
-    putEnrolmentAway();
+    closeEnrolment();
     setCodigos(undefined);
   };
   // Neither Back nor Escape closes it.

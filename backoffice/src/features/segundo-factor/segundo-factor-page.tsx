@@ -62,7 +62,7 @@ export function SegundoFactorPage() {
   );
 }
 
-const left = (codigos: number): string =>
+const codigosText = (codigos: number): string =>
   codigos === 1 ? 'Te queda 1 código de recuperación.' : `Te quedan ${codigos} códigos de recuperación.`;
 
 interface TurnedOnProps extends SegundoFactor {
@@ -79,7 +79,7 @@ function TurnedOn({ activado_en, codigos, onCodigos }: TurnedOnProps) {
   return (
     <>
       <Typography sx={{ mb: 5 }}>
-        Activada{activado_en && ` el ${fullDate(activado_en)}`}. {left(codigos)}
+        Activada{activado_en && ` el ${fullDate(activado_en)}`}. {codigosText(codigos)}
       </Typography>
       {!asked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -15,7 +15,7 @@ import { usePermisos } from '../../shared/session/permisos.ts';
 
 import { OWN_PAGES } from './areas.tsx';
 import { Keys } from './keys.tsx';
-import { likeEntries, MenuGroup, PageEntry } from './menu-pages.tsx';
+import { entryStyles, MenuGroup, PageEntry } from './menu-pages.tsx';
 import { openGroup, useMenuGroups } from './menu-store.ts';
 
 /** Switches between light and dark; the default follows the system. */
@@ -36,7 +36,7 @@ function SchemeSwitch() {
 }
 
 const Root = styled('section')(({ theme }) => ({
-  ...likeEntries(theme),
+  ...entryStyles(theme),
   marginTop: 'auto',
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
   // Only for devices with a keyboard.

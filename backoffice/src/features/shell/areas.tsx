@@ -91,7 +91,7 @@ interface PageGroup {
 }
 
 /** Returns whether the path is the page or a sub-page. */
-export const leadsTo = ({ href, below }: Pick<Page, 'href' | 'below'>, path: string): boolean =>
+export const isOnPage = ({ href, below }: Pick<Page, 'href' | 'below'>, path: string): boolean =>
   href === path || below?.test(path) === true;
 
 /** The pages below the document's four entries, by topic. Pages without permission and empty groups are hidden. */

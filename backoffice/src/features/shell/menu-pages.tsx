@@ -7,11 +7,11 @@ import { line, whereCompact } from 'ui-kit/theme/tokens';
 import { useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { mayOpen } from '../../shared/session/screens.ts';
-import { leadsTo, PAGE_GROUPS, type Page } from './areas.tsx';
-import { countVisit, openGroup, usedOf, useMenuGroups } from './menu-store.ts';
+import { isOnPage, PAGE_GROUPS, type Page } from './areas.tsx';
+import { countVisit, mostUsed, openGroup, useMenuGroups } from './menu-store.ts';
 
 /** Styles buttons like menu entries, aligned with their icons and labels; the current page is marked. */
-export const likeEntries = (theme: Theme) =>
+export const entryStyles = (theme: Theme) =>
   ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -102,7 +102,7 @@ interface MenuPagesProps {
 const FEW = 6;
 
 const Root = styled('nav')(({ theme }) => ({
-  ...likeEntries(theme),
+  ...entryStyles(theme),
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
 }));
 
@@ -122,7 +122,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
   })).filter(({ pages }) => pages.length > 0);
   const all = groups.flatMap(({ pages }) => pages);
   if (all.length === 0) return null;
-  const used = usedOf(
+  const used = mostUsed(
     kept,
     all.map(({ href }) => href),
   );
@@ -130,7 +130,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
   return (
     <Root aria-label="Más páginas">
       {groups.map(({ title, pages }) => {
-        const hasCurrent = pages.some((page) => leadsTo(page, pathname));
+        const hasCurrent = pages.some((page) => isOnPage(page, pathname));
         const open = !folds || (hasCurrent ? foldedAt !== pathname : kept.opened.includes(title));
         const toggle = (next: boolean) => {
           if (hasCurrent) setFoldedAt(next ? undefined : pathname);
@@ -160,7 +160,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
 
 /** A link to a page, marked on that page and its sub-pages. */
 export function PageEntry({ label, href, icon, below, onNavigate }: Page & MenuPagesProps) {
-  const isHere = useLocation({ select: ({ pathname }) => leadsTo({ href, below }, pathname) });
+  const isHere = useLocation({ select: ({ pathname }) => isOnPage({ href, below }, pathname) });
   return (
     <Button
       fullWidth

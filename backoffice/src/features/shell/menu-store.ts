@@ -55,7 +55,7 @@ const DAILY: Readonly<Record<string, number>> = {
 const USED = 4;
 
 /** Returns the user's most used pages of these. */
-export const usedOf = ({ visits }: Groups, addresses: readonly string[]): readonly string[] => {
+export const mostUsed = ({ visits }: Groups, addresses: readonly string[]): readonly string[] => {
   const score = (href: string) => Math.max(visits[href] ?? 0, DAILY[href] ?? 0);
   return addresses
     .filter((href) => score(href) > 0)

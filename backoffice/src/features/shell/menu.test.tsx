@@ -6,7 +6,7 @@ import { version } from '../../../../package.json';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
 import { id, notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { AREAS, leadsTo, PAGE_GROUPS } from './areas.tsx';
+import { AREAS, isOnPage, PAGE_GROUPS } from './areas.tsx';
 
 tidyUp();
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('the menu', () => {
   ])('marks only the entry of %s', (path, entry) => {
     const marked = [
       ...AREAS.filter(({ paths }) => paths.test(path)),
-      ...PAGE_GROUPS.flatMap(({ pages }) => pages).filter((page) => leadsTo(page, path)),
+      ...PAGE_GROUPS.flatMap(({ pages }) => pages).filter((page) => isOnPage(page, path)),
     ];
     expect(marked.map(({ label }) => label)).toEqual([entry]);
   });

@@ -8,7 +8,7 @@ import {
   pedidosPendientesOptions,
   usuariosPendientesOptions,
 } from 'api-client/backoffice';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useId } from 'react';
 import { shortDate } from 'ui-kit/dates';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -75,7 +75,7 @@ function PorEmpacar() {
   const title = useId();
   const { data, isError } = useQuery({
     ...empaquesPendientesOptions({ query: { limit: 1 } }),
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   if (isError) return null;
   const [oldest] = data?.pedidos ?? [];
@@ -102,10 +102,14 @@ export function Pendientes() {
   const { may } = usePermisos();
   const enabled = currentToken() !== undefined;
   const [ofPedidos, ofSolicitudes] = [may('pedidos.list'), may('usuarios.pendientes')];
-  const pedidos = useQuery({ ...pedidosPendientesOptions(), ...toldByScreen, enabled: enabled && ofPedidos });
+  const pedidos = useQuery({
+    ...pedidosPendientesOptions(),
+    ...reportedByScreen,
+    enabled: enabled && ofPedidos,
+  });
   const solicitudes = useQuery({
     ...usuariosPendientesOptions(),
-    ...toldByScreen,
+    ...reportedByScreen,
     enabled: enabled && ofSolicitudes,
   });
   if (!enabled || pedidos.isError || solicitudes.isError) return null;

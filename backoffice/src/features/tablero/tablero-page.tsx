@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { estadoPrimerosPasosOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
 import { ButtonLink } from '../../shared/links.tsx';
@@ -62,11 +62,11 @@ function Content({ periodo }: { periodo: Periodo }) {
 
 /** Links an admin of a shop without products to the first steps; hidden from other staff. */
 function FirstDay() {
-  const { mayForSure } = usePermisos();
+  const { mayCertainly } = usePermisos();
   const { data } = useQuery({
     ...estadoPrimerosPasosOptions(),
-    enabled: mayForSure('estado.primerosPasos'),
-    ...toldByScreen,
+    enabled: mayCertainly('estado.primerosPasos'),
+    ...reportedByScreen,
   });
   if (!data || data.catalogo) return null;
   return (

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { toCents, toPesos } from 'api-client/backoffice';
-import { together } from 'app-core/queries/answer';
+import { combineQueries } from 'app-core/queries/answer';
 import type { BarChartPoint } from 'ui-kit/bar-chart';
 import { shopDay } from 'ui-kit/dates';
 import { currentToken, useLocked } from '../../shared/session/access.ts';
@@ -49,11 +49,11 @@ export function pointsOf(
   });
 }
 
-const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** Returns '35 %' of all earnings. A product counts in each of its categories. */
 export const shareOf = (ganancia: number, total: number): string =>
-  `${whole.format(total > 0 ? (100 * ganancia) / total : 0)} %`;
+  `${wholeNumber.format(total > 0 ? (100 * ganancia) / total : 0)} %`;
 
 /** Error code for a missing token. */
 export const NO_TOKEN = 'no-token';
@@ -73,6 +73,6 @@ export function useTablero(periodo: Periodo) {
     categorias: useQuery({ ...options.categorias, enabled }),
   };
   const answers: UseQueryResult<unknown, unknown>[] = Object.values(queries);
-  const all = together(answers);
+  const all = combineQueries(answers);
   return { ...queries, all: enabled ? all : { ...all, error: NO_TOKEN } };
 }

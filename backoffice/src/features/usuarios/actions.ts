@@ -13,7 +13,7 @@ import { borradoBody, rechazoBody } from 'api-client/backoffice-forms';
 import type { ConfirmReason } from 'ui-kit/confirm-dialog';
 
 /** Returns the call's id and version, for optimistic locking. */
-export const asSeen = ({ usuario_id, version }: Usuario) => ({
+export const withVersion = ({ usuario_id, version }: Usuario) => ({
   path: { id: usuario_id },
   headers: { 'If-Match': `"${version}"` },
 });
@@ -44,7 +44,7 @@ export interface Action {
 /** Actions on an account, with the texts of the staff document (sections 4 and 8), which has no rejection. */
 export const ACTIONS = {
   alta: {
-    call: (usuario) => usuariosAlta(asSeen(usuario)),
+    call: (usuario) => usuariosAlta(withVersion(usuario)),
     label: 'Dar de alta',
     question: '¿Quieres dar de alta a este usuario?',
     confirmLabel: 'Sí, confirmar',
@@ -55,7 +55,7 @@ export const ACTIONS = {
     cancelled: 'El usuario no fue dado de alta.',
   },
   baja: {
-    call: (usuario) => usuariosBaja(asSeen(usuario)),
+    call: (usuario) => usuariosBaja(withVersion(usuario)),
     label: 'Dar de baja',
     question: '¿Quieres dar de baja a este usuario?',
     confirmLabel: 'Sí, confirmar',
@@ -67,7 +67,8 @@ export const ACTIONS = {
     destructive: true,
   },
   reject: {
-    call: (usuario, motivo) => usuariosRechazar({ ...asSeen(usuario), body: rechazoBody.parse({ motivo }) }),
+    call: (usuario, motivo) =>
+      usuariosRechazar({ ...withVersion(usuario), body: rechazoBody.parse({ motivo }) }),
     label: 'Rechazar',
     question: '¿Quieres rechazar esta solicitud?',
     explanation: 'Recibirá un correo con el motivo, y la solicitud se borra.',
@@ -92,7 +93,7 @@ export const ACTIONS = {
     },
   },
   makeEmpleado: {
-    call: (usuario) => usuariosRolEmpleado(asSeen(usuario)),
+    call: (usuario) => usuariosRolEmpleado(withVersion(usuario)),
     label: 'Asignar Rol Empleado',
     question: '¿Asignar rol de empleado?',
     explanation: 'Confirma si deseas asignar el rol de empleado a este usuario.',
@@ -104,7 +105,7 @@ export const ACTIONS = {
     cancelled: 'El rol de empleado no fue asignado.',
   },
   dropEmpleado: {
-    call: (usuario) => usuariosQuitarRolEmpleado(asSeen(usuario)),
+    call: (usuario) => usuariosQuitarRolEmpleado(withVersion(usuario)),
     label: 'Quitar Rol Empleado',
     question: '¿Quitar rol de empleado?',
     explanation: 'Deja de entrar al panel, y sus sesiones terminan. Sigue siendo cliente de la tienda.',

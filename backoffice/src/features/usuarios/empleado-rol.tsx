@@ -14,13 +14,13 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
-import { asSeen } from './actions.ts';
+import { withVersion } from './actions.ts';
 import { nombreOf } from './usuario-texts.tsx';
 
 /** The account, and the number of users per role. */
 const QUERIES = queriesOf('usuarios', 'roles');
 
-export const WHOLE = 'Sin rol: todo el trabajo';
+export const WITHOUT_ROL = 'Sin rol: todo el trabajo';
 
 export const useRoles = () => useQuery(rolesListOptions({ query: { limit: LIMITS.roles } }));
 
@@ -32,7 +32,7 @@ export function EmpleadoRol({ usuario }: { usuario: Usuario }) {
   const close = () => setOpen(false);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <span>{usuario.rol_id ? (own?.nombre ?? '…') : WHOLE}</span>
+      <span>{usuario.rol_id ? (own?.nombre ?? '…') : WITHOUT_ROL}</span>
       <Button variant="text" onClick={() => setOpen(true)}>
         Cambiar rol
       </Button>
@@ -55,7 +55,7 @@ function RolForm({ usuario, onDone }: { usuario: Usuario; onDone: () => void }) 
     initialValues: { rol_id: seen.rol_id ?? '' },
     schema: rolDadoBody,
     bodyOf: ({ rol_id }) => ({ rol_id: rol_id || null }),
-    save: (body) => rolesDar({ ...asSeen(seen), body }),
+    save: (body) => rolesDar({ ...withVersion(seen), body }),
     onSaved: () => {
       toasts.success('Rol cambiado. Rige desde ahora.');
       void queryClient.invalidateQueries(QUERIES);
@@ -74,7 +74,7 @@ function RolForm({ usuario, onDone }: { usuario: Usuario; onDone: () => void }) 
       <SelectField
         name="rol_id"
         label="Rol"
-        placeholder={WHOLE}
+        placeholder={WITHOUT_ROL}
         {...optionsState(roles)}
         options={(roles.data?.roles ?? []).map(({ rol_id, nombre }) => ({ value: rol_id, label: nombre }))}
         help="Se hacen en «Roles», en el menú. Rige al instante, también en el panel que tenga abierto."

@@ -16,18 +16,18 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useRoles, WHOLE } from './empleado-rol.tsx';
+import { useRoles, WITHOUT_ROL } from './empleado-rol.tsx';
 
 const QUERIES = queriesOf('usuarios', 'roles', 'estado');
 const EMPTY = { nombre: '', apellido: '', email: '', dni: '', rol_id: '' };
 
 /** Invites an employee, who chooses the password; the link opens it directly. */
 export function InviteEmpleado() {
-  const { mayForSure } = usePermisos();
+  const { mayCertainly } = usePermisos();
   const wanted = useLocation({ select: ({ hash }) => hash === 'invitar' });
   const [open, setOpen] = useState(wanted);
   const close = () => setOpen(false);
-  if (!mayForSure('roles.invitar')) return null;
+  if (!mayCertainly('roles.invitar')) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
@@ -73,7 +73,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       <SelectField
         name="rol_id"
         label="Rol"
-        placeholder={WHOLE}
+        placeholder={WITHOUT_ROL}
         {...optionsState(roles)}
         options={(roles.data?.roles ?? []).map(({ rol_id, nombre }) => ({ value: rol_id, label: nombre }))}
         help="Qué hace en el panel. Se hacen en «Roles», en el menú, y se puede cambiar después."

@@ -6,7 +6,7 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { z } from 'zod';
 import { page, term, withoutDashes } from '../../shared/list-search.ts';
 
@@ -31,6 +31,6 @@ export const usuariosPages = {
   options: (search: UsuariosSearch) => ({
     ...callOptions<UsuariosPage>(callFor(search)),
     // The list shows the error itself.
-    ...toldByScreen,
+    ...reportedByScreen,
   }),
 };

@@ -135,15 +135,15 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
 const CALL = 'PATCH /usuarios/rechazar/:id';
 const BUTTON = { name: /^Rechazar/ };
 const pending = usuario(2, { dado_de_alta: false, esta_activo: false, roles: [] });
-const left = usuario(3, { esta_activo: false });
+const deactivated = usuario(3, { esta_activo: false });
 
 function open(handlers: Handlers) {
   signInAs('empleado');
-  let usuarios = [pending, left];
+  let usuarios = [pending, deactivated];
   const api = fakeApi({
     'GET /usuarios/inactivos': () => ({ usuarios, total: usuarios.length }),
     [CALL]: () => {
-      usuarios = [left];
+      usuarios = [deactivated];
       return { mensaje: 'La solicitud fue rechazada.' };
     },
     ...handlers,

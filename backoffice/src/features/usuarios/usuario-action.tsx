@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
 import { hasStatus, isSessionOver, messageOf } from 'app-core/queries/errors';
-import { isTold, toldByScreen } from 'app-core/queries/own-failures';
+import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function useUsuarioAction() {
 
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: ({ asked, motivo }: Answered) => asked.action.call(asked.usuario, motivo),
-    ...toldByScreen,
+    ...reportedByScreen,
     onSuccess: (_done, { asked }) => {
       const { action } = asked;
       keepDraft(draftKey(asked), by, '');

@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 const CALL = 'PATCH /usuarios/borrar-datos/:id';
 const END = 'DELETE /usuarios/:id/sesiones';
-const shown = usuario(2);
+const shownUsuario = usuario(2);
 
-async function openCard(handlers: Handlers = {}, account: Usuario = shown) {
+async function openCard(handlers: Handlers = {}, account: Usuario = shownUsuario) {
   const api = fakeApi({
     'GET /usuarios': () => ({ usuarios: [account], total: 1 }),
     'GET /usuarios/:id': () => account,
@@ -26,7 +26,7 @@ async function openCard(handlers: Handlers = {}, account: Usuario = shown) {
   return { api, card: await showCard(account) };
 }
 
-async function showCard({ nombre, apellido }: Usuario = shown) {
+async function showCard({ nombre, apellido }: Usuario = shownUsuario) {
   await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }));
   return within(await screen.findByRole('dialog', { name: `${nombre} ${apellido}` }));
 }
@@ -45,11 +45,11 @@ it('erases personal data after the e-mail is typed', async () => {
   await confirm();
   expect(asked.getByText('Escribe el correo de la cuenta.')).toBeVisible();
   expect(api.callsTo(CALL)).toEqual([]);
-  await userEvent.type(asked.getByRole('textbox'), ` ${shown.email} `);
+  await userEvent.type(asked.getByRole('textbox'), ` ${shownUsuario.email} `);
   await confirm();
   await screen.findByText('Los datos personales han sido borrados.');
   expect(api.callsTo(CALL).map(({ path, body }) => [path, body])).toEqual([
-    [`/usuarios/borrar-datos/${id(2)}`, { email: shown.email }],
+    [`/usuarios/borrar-datos/${id(2)}`, { email: shownUsuario.email }],
   ]);
 });
 
@@ -124,7 +124,7 @@ it('removes the employee role after a question, with the version that was seen, 
 });
 
 it("hides session and erasure actions for the user's own account", async () => {
-  signInAs('admin', 3600, shown.usuario_id);
+  signInAs('admin', 3600, shownUsuario.usuario_id);
   const { card } = await openCard();
   expect(card.getByRole('button', { name: 'Descargar datos' })).toBeVisible();
   expect(card.queryByRole('button', { name: 'Terminar sus sesiones' })).toBeNull();

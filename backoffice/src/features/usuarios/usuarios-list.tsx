@@ -6,7 +6,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ajustesGetOptions, type Usuario, type UsuariosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold, toldByScreen } from 'app-core/queries/own-failures';
+import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
 import { useEffect } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -37,7 +37,7 @@ function useLacksFactor(): (usuario: Usuario) => boolean {
     ...ajustesGetOptions(),
     enabled: isAdmin(useSession()),
     // The list works without the mark.
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   return ({ usuario_id }) =>
     data?.sin_segundo_factor.usuarios.some((one) => one.usuario_id === usuario_id) ?? false;

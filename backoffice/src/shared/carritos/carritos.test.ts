@@ -11,13 +11,13 @@ import {
   carritosShape,
   closeCarrito,
   followOtherTabs,
+  migrateCarritos,
   newCarrito,
   openCarritos,
   readHandOver,
   releasePedido,
   setCantidad,
   setCliente,
-  takeOverCarritos,
 } from './carritos.ts';
 import { currentContents } from './contents.ts';
 import { forgetProductos, learnProductos } from './known-productos.ts';
@@ -156,7 +156,7 @@ describe('the carts', () => {
       },
     };
     localStorage.setItem('carritos', JSON.stringify([old]));
-    takeOverCarritos();
+    migrateCarritos();
     expect(localStorage.getItem('carritos')).toBeNull();
     expect(readStored().map((one) => one.carrito_id)).toEqual([carrito_id, old.carrito_id]);
     expect(lastStored()).toEqual({
@@ -172,7 +172,7 @@ describe('the carts', () => {
     expect(localStorage.getItem('carritos-abiertos')).not.toMatch(/precio|nombre|Ana|@|1000\.1/);
     // An older tab may still write them; known carts are not added twice.
     localStorage.setItem('carritos', JSON.stringify([{ ...old, lineas: [] }]));
-    takeOverCarritos();
+    migrateCarritos();
     expect(readStored()).toHaveLength(2);
     expect(lastStored().lineas).toHaveLength(2);
   });

@@ -6,7 +6,7 @@
 
 import { LIMITS, type Producto } from 'api-client/backoffice';
 import { cantidad } from 'api-client/backoffice-forms';
-import { eachOnce, id, type Quantity, quantities, thoseThatFit } from 'app-core/cart/line';
+import { id, type Quantity, quantities, validItems, withoutDuplicates } from 'app-core/cart/line';
 import { addLine, type RefusedLine, withoutLine, withQuantity } from 'app-core/cart/lines';
 import { newId } from 'app-core/new-id';
 import { storedStore } from 'app-core/stored-store';
@@ -38,13 +38,13 @@ const carrito = v.pipe(
   }),
   v.transform(({ pendientes, ...carrito }) => ({
     ...carrito,
-    lineas: eachOnce([...carrito.lineas, ...pendientes]),
+    lineas: withoutDuplicates([...carrito.lineas, ...pendientes]),
   })),
 );
 
 export type Carrito = v.InferOutput<typeof carrito>;
 
-export const carritosShape = thoseThatFit(carrito);
+export const carritosShape = validItems(carrito);
 
 export const newCarrito = (cuenta: string, lineas: Quantity[] = []): Carrito => ({
   carrito_id: newId(),
@@ -62,7 +62,7 @@ export const isUnused = ({ cliente, lineas }: Carrito): boolean => cliente === n
  */
 
 /** The carts of all accounts on this computer. */
-const all = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
+const carritosStore = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
 const storedCurrent = storedValue('carrito', v.string(), '', 'sessionStorage');
 const tab = proxy({ current: storedCurrent.read() });
 
@@ -73,12 +73,12 @@ const added = proxy({ carrito_id: '', producto_id: '', nth: 0 });
 const older = storedValue<Carrito[] | null>('carritos', v.nullable(carritosShape), null);
 
 /** Migrates ids and quantities of an older version's carts, and deletes the old data. */
-export function takeOverCarritos(): void {
+export function migrateCarritos(): void {
   const found = older.read() ?? [];
   // Delete first, to free the space.
   older.write(null);
   if (found.length === 0) return;
-  all.change((now) => {
+  carritosStore.change((now) => {
     const known = new Set(now.map(({ carrito_id }) => carrito_id));
     return [...now, ...found.filter(({ carrito_id }) => !known.has(carrito_id))];
   });
@@ -95,7 +95,7 @@ const currentOf = (opened: Carrito[], current: string): Carrito =>
 function change(edit: (all: Carrito[], usuarioId: string) => Carrito[]): void {
   const usuarioId = session.userId();
   if (usuarioId === null) return;
-  all.change((before) => {
+  carritosStore.change((before) => {
     const now = edit(before, usuarioId);
     return now.some((one) => one.cuenta === usuarioId) ? now : [...now, newCarrito(usuarioId)];
   });
@@ -111,12 +111,12 @@ const changeLines = (carrito_id: string, edit: (lineas: Quantity[]) => Quantity[
 
 /** Loads the stored carts when a page with carts opens. */
 export function openCarritos(): void {
-  takeOverCarritos();
+  migrateCarritos();
   change((all) => all);
 }
 
 /** Follows other tabs. Returns a function that stops it. */
-export const followOtherTabs = all.open;
+export const followOtherTabs = carritosStore.open;
 
 /** Adds a cart and makes it current. Replaces an empty cart without a customer. */
 export function addCarrito(lineas: Quantity[] = []): void {
@@ -171,7 +171,7 @@ export function beginPedido(carrito_id: string): string {
 }
 
 /** Unlocks the cart: the order with this key was not placed. */
-export const freeCarrito = (carrito_id: string, clave: string): void =>
+export const unlockCarrito = (carrito_id: string, clave: string): void =>
   changeOne(carrito_id, ({ envio }) => (envio?.clave === clave ? { envio: null } : {}));
 
 /** Unlocks the cart after a refusal, and stores the products from the response. */
@@ -182,22 +182,23 @@ export function releasePedido(carrito_id: string, details: readonly RefusedLine[
 
 /** Returns an open cart; undefined if it is closed. */
 export const carritoOf = (carrito_id: string | undefined): Carrito | undefined =>
-  all.get().find((one) => one.carrito_id === carrito_id);
+  carritosStore.get().find((one) => one.carrito_id === carrito_id);
 const lineasOf = (carrito_id: string) => carritoOf(carrito_id)?.lineas ?? [];
 
 /** Returns this tab's cart, for callbacks outside of React. */
-export const currentCarrito = (): Carrito => currentOf(ofAccount(session.userId(), all.get()), tab.current);
+export const currentCarrito = (): Carrito =>
+  currentOf(ofAccount(session.userId(), carritosStore.get()), tab.current);
 
 export function useCarritos(): { opened: Carrito[]; current: Carrito } {
   const { current } = useSnapshot(tab);
   const usuarioId = useUsuarioId();
-  const carritos = all.use();
+  const carritos = carritosStore.use();
   const opened = useMemo(() => ofAccount(usuarioId, carritos), [usuarioId, carritos]);
   return { opened, current: currentOf(opened, current) };
 }
 
 /** Returns the product last added to this cart, unless another cart got a later one. */
-export function useFresh(carrito_id: string): { producto_id: string | undefined; nth: number } {
+export function useLastAdded(carrito_id: string): { producto_id: string | undefined; nth: number } {
   const last = useSnapshot(added);
   return { producto_id: last.carrito_id === carrito_id ? last.producto_id : undefined, nth: last.nth };
 }
@@ -206,7 +207,7 @@ export function useFresh(carrito_id: string): { producto_id: string | undefined;
 export function usePartOfCarrito<S>(select: (carrito: Carrito) => S): S {
   const { current } = useSnapshot(tab);
   const usuarioId = useUsuarioId();
-  return all.usePart((carritos) => select(currentOf(ofAccount(usuarioId, carritos), current)));
+  return carritosStore.usePart((carritos) => select(currentOf(ofAccount(usuarioId, carritos), current)));
 }
 
 /** Returns the quantity of a product in the cart. */

@@ -24,13 +24,13 @@ const GONE = {
 };
 
 /** The same object for an unchanged line, so that memoised components do not re-render. */
-const made = new WeakMap<NewLine, CartLine>();
+const lineCache = new WeakMap<NewLine, CartLine>();
 
 function lineOf(of: NewLine, cantidad: number): CartLine {
-  const before = made.get(of);
+  const before = lineCache.get(of);
   if (before?.cantidad === cantidad) return before;
   const line = { ...of, cantidad };
-  made.set(of, line);
+  lineCache.set(of, line);
   return line;
 }
 

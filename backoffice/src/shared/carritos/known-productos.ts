@@ -8,24 +8,26 @@ import { type NewLine, newLine, type RefusedLine } from 'app-core/cart/lines';
 import { proxy, ref, useSnapshot } from 'valtio';
 
 /** `gone`: currently unavailable, or no longer sold. */
-export type Known = { line: NewLine } | { gone: 'unavailable' | 'unsold'; nombre: string | undefined };
-export type KnownProductos = ReadonlyMap<string, Known>;
+export type KnownProducto =
+  | { line: NewLine }
+  | { gone: 'unavailable' | 'unsold'; nombre: string | undefined };
+export type KnownProductos = ReadonlyMap<string, KnownProducto>;
 
 const store = proxy<{ known: KnownProductos }>({ known: ref(new Map()) });
 
 export const knownProductos = (): KnownProductos => store.known;
 export const useKnownProductos = (): KnownProductos => useSnapshot(store).known;
 
-function learn(news: Iterable<readonly [string, Known]>): void {
+function learn(news: Iterable<readonly [string, KnownProducto]>): void {
   store.known = ref(new Map([...store.known, ...news]));
 }
 
-const knownAs = (producto: Producto): Known => {
+const knownAs = (producto: Producto): KnownProducto => {
   const line = producto.disponible ? newLine(producto) : undefined;
   return line ? { line } : { gone: 'unavailable', nombre: producto.nombre };
 };
 
-export function learnProducto(producto: Producto): Known {
+export function learnProducto(producto: Producto): KnownProducto {
   const known = knownAs(producto);
   learn([[producto.producto_id, known]]);
   return known;
@@ -45,7 +47,7 @@ export function learnProductos(ids: readonly string[], productos: readonly Produ
 /** Stores the current products from a refused order. */
 export function learnRefusal(details: readonly RefusedLine[]): void {
   learn(
-    details.flatMap(({ actual }): [string, Known][] => {
+    details.flatMap(({ actual }): [string, KnownProducto][] => {
       const known = actual && store.known.get(actual.producto_id);
       if (!known || !('line' in known)) return [];
       const { line } = known;

@@ -106,11 +106,11 @@ const CuentaFigures = ({ cuenta, cuenta: { saldo, limite, plazo } }: { cuenta: C
 );
 
 function Actions({ id, cuenta }: { id: string; cuenta: CuentaCorriente }) {
-  const { mayForSure } = usePermisos();
+  const { mayCertainly } = usePermisos();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 4 }}>
       <RegistrarButton usuarioId={id} debe={cuenta.saldo} pedidos={cuenta.pendientes} />
-      {mayForSure('cuentaCorriente.condiciones') && <CondicionesButton usuarioId={id} cuenta={cuenta} />}
+      {mayCertainly('cuentaCorriente.condiciones') && <CondicionesButton usuarioId={id} cuenta={cuenta} />}
       <CuentaDownloads usuarioId={id} />
     </Stack>
   );

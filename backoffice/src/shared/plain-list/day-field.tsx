@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { DISORDER } from 'api-client/backoffice';
+import { WRONG_ORDER } from 'api-client/backoffice';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
-import { useTold } from '../use-told.ts';
+import { useReportState } from '../use-told.ts';
 
 interface DayFieldProps {
   label: string;
@@ -35,7 +35,7 @@ export function DayField({
   // Follow the URL.
   if (typed.of !== value) setTyped({ day: value, of: value });
   const isDraft = typed.day !== value;
-  useTold(isDraft, onDraft);
+  useReportState(isDraft, onDraft);
   const isWrong = typed.day !== '' && isMeant(typed.day) && typed.day < first;
   return (
     <TextField
@@ -44,7 +44,7 @@ export function DayField({
       label={label}
       value={typed.day}
       error={isWrong}
-      helperText={isWrong && DISORDER}
+      helperText={isWrong && WRONG_ORDER}
       onChange={({ target: { value: day } }) => {
         setTyped({ day, of: value });
         if (day === '' || isMeant(day)) onChange(day || undefined);

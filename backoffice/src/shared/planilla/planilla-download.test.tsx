@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** Clicks the download button once present. */
-const wanted = async (name = 'Descargar planilla') => {
+const pressDownload = async (name = 'Descargar planilla') => {
   const button = await screen.findByRole('button', { name });
   await userEvent.click(button);
 };
@@ -34,12 +34,12 @@ describe('the download of the catalogue', () => {
       'GET /planillas/productos': () => new Blob(['PK']),
     });
     renderApp('/panel-producto?filtro=sin-stock&term=nuez&page=2');
-    await wanted();
+    await pressDownload();
     await waitFor(() => expect(names).toEqual([expect.stringMatching(/^productos_\d{4}-\d\d-\d\d\.xlsx$/)]));
     await choose('menuitemcheckbox', 'También los inactivos');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'CSV' }));
     await waitFor(() => expect(names[1]).toMatch(/\.csv$/));
-    await wanted();
+    await pressDownload();
     await waitFor(() => expect(names[2]).toMatch(/\.csv$/));
     const asked = { term: 'nuez', filtro: 'sin-stock' };
     expect(api.callsTo('GET /planillas/productos').map(({ query }) => Object.fromEntries(query))).toEqual([
@@ -62,10 +62,10 @@ describe('the download of the catalogue', () => {
       },
     });
     renderApp('/panel-producto');
-    await wanted();
+    await pressDownload();
     expect(await screen.findByText('Ocurrió un error inesperado.')).toBeVisible();
     expect(names).toEqual([]);
-    await wanted();
+    await pressDownload();
     await waitFor(() => expect(names).toHaveLength(1));
   });
 
@@ -88,7 +88,7 @@ it.each([
     'GET /planillas/clientes': () => new Blob(['PK']),
   });
   renderApp(address);
-  await wanted();
+  await pressDownload();
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^clientes_.*\.xlsx$/)]));
   expect(Object.fromEntries(api.callsTo('GET /planillas/clientes')[0]?.query ?? [])).toEqual(query);
 });

@@ -6,12 +6,12 @@ import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.
 import * as leaving from '../leave.ts';
 import { forgetCodeRefusal } from './access-code.ts';
 
-const leaveTo = vi.fn();
+const navigateTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
-  leaveTo.mockClear();
-  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
+  navigateTo.mockClear();
+  vi.spyOn(leaving, 'navigateTo').mockImplementation(navigateTo);
   forgetCodeRefusal();
 });
 
@@ -55,7 +55,7 @@ describe("the storefront's one-time code", () => {
   it('of a customer starts no session here', async () => {
     fakeApi({ 'POST /auth/canje': () => ({ token: tokenFor('usuario') }) });
     renderApp('/panel-usuarios#codigo=abc');
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
     expect(localStorage.getItem('auth')).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export function withoutCode(href: string): string {
 const isCode = (part: string) => part.startsWith('codigo=');
 
 /** Waits for a pending redemption; undefined without one. */
-export async function codeSettled(): Promise<Outcome | undefined> {
+export async function pendingRedemption(): Promise<Outcome | undefined> {
   const outcome = await exchange;
   exchange = undefined;
   return outcome;

@@ -50,7 +50,7 @@ export function useUsuarioId(): string | null {
 }
 
 /** Returns whether staff are authenticated, or asked for the password again. */
-export function useAtWork(): boolean {
+export function useHasStaffSession(): boolean {
   const { current, locked } = useSnapshot(sessionStore);
   return locked !== null || (current !== null && visitorKind() === 'staff');
 }

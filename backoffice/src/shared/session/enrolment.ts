@@ -32,7 +32,7 @@ export function endEnrolment(): void {
   store.token = undefined;
 }
 
-export function putEnrolmentAway(): void {
+export function closeEnrolment(): void {
   store.over = false;
 }
 
@@ -43,7 +43,7 @@ export function useMustEnrol(): boolean {
   return mustEnrol();
 }
 
-export const useEnrolsOver = (): boolean => useSnapshot(store).over;
+export const useShowsEnrolment = (): boolean => useSnapshot(store).over;
 
 export const onEnrolment = (changed: () => void): (() => void) => subscribe(store, changed);
 

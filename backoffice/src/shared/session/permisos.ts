@@ -19,7 +19,7 @@ type Known = v.InferOutput<typeof shape>;
 const stored = storedValue('permisos', v.nullable(shape), null);
 const store = proxy<{ known: Known | null }>({ known: stored.read() });
 
-let asked = 0;
+let requestCount = 0;
 let asking: Promise<void> | undefined;
 
 const isWhole = () => isAdmin(sessionStore.current ?? sessionStore.locked);
@@ -31,33 +31,33 @@ const known = (): Known | null => (store.known?.cuenta === session.userId() ? st
 export const may = (llamada: Llamada): boolean => isWhole() || (known()?.llamadas.includes(llamada) ?? true);
 
 /** Like `may`, for permissions of admins; false while unknown. */
-export const mayForSure = (llamada: Llamada): boolean =>
+export const mayCertainly = (llamada: Llamada): boolean =>
   isWhole() || (known()?.llamadas.includes(llamada) ?? false);
 
 /** Returns both checks, and re-renders when the role changes. */
 export function usePermisos() {
   useSession();
   useSnapshot(store);
-  return { may, mayForSure, rol: isWhole() ? null : (known()?.rol ?? null) };
+  return { may, mayCertainly, rol: isWhole() ? null : (known()?.rol ?? null) };
 }
 
 /** Stores the server's response for this account. */
-export function takePermisos(next: Known): void {
+export function storePermisos(next: Known): void {
   if (JSON.stringify(next) === JSON.stringify(store.known)) return;
   stored.write(next);
   store.known = next;
 }
 
 /** Loads the permissions; after a failure the last ones stay. */
-export function askPermisos(): Promise<void> {
+export function loadPermisos(): Promise<void> {
   const cuenta = session.userId();
   if (isWhole() || cuenta === null) return Promise.resolve();
-  asked += 1;
-  const turn = asked;
+  requestCount += 1;
+  const turn = requestCount;
   const answer = permisosGet()
     .then(({ data: { rol, llamadas } }) => {
       // Only the latest request counts.
-      if (turn === asked && session.userId() === cuenta) takePermisos({ cuenta, rol, llamadas });
+      if (turn === requestCount && session.userId() === cuenta) storePermisos({ cuenta, rol, llamadas });
     })
     .catch(() => {});
   asking = answer;
@@ -67,7 +67,7 @@ export function askPermisos(): Promise<void> {
 /** Waits for the first response, unless permissions are known. */
 export async function permisosKnown(): Promise<void> {
   if (isWhole() || known()) return;
-  await (asking ?? askPermisos());
+  await (asking ?? loadPermisos());
 }
 
 /** Clears the permissions for the next user. */

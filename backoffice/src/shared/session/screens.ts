@@ -1,4 +1,4 @@
-import { type Llamada, may, mayForSure } from './permisos.ts';
+import { type Llamada, may, mayCertainly } from './permisos.ts';
 
 /** The call that each page needs, by the URL's first segment; without permission the page is hidden. */
 const SCREENS: Readonly<Record<string, Llamada>> = {
@@ -65,7 +65,7 @@ const firstOf = (href: string) => `/${href.split(/[/?#]/)[1] ?? ''}`;
 export function mayOpen(href: string): boolean {
   const first = firstOf(href);
   const admins = OF_ADMINS[first];
-  if (admins) return mayForSure(admins);
+  if (admins) return mayCertainly(admins);
   const needed = SCREENS[first];
   return needed === undefined || may(needed);
 }

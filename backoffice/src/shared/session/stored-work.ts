@@ -18,21 +18,26 @@ export const LOADED = 'pedidos-por-empacar';
 const loaded = storedValue(LOADED, v.nullable(v.object({ cuenta: v.string(), until: v.number() })), null);
 
 /** Returns the account that may pack, with a valid session; null otherwise. */
-export const packer = (): string | null =>
+export const packingAccount = (): string | null =>
   session.isCurrent() && may('empaques.list') ? session.userId() : null;
 
 /** Deletes stored orders that are expired, or belong to another account or an ended session. */
 export function forgetLoadedOfOthers(): void {
   const found = loaded.read();
-  if (found?.cuenta !== packer() || found.until < Date.now()) loaded.write(null);
+  if (found?.cuenta !== packingAccount() || found.until < Date.now()) loaded.write(null);
 }
 
 /** The storage key of an order's draft in this tab (features/pedidos/edicion/borrador.ts). */
 export const BORRADOR = 'borrador';
 
-const whose = storedValue(BORRADOR, v.nullable(v.object({ cuenta: v.string() })), null, 'sessionStorage');
+const borradorOwner = storedValue(
+  BORRADOR,
+  v.nullable(v.object({ cuenta: v.string() })),
+  null,
+  'sessionStorage',
+);
 
 /** Deletes the draft of another account. */
 export function forgetBorradorOfOthers(): void {
-  if (whose.read()?.cuenta !== session.userId()) whose.write(null);
+  if (borradorOwner.read()?.cuenta !== session.userId()) borradorOwner.write(null);
 }

@@ -57,8 +57,8 @@ describe('the link that changes the e-mail', () => {
   });
 
   it.each([
-    ['over', 401],
-    ['another account’s', 200],
+    ['expired', 401],
+    ["another account's", 200],
   ])('checks whether the session of this browser is %s', async (_, status) => {
     logIn();
     const { user } = await open(

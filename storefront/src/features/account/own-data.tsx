@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cuentaExportarDatos, cuentaPedirBorrado, cuentaRetirarBorrado } from 'api-client/storefront';
 import { useDownload } from 'app-core/download/use-download';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -21,7 +21,7 @@ export function OwnData() {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const options = ownAccount();
-  const { data } = useQuery({ ...options, ...toldByScreen });
+  const { data } = useQuery({ ...options, ...reportedByScreen });
   const wanted = Boolean(data?.borrado_pedido_en);
   const { download, busy } = useDownload(`mis-datos_${shopDay(new Date())}.json`, false, async () => ({
     data: (await cuentaExportarDatos({ parseAs: 'blob' })).data as Blob,

@@ -17,7 +17,7 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
-import { domicilios, whereOf } from '../../shared/domicilios.ts';
+import { domicilios, domicilioText } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 
 /** The customer's delivery addresses. Each order can choose one of them. */
@@ -66,7 +66,7 @@ export function OwnDomicilios() {
                     {one.nombre}
                   </Typography>
                   <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {whereOf(one)}
+                    {domicilioText(one)}
                   </Typography>
                   {one.predeterminado && <Typography variant="body2">Se usa si no eliges otro</Typography>}
                   <Stack direction="row" spacing={2} sx={{ mt: 1, ml: -3 }}>

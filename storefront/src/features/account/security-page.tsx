@@ -20,7 +20,7 @@ import { ChangePassword } from 'app-core/account/change-password';
 import { OwnEmail, type OwnEmailProps } from 'app-core/account/own-email';
 import { OwnSessions } from 'app-core/account/own-sessions';
 import { callOptions } from 'app-core/queries/call-options';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -29,7 +29,7 @@ import { domicilios } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { Room } from '../../shared/room.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { wereTried } from '../../shared/were-tried.ts';
+import { alreadyTried } from '../../shared/were-tried.ts';
 import { OwnData } from './own-data.tsx';
 import { OwnDomicilios } from './own-domicilios.tsx';
 import { ownAccount, personas, wantedMails } from './settings-queries.ts';
@@ -131,7 +131,7 @@ function useWhole(authenticated: boolean, isCustomer: boolean) {
   const onMissing = useCallback(() => setMissing((count) => count + 1), []);
   const Mails = useLateView(mails, isCustomer, onMissing);
   const Personas = useLateView(people, isCustomer, onMissing);
-  const ofCustomer = { enabled: isCustomer, ...toldByScreen };
+  const ofCustomer = { enabled: isCustomer, ...reportedByScreen };
   const asked = [
     useQuery({ ...domicilios, enabled: authenticated }),
     useQuery({ ...correo, enabled: authenticated }),
@@ -144,6 +144,6 @@ function useWhole(authenticated: boolean, isCustomer: boolean) {
   const others = useQuery({ ...personas, ...ofCustomer, enabled: isCustomer && isOwner });
   const askedOfCustomer = isOwner ? [own, avisos, others] : [own, avisos];
   const views = [Mails, Personas].filter(Boolean).length + missing;
-  const isWhole = wereTried(...asked) && (!isCustomer || (views >= 2 && wereTried(...askedOfCustomer)));
+  const isWhole = alreadyTried(...asked) && (!isCustomer || (views >= 2 && alreadyTried(...askedOfCustomer)));
   return { Mails, Personas, isWhole };
 }

@@ -139,7 +139,7 @@ describe('a change of e-mail', () => {
     type('Tu contraseña', 'Demo1234*');
     await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
   }
-  const wanted = async () => within(await screen.findByRole('group', { name: 'Correo nuevo' }));
+  const newEmailFields = async () => within(await screen.findByRole('group', { name: 'Correo nuevo' }));
 
   it('asks for the password, shows the pending address, sends the link again and can be cancelled', async () => {
     const { handlers } = shop();
@@ -149,7 +149,7 @@ describe('a change of e-mail', () => {
     expect(api.callsTo('POST /cuenta/cambio-de-correo').map(({ body }) => body)).toEqual([
       { email: 'nueva@ejemplo.test', password: 'Demo1234*' },
     ]);
-    const shown = await wanted();
+    const shown = await newEmailFields();
     expect(shown.getByText('nueva@ejemplo.test')).toBeVisible();
     expect(shown.getByText(/sirve hasta el martes, 3 de marzo de 2026/)).toBeVisible();
     expect(document.activeElement).toBe(screen.getByText(usuario.email));
@@ -185,7 +185,7 @@ describe('a change of e-mail', () => {
     expect(await screen.findByText(/Demasiados intentos/)).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Correo nuevo').value).toBe('nueva@ejemplo.test');
     await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
-    await wanted();
+    await newEmailFields();
   });
 
   it('can be abandoned, which restores the focus', async () => {
@@ -199,12 +199,12 @@ describe('a change of e-mail', () => {
     const { handlers, end } = shop();
     const { user } = await open(handlers);
     await ask(user);
-    await wanted();
+    await newEmailFields();
     type('Contraseña actual', 'Demo1234*');
     type('Contraseña nueva', 'Mi.perro-Negro7');
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
     await ask(user);
-    const shown = await wanted();
+    const shown = await newEmailFields();
     end();
     await user.click(shown.getByRole('button', { name: 'Dejar el correo como está' }));
     expect(await screen.findByText('No hay ningún cambio de correo pendiente.')).toBeVisible();

@@ -16,7 +16,7 @@ import {
 import { agoText, diaText, movimientoText } from 'api-client/storefront-cuenta';
 import { pageQuery, totalPages } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { type ReactNode, useState } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { shopDay } from 'ui-kit/dates';
@@ -33,7 +33,7 @@ import { DownloadButton, PlanillaButtons } from '../../shared/download-button.ts
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
-import { wereTried } from '../../shared/were-tried.ts';
+import { alreadyTried } from '../../shared/were-tried.ts';
 
 const NAME = 'cuenta-corriente';
 
@@ -49,10 +49,10 @@ export function StatementPage(props: Omit<StatementProps, 'data' | 'transfer'>) 
   const options = myAccount(props.page);
   // Load in parallel with the statement, but show both together: the bank details are above the orders.
   useQuery({ ...options, enabled: authenticated });
-  const bank = useQuery({ ...bankDetails, enabled: authenticated, ...toldByScreen });
+  const bank = useQuery({ ...bankDetails, enabled: authenticated, ...reportedByScreen });
   const [isMissing, setMissing] = useState(false);
   const Transfer = useLateView(transfer, authenticated, () => setMissing(true));
-  const isWhole = (Transfer !== undefined || isMissing) && wereTried(bank);
+  const isWhole = (Transfer !== undefined || isMissing) && alreadyTried(bank);
   return (
     <PageContainer sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle lead="Lo que debes, lo que pagaste y lo que vence. Si algo no coincide, escríbenos.">

@@ -22,11 +22,11 @@ function keeper(now: MisAvisos, path: string, roles = customer) {
     'DELETE /mis-avisos/productos/:id': () => change({ productos: [] }),
   });
 }
-const none: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos: [] };
+const defaultAvisos: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos: [] };
 
 it('saves each choice of mails at once', async () => {
   const { user, api } = await keeper(
-    { ...none, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] },
+    { ...defaultAvisos, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] },
     '/cuenta',
   );
   const box = within(await screen.findByRole('region', { name: 'Correos que recibes' }));
@@ -46,7 +46,7 @@ it('saves each choice of mails at once', async () => {
 });
 
 it("requests a mail on a sold-out product's page and cancels the request", async () => {
-  const { user, api } = await keeper(none, `/producto/${uuid(1)}`);
+  const { user, api } = await keeper(defaultAvisos, `/producto/${uuid(1)}`);
   const press = async (name: string, pressed: boolean) => {
     const button = await screen.findByRole('button', { name, pressed });
     await waitFor(() => expect(button).toBeEnabled());
@@ -59,7 +59,7 @@ it("requests a mail on a sold-out product's page and cancels the request", async
 });
 
 it.each([[[]], [['empleado']]])('offers no mail to visitors and staff: %j', async (roles) => {
-  await keeper(none, `/producto/${uuid(1)}`, roles);
+  await keeper(defaultAvisos, `/producto/${uuid(1)}`, roles);
   expect(await screen.findByRole('button', { name: 'Producto no disponible' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Avísame cuando vuelva' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { canKeep, keepShell } from 'app-core/offline/keep-shell';
+import { installShell, supportsWorkers } from 'app-core/offline/keep-shell';
 import { useState } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
 import { installOffer } from '../../shared/offline/install-offer.ts';
@@ -33,7 +33,7 @@ export function WithoutSignal() {
       <SectionTitle id="sin-senal">En este dispositivo</SectionTitle>
       <Stack spacing={4} sx={{ alignItems: 'start' }}>
         <Install />
-        {canKeep() && (
+        {supportsWorkers() && (
           <div>
             <FormControlLabel
               disabled={state === 'preparing'}
@@ -111,7 +111,7 @@ function useInstall(): (() => Promise<unknown>) | undefined {
 
 /** Stores the choice after the files are stored. Throws if the choice cannot be stored. */
 async function startKeeping(): Promise<void> {
-  await keepShell();
+  await installShell();
   if (!choice.write(true)) throw new Error('The choice could not be stored.');
   // Ask the browser not to evict these files when space runs low.
   await navigator.storage?.persist?.().catch(() => false);

@@ -15,7 +15,7 @@ const item = (number: number) => {
   const { producto_id, nombre, imagenes } = producto(number);
   return { producto_id, nombre, imagenes, precio: 1000, tipo_de_precio: 'por_kilo' as const };
 };
-const there = (number: number, cantidad: number): LineaDeCarrito => ({
+const accountLine = (number: number, cantidad: number): LineaDeCarrito => ({
   producto_id: uuid(number),
   nombre: `Producto ${number}`,
   cantidad,
@@ -33,7 +33,7 @@ function keeper(...lineas: LineaDeCarrito[]) {
       for (const { producto_id, cantidad } of (body as CambiosDeCarrito).cambios) {
         kept.lineas = kept.lineas.filter((line) => line.producto_id !== producto_id);
         const number = Number(producto_id.slice(-4));
-        if (cantidad > 0) kept.lineas.push(there(number, cantidad));
+        if (cantidad > 0) kept.lineas.push(accountLine(number, cantidad));
       }
       return { ...kept };
     },
@@ -46,7 +46,7 @@ function keeper(...lineas: LineaDeCarrito[]) {
   return { kept, handlers };
 }
 
-const held = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const cartQuantities = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 const keptOf = ({ kept }: ReturnType<typeof keeper>) =>
   kept.lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 const lookAgain = () => act(async () => void window.dispatchEvent(new Event('focus')));
@@ -68,7 +68,7 @@ async function open(handlers: Handlers, items: CartLine[] = [], roles?: string[]
 }
 
 it("merges the account's cart into the device's cart, then sends changes and takes over what the account changed", async () => {
-  const server = keeper(there(1, 2));
+  const server = keeper(accountLine(1, 2));
   await open(server.handlers, [{ ...item(2), cantidad: 3 }]);
   // The code that synchronises the cart loads late.
   await screen.findByRole('button', { name: /^Carrito: 3 unidades/ });
@@ -76,7 +76,7 @@ it("merges the account's cart into the device's cart, then sends changes and tak
     await putAway();
     await waitFor(
       () =>
-        expect(held()).toEqual([
+        expect(cartQuantities()).toEqual([
           [uuid(2), 3],
           [uuid(1), 2],
         ]),
@@ -86,9 +86,9 @@ it("merges the account's cart into the device's cart, then sends changes and tak
   act(() => setQuantity(uuid(1), 7));
   await putAway();
   await waitFor(() => expect(keptOf(server)).toContainEqual([uuid(1), 7]));
-  server.kept.lineas = [there(3, 1)];
+  server.kept.lineas = [accountLine(3, 1)];
   await lookAgain();
-  await waitFor(() => expect(held()).toEqual([[uuid(3), 1]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(3), 1]]));
 });
 
 /** Uses fake timers. Returns a function that advances them, in milliseconds. */
@@ -120,10 +120,10 @@ it('sends a quantity again after another device changed it', async () => {
   await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
   act(() => void addItem(item(1), 2));
   await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 2]]), { timeout: 10_000 });
-  server.kept.lineas = [there(1, 5)];
+  server.kept.lineas = [accountLine(1, 5)];
   await waitFor(() => expect(cart.get().cuenta?.lineas).toHaveLength(1));
   await lookAgain();
-  await waitFor(() => expect(held()).toEqual([[uuid(1), 5]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(1), 5]]));
   act(() => setQuantity(uuid(1), 2));
   await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 2]]), { timeout: 10_000 });
 });
@@ -142,7 +142,7 @@ it('sends pending changes with `keepalive` when the page is closed', async () =>
 });
 
 it('tells the account when a sold-out product leaves the cart on opening', async () => {
-  const server = keeper(there(1, 17), there(2, 1));
+  const server = keeper(accountLine(1, 17), accountLine(2, 1));
   const user = userEvent.setup();
   const soldOut = producto(1, { precio: 1000, disponible: false });
   await open({
@@ -152,14 +152,14 @@ it('tells the account when a sold-out product leaves the cart on opening', async
   await user.click(await screen.findByRole('button', { name: /^Carrito: 18 unidades/ }));
   expect(await screen.findByText(/Producto 1: ya no está disponible/)).toBeVisible();
   await waitFor(() => expect(keptOf(server)).toEqual([[uuid(2), 1]]), { timeout: 10_000 });
-  expect(held()).toEqual([[uuid(2), 1]]);
+  expect(cartQuantities()).toEqual([[uuid(2), 1]]);
 });
 
 it.each([
   ['staff', ['empleado']],
   ['a visitor', []],
 ])('sends and loads nothing for the cart of %s', async (_, roles) => {
-  const server = keeper(there(1, 2));
+  const server = keeper(accountLine(1, 2));
   const api = await open(server.handlers, [], roles);
   await lookAgain();
   act(() => void addItem(item(2), 1));
@@ -191,7 +191,7 @@ it('keeps working while the API fails and sends the changes afterwards', async (
   act(() => void addItem(item(1), 4));
   await putAway();
   await waitFor(() => expect(api.callsTo('PATCH /mi-carrito')).toHaveLength(1));
-  expect(held()).toEqual([[uuid(1), 4]]);
+  expect(cartQuantities()).toEqual([[uuid(1), 4]]);
   expect(screen.queryByRole('alert')).toBeNull();
   up = true;
   await signalIsBack();
@@ -199,39 +199,39 @@ it('keeps working while the API fails and sends the changes afterwards', async (
 });
 
 it("replaces the previous account's cart with the next account's cart, and each account keeps its own", async () => {
-  const server = keeper(there(1, 2));
+  const server = keeper(accountLine(1, 2));
   await open(server.handlers);
-  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(1), 2]]));
   act(endSession);
   await waitFor(() => expect(cart.get().unpriced).toMatchObject([{ producto_id: uuid(1), cantidad: 2 }]));
-  const other = keeper(there(5, 1));
+  const other = keeper(accountLine(5, 1));
   fakeApi(other.handlers);
   act(() => void startSession(fakeToken(undefined, undefined, uuid(99))));
-  await waitFor(() => expect(held()).toEqual([[uuid(5), 1]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(5), 1]]));
   expect(keptOf(other)).toEqual([[uuid(5), 1]]);
   expect(keptOf(server)).toEqual([[uuid(1), 2]]);
 });
 
 it("restores the cart at the next login, even after the device's cart was cleared", async () => {
-  const server = keeper(there(1, 2));
+  const server = keeper(accountLine(1, 2));
   await open(server.handlers);
-  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(1), 2]]));
   act(endSession);
   await waitFor(() => expect(cart.get().unpriced).toHaveLength(1));
   act(clearCart);
   act(() => void startSession(fakeToken()));
-  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(1), 2]]));
   expect(keptOf(server)).toEqual([[uuid(1), 2]]);
 });
 
 it('does not change the cart while the outcome of its order is unknown', async () => {
-  const server = keeper(there(1, 2));
+  const server = keeper(accountLine(1, 2));
   await open(server.handlers);
-  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  await waitFor(() => expect(cartQuantities()).toEqual([[uuid(1), 2]]));
   act(() => void beginOrder(usuario.usuario_id));
-  server.kept.lineas = [there(1, 9), there(2, 9)];
+  server.kept.lineas = [accountLine(1, 9), accountLine(2, 9)];
   const asked = fakeApi(server.handlers);
   await lookAgain();
   expect(asked.callsTo('GET /mi-carrito')).toEqual([]);
-  expect(held()).toEqual([[uuid(1), 2]]);
+  expect(cartQuantities()).toEqual([[uuid(1), 2]]);
 });

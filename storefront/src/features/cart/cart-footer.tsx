@@ -5,7 +5,7 @@ import { totalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
 import { useMontos } from '../../shared/montos.ts';
-import { acceptRises } from './cart-lines.tsx';
+import { acceptNewPrices } from './cart-lines.tsx';
 import type { useOrder } from './use-order.ts';
 
 export interface CartFooterProps {
@@ -47,7 +47,7 @@ export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more
     <CartTotal
       total={toPesos(total)}
       goals={goalsOf(montos)}
-      onAction={rises > 0 ? acceptRises : onOrder}
+      onAction={rises > 0 ? acceptNewPrices : onOrder}
       disabled={waits || ((tooLittle || tooLong) && rises === 0)}
       texts={rises > 0 ? { action: 'Aceptar los precios nuevos' } : {}}
       busy={order.sending}

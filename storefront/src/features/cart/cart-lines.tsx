@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { imageSources, LIMITS, type Producto, toPesos } from 'api-client/storefront';
 import type { CartLine as CartLineData, GoneLine, UnpricedLine } from 'app-core/cart/line';
-import { lookedUpAgain } from 'app-core/cart/looked-up-again';
+import { applyLookup } from 'app-core/cart/looked-up-again';
 import { subtotalCents } from 'app-core/cart/totals';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { earlierDay } from 'ui-kit/dates';
@@ -167,7 +167,7 @@ function useLookAgain(): readonly GoneLine[] {
     enabled: ids.length > 0,
     staleTime: 0,
     gcTime: 0,
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   useEffect(() => {
     // A sent order must stay as it is.
@@ -183,9 +183,10 @@ function useLookAgain(): readonly GoneLine[] {
  */
 function lookAgain(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
   if (productos.some(({ precio }) => precio === undefined)) return [];
-  const { lines, gone, changed } = lookedUpAgain(cart.get().items, ids, productos);
+  const { lines, gone, changed } = applyLookup(cart.get().items, ids, productos);
   if (changed) editItems(() => lines);
   return gone;
 }
 
-export const acceptRises = (): void => editItems((items) => items.map(({ sin_aceptar: _, ...line }) => line));
+export const acceptNewPrices = (): void =>
+  editItems((items) => items.map(({ sin_aceptar: _, ...line }) => line));

@@ -39,10 +39,10 @@ it('offers usual products that are available and not in the cart, and keeps the 
 });
 
 it.each([
-  ['whose shipping is free', 70, 0, {}],
-  ['of who has no history', 10, 1, { 'GET /mis-habituales': () => ({ habituales: [] }) }],
+  ['with free shipping', 70, 0, {}],
+  ['of a customer without orders', 10, 1, { 'GET /mis-habituales': () => ({ habituales: [] }) }],
   [
-    'where that can not be told',
+    'when the usual products cannot be loaded',
     10,
     1,
     { 'GET /mis-habituales': () => failure(503, 'NO_DISPONIBLE', 'No.') },

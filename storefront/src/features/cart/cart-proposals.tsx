@@ -8,8 +8,8 @@ import { type MiHabitual, toCents } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
-import { toldByScreen } from 'app-core/queries/own-failures';
-import { unbroken } from 'app-core/unbroken';
+import { reportedByScreen } from 'app-core/queries/own-failures';
+import { withNoBreakSpaces } from 'app-core/unbroken';
 import { useId, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -28,7 +28,7 @@ export function CartProposals({ items }: { items: readonly CartLine[] }) {
   const id = useId();
   const { monto_minimo, envio_gratis } = useMontos();
   const short = totalCents(items) < toCents(Math.max(monto_minimo, envio_gratis));
-  const { data } = useQuery({ ...usualProducts(), enabled: short, ...toldByScreen });
+  const { data } = useQuery({ ...usualProducts(), enabled: short, ...reportedByScreen });
   const offered = useRef<readonly MiHabitual[]>(undefined);
   const [said, say] = useState('');
   const manyOf = (productoId: string) =>
@@ -88,7 +88,7 @@ function Proposal({ one: { producto, cantidad_habitual }, inCart, onAdd }: Propo
       >
         <span>
           <VisuallyHidden>{done ? '' : 'Agregar '}</VisuallyHidden>
-          {unbroken(producto.nombre)}
+          {withNoBreakSpaces(producto.nombre)}
           <Typography component="span" variant="body2" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
             {done
               ? `En el carrito: ${inCart}`

@@ -32,16 +32,16 @@ describe('the cart', () => {
     const { user, cart } = await openCart([item(1, 100, 3), item(2, 200, 1), item(3, 300, 1)]);
     const press = async (name: string) =>
       user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body);
-    const held = () => storedCart().items.map(({ nombre }: CartLine) => nombre);
+    const cartNames = () => storedCart().items.map(({ nombre }: CartLine) => nombre);
     await press('Eliminar: Producto 2');
-    expect(held()).toEqual(['Producto 1', 'Producto 3']);
+    expect(cartNames()).toEqual(['Producto 1', 'Producto 3']);
     await press('Deshacer');
-    expect(held()).toEqual(['Producto 1', 'Producto 2', 'Producto 3']);
+    expect(cartNames()).toEqual(['Producto 1', 'Producto 2', 'Producto 3']);
     await press('Vaciar carrito');
     expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeVisible();
     expect(cart.contains(document.activeElement) || cart.parentElement === document.activeElement).toBe(true);
     await press('Deshacer');
-    expect(held()).toEqual(['Producto 1', 'Producto 2', 'Producto 3']);
+    expect(cartNames()).toEqual(['Producto 1', 'Producto 2', 'Producto 3']);
     expect(await within(cart).findByRole('link', { name: 'Producto 2' })).toHaveAttribute(
       'href',
       `/producto/${uuid(2)}`,

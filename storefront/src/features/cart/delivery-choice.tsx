@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useEffect } from 'react';
 import { DeliveryEstimate } from '../../shared/delivery-estimate.tsx';
-import { domicilios, whereOf } from '../../shared/domicilios.ts';
+import { domicilios, domicilioText } from '../../shared/domicilios.ts';
 
 /** Option value of the account's own address. */
 const OWN = '';
@@ -17,7 +17,7 @@ interface DeliveryChoiceProps {
 /** Choice of the delivery address for customers with several addresses. Preselects the default address. */
 export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
   // Optional: without an answer the order goes to the default address.
-  const { data } = useQuery({ ...domicilios, ...toldByScreen });
+  const { data } = useQuery({ ...domicilios, ...reportedByScreen });
   const list = data?.domicilios ?? [];
   const known = list.some(({ domicilio_id }) => domicilio_id === chosen);
   const usual = list.find(({ predeterminado }) => predeterminado)?.domicilio_id ?? null;
@@ -42,7 +42,7 @@ export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
         <option value={OWN}>El domicilio de tu cuenta</option>
         {list.map((one) => (
           <option key={one.domicilio_id} value={one.domicilio_id}>
-            {`${one.nombre}: ${whereOf(one)}`}
+            {`${one.nombre}: ${domicilioText(one)}`}
           </option>
         ))}
       </TextField>

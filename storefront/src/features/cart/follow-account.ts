@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { miCarritoChange, miCarritoGet, type Producto } from 'api-client/storefront';
 import { newId } from 'app-core/new-id';
 import { changesOf, idsToLookUp, mergedWith, notaChangeOf } from '../../shared/cart/account-cart.ts';
-import { type Cart, cart, isLocked, isOfAnother } from '../../shared/cart/cart.ts';
+import { belongsToOther, type Cart, cart, isLocked } from '../../shared/cart/cart.ts';
 import { onCartOpened } from '../../shared/cart/cart-drawer.ts';
 import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
@@ -26,7 +26,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
       !stopped &&
       isAuthenticated() &&
       sessionUserId() === usuarioId &&
-      !isOfAnother(now, usuarioId) &&
+      !belongsToOther(now, usuarioId) &&
       !isLocked(now.envio, usuarioId),
   };
 
@@ -65,7 +65,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
     else if (changesText(cart.get()) !== '') void sync();
   };
   /** Sends the changes as the page closes. The answer may never arrive, but the server accepts the same changes again. */
-  const leave = () => {
+  const sendOnLeave = () => {
     const now = cart.get();
     if (changesText(now) === '' || !follower.mayTouch(now)) return;
     change(now, usuarioId).catch(() => undefined);
@@ -74,7 +74,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
   const unwatch = [cart.watch(later), onCartOpened(look)];
   const events = [
     [document, 'visibilitychange', hideOrLook],
-    [window, 'pagehide', leave],
+    [window, 'pagehide', sendOnLeave],
     [window, 'focus', look],
     [window, 'online', tell],
   ] as const;

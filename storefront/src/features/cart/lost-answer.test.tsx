@@ -65,9 +65,9 @@ describe('an order without an answer', () => {
   });
 
   it.each([
-    ['frees the cart', null],
-    ['shows the order', pedido],
-  ])('is looked up after a reload: %s', async (_, found) => {
+    ['the order did not arrive and the cart is free again', null],
+    ['the order arrived and is shown', pedido],
+  ])('can be looked up after a reload: %s', async (_, found) => {
     const clave = uuid(5);
     const envio = {
       clave,

@@ -3,21 +3,21 @@ import { allLines, cart } from '../../shared/cart/cart.ts';
 /** Calls `tell` with the number of products when the cart changed offline. Returns a function that stops listening. */
 export function followSignal(tell: (products: number) => void): () => void {
   let before: string | undefined;
-  const seen = () =>
+  const snapshot = () =>
     JSON.stringify(allLines(cart.get()).map(({ producto_id, cantidad }) => [producto_id, cantidad]));
-  const gone = () => {
-    before = seen();
+  const onOffline = () => {
+    before = snapshot();
   };
-  const back = () => {
+  const onOnline = () => {
     const products = allLines(cart.get()).length;
-    if (before !== undefined && before !== seen() && products > 0) tell(products);
+    if (before !== undefined && before !== snapshot() && products > 0) tell(products);
     before = undefined;
   };
-  if (!navigator.onLine) gone();
-  window.addEventListener('offline', gone);
-  window.addEventListener('online', back);
+  if (!navigator.onLine) onOffline();
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', onOnline);
   return () => {
-    window.removeEventListener('offline', gone);
-    window.removeEventListener('online', back);
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('online', onOnline);
   };
 }

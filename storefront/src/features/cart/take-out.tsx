@@ -4,8 +4,8 @@ import type { Quantity } from 'app-core/cart/line';
 import { useRef } from 'react';
 import { cart, editLines } from '../../shared/cart/cart.ts';
 import {
+  ACTION_TOAST_MS,
   CART_MESSAGES,
-  TIME_TO_ACT,
   useCartToasts,
   useRefusedByLock,
 } from '../../shared/cart/use-add-to-cart.ts';
@@ -24,7 +24,7 @@ export function useTakeOut(): (message: string, productoId?: string) => void {
     const undo = () => {
       if (!refusedByLock() && owner() === whose) putBack();
     };
-    say.warning(message, TIME_TO_ACT, { label: 'Deshacer', onClick: undo });
+    say.warning(message, ACTION_TOAST_MS, { label: 'Deshacer', onClick: undo });
   };
 }
 

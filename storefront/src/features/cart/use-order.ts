@@ -8,7 +8,7 @@ import {
   type Tag,
 } from 'api-client/storefront';
 import type { GoneLine } from 'app-core/cart/line';
-import { broughtUpToDate, type RefusedLine } from 'app-core/cart/lines';
+import { type RefusedLine, withCurrentPrices } from 'app-core/cart/lines';
 import { attemptOf, detallesOf, type SentOrder } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { tagged } from 'app-core/queries/tagged';
@@ -26,7 +26,7 @@ import {
   isLocked,
 } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { ACTION_TOAST_MS, CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { domicilios } from '../../shared/domicilios.ts';
 import { links } from '../../shared/links.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
@@ -74,7 +74,7 @@ export function useOrder() {
     const before = cart.get();
     clearCart();
     toasts.error(CART_MESSAGES.anonymous, {
-      duration: TIME_TO_ACT,
+      duration: ACTION_TOAST_MS,
       action: {
         label: 'Deshacer',
         onClick: () => {
@@ -162,7 +162,7 @@ export function useOrder() {
           );
           return done();
         }
-        setGone(dropOrder(error.details));
+        setGone(discardOrder(error.details));
         setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
         if (error.code !== 'PEDIDO_DESACTUALIZADO' && message) toasts.error(message);
         // Another device may have deleted the address.
@@ -217,10 +217,10 @@ const releaseOrder = (clave: string): void =>
   });
 
 /** Drops the refused order and updates the cart. Returns the lines that became unavailable. */
-export function dropOrder(details: readonly RefusedLine[] = []): GoneLine[] {
+export function discardOrder(details: readonly RefusedLine[] = []): GoneLine[] {
   let gone: GoneLine[] = [];
   editItems((items) => {
-    const now = broughtUpToDate(items, details);
+    const now = withCurrentPrices(items, details);
     gone = now.gone;
     return now.lines;
   });

@@ -5,7 +5,7 @@ import { LinkList } from 'ui-kit/link-list';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useAutoClose } from 'ui-kit/use-auto-close';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { type CatalogueSearch, narrowingOf } from '../../shared/catalogue/search-params.ts';
+import { type CatalogueSearch, filtersOf } from '../../shared/catalogue/search-params.ts';
 import { CataloguePage, type CatalogueRoute, useShownSearch } from './catalogue-page.tsx';
 import type { ByName } from './catalogues.ts';
 import { NameNotFound } from './name-not-found.tsx';
@@ -61,7 +61,7 @@ interface FilterSidebarProps {
 
 /** Returns the query string for a link to another name: keeps filters and order, except the filter for the name. */
 function keptSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
-  const { [nameOf]: _, ...narrowing } = narrowingOf(search);
+  const { [nameOf]: _, ...narrowing } = filtersOf(search);
   const kept = new URLSearchParams({ ...narrowing, ...(sort && { sort }) }).toString();
   return kept && `?${kept}`;
 }

@@ -21,9 +21,9 @@ import { changeLook, followLook } from '../../shared/catalogue/list-look.ts';
 import { ProductList } from '../../shared/catalogue/product-list.tsx';
 import {
   type CatalogueSearch,
-  forEyes,
-  type Narrowing,
-  narrowingOf,
+  filtersOf,
+  type ListFilters,
+  permittedSearch,
   SORT_OPTIONS,
   type SortValue,
 } from '../../shared/catalogue/search-params.ts';
@@ -51,7 +51,7 @@ interface CataloguePageProps {
 /** Returns the search of the address, without the parts that this user may not use. */
 export function useShownSearch(route: CatalogueRoute): CatalogueSearch {
   const { seesPrices } = useSession();
-  return forEyes(route.useSearch(), seesPrices);
+  return permittedSearch(route.useSearch(), seesPrices);
 }
 
 /**
@@ -113,7 +113,7 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
   const named = useSessionReady() ? shown : search;
   const { term, sort } = search;
   // An order of the whole list replaces the sort of the loaded page.
-  const onNarrow = (next: Narrowing) => onSearch({ term, ...(next.orden ? {} : { sort }), ...next });
+  const onNarrow = (next: ListFilters) => onSearch({ term, ...(next.orden ? {} : { sort }), ...next });
   const results = (
     <Box component="section" sx={{ position: 'relative', minWidth: 0 }} {...{ [FOLLOWS]: '' }}>
       {!tiles && <VisuallyHidden as="h2">Productos</VisuallyHidden>}
@@ -121,7 +121,7 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
       {narrowable && <ChosenFilters search={named} onNarrow={onNarrow} />}
       <ListBoundary
         options={options}
-        listKey={JSON.stringify([path, search.term, page, narrowingOf(shown)])}
+        listKey={JSON.stringify([path, search.term, page, filtersOf(shown)])}
         errorText={errorText}
       >
         {(data) => (

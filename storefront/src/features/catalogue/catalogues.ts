@@ -4,7 +4,7 @@ import type { ProductListProps } from '../../shared/catalogue/product-list.tsx';
 import {
   catalogueSearch,
   closedBulkSearch,
-  type Narrowing,
+  type ListFilters,
   pageSearch,
 } from '../../shared/catalogue/search-params.ts';
 import { categories, type ShownProductos } from '../../shared/catalogue/shown-products.ts';
@@ -28,7 +28,7 @@ export interface Catalogue<S extends SearchSchema = SearchSchema> {
   /** True if the list contains all products: the search title then needs no name. */
   everything?: boolean;
   /** Filter that the catalogue's name implies. */
-  within?: Narrowing;
+  within?: ListFilters;
   /** Title for the head, if different. */
   headTitle?: string;
   lead?: string;

@@ -16,20 +16,20 @@ import { wholeText } from 'ui-kit/whole-text';
 import {
   byPrice,
   type CatalogueSearch,
-  forEyes,
-  type Narrowing,
-  narrowingOf,
+  filtersOf,
+  type ListFilters,
+  permittedSearch,
 } from '../../shared/catalogue/search-params.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { filterLabels, filterText, ordenLabels } from './filter-texts.ts';
-import { type Cuentas, choicesLeft } from './queries.ts';
+import { type Cuentas, filterCounts } from './queries.ts';
 
 export interface ListFiltersProps {
   search: CatalogueSearch;
   /** Filter that the address's name implies; the user cannot change it here. */
-  within: Narrowing;
-  onNarrow: (next: Narrowing) => void;
+  within: ListFilters;
+  onNarrow: (next: ListFilters) => void;
 }
 
 interface FilterSheetProps extends ListFiltersProps {
@@ -40,14 +40,14 @@ interface FilterSheetProps extends ListFiltersProps {
 /** Filters apply only on the button, so the page behind does not change before. */
 export function FilterSheet({ open, onClose, search, within, onNarrow }: FilterSheetProps) {
   const { seesPrices } = useSession();
-  const [chosen, setChosen] = useState<Narrowing>(() => narrowingOf(forEyes(search, seesPrices)));
+  const [chosen, setChosen] = useState<ListFilters>(() => filtersOf(permittedSearch(search, seesPrices)));
   const onPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, refetch, isFetching } = useQuery({
-    ...choicesLeft(search.term ?? '', { ...chosen, ...within }, seesPrices),
+    ...filterCounts(search.term ?? '', { ...chosen, ...within }, seesPrices),
     enabled: open,
     placeholderData: keepPreviousData,
   });
-  const apply = (next: Narrowing) => {
+  const apply = (next: ListFilters) => {
     onClose();
     onNarrow(next);
   };
@@ -108,9 +108,9 @@ function seeText(cuentas: Cuentas | undefined): string {
 interface FilterChoicesProps {
   /** Undefined while loading: chosen filters stay visible and removable. */
   cuentas: Cuentas | undefined;
-  chosen: Narrowing;
-  within: Narrowing;
-  onChoose: (next: Narrowing) => void;
+  chosen: ListFilters;
+  within: ListFilters;
+  onChoose: (next: ListFilters) => void;
 }
 
 interface Choice {
@@ -133,11 +133,11 @@ const named = (cuentas: { nombre: string; cantidad: number }[] | undefined): Cho
 /** Each filter with the number of products that remain with each choice. */
 function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps) {
   const { seesPrices } = useSession();
-  const set = (key: keyof Narrowing, value: string) => {
+  const set = (key: keyof ListFilters, value: string) => {
     const { [key]: _, ...rest } = chosen;
-    onChoose(value === '' ? rest : ({ ...rest, [key]: value } as Narrowing));
+    onChoose(value === '' ? rest : ({ ...rest, [key]: value } as ListFilters));
   };
-  const select = (key: keyof Narrowing, all: string, choices: Choice[]) => {
+  const select = (key: keyof ListFilters, all: string, choices: Choice[]) => {
     const value = chosen[key] ?? '';
     const listed = value === '' || choices.some((one) => one.value === value);
     const own = chosen[key];

@@ -1,5 +1,5 @@
 import { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, type OrdenProductos } from 'api-client/storefront';
-import type { Narrowing } from '../../shared/catalogue/search-params.ts';
+import type { ListFilters } from '../../shared/catalogue/search-params.ts';
 
 /** Names of the filters, for their fields and for the chosen filters. */
 export const filterLabels = {
@@ -10,7 +10,7 @@ export const filterLabels = {
   orden: 'Orden de toda la lista',
   ...eachOf(FLAG_FILTER_NAMES, (name) => FLAG_FILTERS[name].label),
   stock: 'Solo lo disponible',
-} satisfies Record<keyof Narrowing, string>;
+} satisfies Record<keyof ListFilters, string>;
 
 export const ordenLabels: Record<OrdenProductos, string> = {
   nombre: 'Por nombre',
@@ -22,7 +22,7 @@ export const ordenLabels: Record<OrdenProductos, string> = {
 const asWritten = (value: string): string => value.replaceAll('_', ' ');
 
 /** Returns the text of one chosen filter. */
-export function filterText<K extends keyof Narrowing>(key: K, value: NonNullable<Narrowing[K]>): string {
+export function filterText<K extends keyof ListFilters>(key: K, value: NonNullable<ListFilters[K]>): string {
   if (value === 'si') return filterLabels[key];
   if (key === 'orden') return ordenLabels[value as OrdenProductos];
   return key === 'tipo' ? asWritten(value) : value;

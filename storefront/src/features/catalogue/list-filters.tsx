@@ -7,7 +7,7 @@ import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { type Narrowing, narrowingOf } from '../../shared/catalogue/search-params.ts';
+import { filtersOf, type ListFilters } from '../../shared/catalogue/search-params.ts';
 import type { ListFiltersProps } from './filter-sheet.tsx';
 import { filterText } from './filter-texts.ts';
 
@@ -24,7 +24,7 @@ export function FiltersButton(props: ListFiltersProps) {
   }, [close, toasts]);
   const Sheet = useLateView(sheet, open, missing);
   useBackCloses(open, close);
-  const count = Object.keys(narrowingOf(props.search)).length;
+  const count = Object.keys(filtersOf(props.search)).length;
   return (
     <>
       <Button
@@ -43,8 +43,8 @@ export function FiltersButton(props: ListFiltersProps) {
 
 /** The chosen filters, each with a button to remove it. */
 export function ChosenFilters({ search, onNarrow }: Omit<ListFiltersProps, 'within'>) {
-  const chosen = narrowingOf(search);
-  const keys = Object.keys(chosen) as (keyof Narrowing)[];
+  const chosen = filtersOf(search);
+  const keys = Object.keys(chosen) as (keyof ListFilters)[];
   if (keys.length === 0) return null;
   return (
     <Box role="group" aria-label="Filtros elegidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>

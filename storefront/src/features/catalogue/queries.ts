@@ -23,10 +23,10 @@ import { type CallOptions, callOptions, shapedOptions } from 'app-core/queries/c
 import {
   byPrice,
   type CatalogueSearch,
-  isNarrowed,
-  type Narrowing,
-  narrowingOf,
-  type PlainNarrowing,
+  filtersOf,
+  isFiltered,
+  type ListFilters,
+  type PlainListFilters,
   withoutPrices,
 } from '../../shared/catalogue/search-params.ts';
 import { shownProducts } from '../../shared/catalogue/shown-products.ts';
@@ -39,18 +39,22 @@ export type Search = Omit<CatalogueSearch, 'sort'>;
 const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { term }) });
 
 /** Returns the filtered list. Filters that use prices need a separate call, which requires price permission. */
-function narrowed(search: Search, within: Pick<Narrowing, 'categoria' | 'marca'> = {}) {
+function narrowed(search: Search, within: Pick<ListFilters, 'categoria' | 'marca'> = {}) {
   const { tipo, orden } = search;
   if (tipo !== undefined || byPrice(orden))
     return shownProducts(
-      productosFiltradosConPreciosOptions({ query: { ...query(search), ...narrowingOf(search), ...within } }),
+      productosFiltradosConPreciosOptions({ query: { ...query(search), ...filtersOf(search), ...within } }),
     );
-  const plain: PlainNarrowing = narrowingOf(withoutPrices(search)) as PlainNarrowing;
+  const plain: PlainListFilters = filtersOf(withoutPrices(search)) as PlainListFilters;
   return shownProducts(productosFiltradosOptions({ query: { ...query(search), ...plain, ...within } }));
 }
 
 /** Returns the number of products for each further choice; includes price types if the user may see prices. */
-export const choicesLeft = (term: string, chosen: Narrowing, seesPrices: boolean): CallOptions<Cuentas> => {
+export const filterCounts = (
+  term: string,
+  chosen: ListFilters,
+  seesPrices: boolean,
+): CallOptions<Cuentas> => {
   const { orden: _, tipo, ...choices } = chosen;
   return seesPrices
     ? callOptions(productosCuentasConPreciosOptions({ query: { term, ...choices, ...(tipo && { tipo }) } }))
@@ -58,19 +62,19 @@ export const choicesLeft = (term: string, chosen: Narrowing, seesPrices: boolean
 };
 
 export const allProducts = (search: Search) =>
-  isNarrowed(search)
+  isFiltered(search)
     ? narrowed(search)
     : search.term
       ? shownProducts(productosSearchOptions({ query: query(search) }))
       : shownProducts(productosListOptions({ query: query(search) }));
 
 export const productsOfCategory = (categoryName: string, search: Search) =>
-  isNarrowed(search)
+  isFiltered(search)
     ? narrowed(search, { categoria: categoryName })
     : shownProducts(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
 
 export const productsOfBrand = (marca: string, search: Search) =>
-  isNarrowed(search)
+  isFiltered(search)
     ? narrowed(search, { marca })
     : shownProducts(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
 
@@ -99,7 +103,7 @@ const tiled = ({ nombre, imagen, imagen_url }: MarcasPage['marcas'][number]) => 
 
 /** True on the unfiltered first page: the brand tiles show above the list. */
 export const showsBrands = ({ page = 1, term, ...search }: Search): boolean =>
-  page === 1 && !term && !isNarrowed(search);
+  page === 1 && !term && !isFiltered(search);
 
 export const brandCounts = () =>
   shapedOptions('por-marca', productosCuentasOptions(), ({ marcas }: CuentasDeProductos) =>

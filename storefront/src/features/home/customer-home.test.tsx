@@ -128,7 +128,7 @@ describe('home of a customer', () => {
   it.each([
     ['a visitor', []],
     ['an employee', ['empleado']],
-    ['an admin who is a customer, too', ['usuario', 'admin']],
+    ['an admin who is also a customer', ['usuario', 'admin']],
   ])('does not load for %s', async (_, roles) => {
     const { callsTo } = await open(weekly, roles);
     await screen.findByRole('region', { name: 'Cómo comprar' });

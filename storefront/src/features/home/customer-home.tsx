@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { miInicioGetOptions } from 'api-client/storefront';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { failureText } from '../../shared/failure-text.ts';
 import { ownMenu } from '../../shared/links.ts';
 import { useLiveOrders } from '../../shared/orders/use-live-orders.ts';
@@ -32,7 +32,7 @@ const AREAS = ['due', 'last', 'way', 'debt'] as const;
 /** The customer's part of the home page: due products, last order, order in progress and balance. */
 export function CustomerHome() {
   // Reload on each visit, so that an order that was just placed is shown.
-  const query = useQuery({ ...miInicioGetOptions(), refetchOnMount: 'always', ...toldByScreen });
+  const query = useQuery({ ...miInicioGetOptions(), refetchOnMount: 'always', ...reportedByScreen });
   const { data, error, isFetching, refetch } = query;
   useLiveOrders();
   const { repeat, repeating, result, close } = useRepeatOrder();

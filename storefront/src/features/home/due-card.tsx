@@ -6,11 +6,11 @@ import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { productsText } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
-import { useFillUp, useHeld } from '../../shared/cart/use-fill-up.ts';
+import { useFillUp, useIsInCart } from '../../shared/cart/use-fill-up.ts';
 import { links, usualLink } from '../../shared/links.ts';
-import { sumOf, wantedOf } from '../../shared/picks/pick.ts';
+import { cartItemsOf, sumOf } from '../../shared/picks/pick.ts';
 import { popularTitle } from '../../shared/usual/popular-text.ts';
-import { asOffered } from '../../shared/usual/queries.ts';
+import { toProductChoices } from '../../shared/usual/queries.ts';
 import { HomeCard } from './home-card.tsx';
 
 /** Number of products that the card names. The card gives the number of the rest. */
@@ -59,8 +59,8 @@ export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { ini
 
 function Due({ toca }: { toca: readonly MiHabitual[] }) {
   const add = useFillUp();
-  const wanted = wantedOf(asOffered(toca), ({ cantidad }) => cantidad);
-  const done = useHeld(wanted);
+  const wanted = cartItemsOf(toProductChoices(toca), ({ cantidad }) => cantidad);
+  const done = useIsInCart(wanted);
   const count = productsText(wanted.length);
   return (
     <HomeCard

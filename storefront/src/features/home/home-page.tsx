@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { imageSources, LIMITS } from 'api-client/storefront';
 import { TEXTOS_INICIO } from 'api-client/storefront-inicio';
-import { unbroken } from 'app-core/unbroken';
+import { withNoBreakSpaces } from 'app-core/unbroken';
 import { useState } from 'react';
 import { Banners } from 'ui-kit/banners';
 import { BrandTile } from 'ui-kit/brand-tile';
@@ -128,7 +128,7 @@ function slideOf(producto: ShownProducto): FeaturedSlide {
   const [image] = producto.imagenes;
   return {
     href: links.producto(producto.producto_id),
-    name: unbroken(producto.nombre),
+    name: withNoBreakSpaces(producto.nombre),
     line: producto.marca.nombre,
     picture: image && imageSources(image),
     tint: productTint(producto),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Producto, productosSearchOptions } from 'api-client/storefront';
-import { countedTerm, isCalledSo } from 'app-core/quick-order/counted-term';
+import { countedTerm, isPartOfName } from 'app-core/quick-order/counted-term';
 import { useEffect } from 'react';
 
 /** The products found for the term without its quantity, and that quantity. */
@@ -29,7 +29,7 @@ export function CountedSearch({ term, limit, found, onAsked }: CountedSearchProp
     enabled: counted !== undefined,
   });
   const isSure = counted && found && data && data.productos.length > 0 && !data.sin_resultados;
-  const isName = isSure && [...found, ...data.productos].some((producto) => isCalledSo(counted, producto));
+  const isName = isSure && [...found, ...data.productos].some((producto) => isPartOfName(counted, producto));
   const sure = isSure && !isName ? data : undefined;
   useEffect(() => {
     const read = countedTerm(term);

@@ -9,7 +9,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
-import { useOldAnswers } from '../../shared/offline/kept-here.ts';
+import { useStoredDataTime } from '../../shared/offline/kept-here.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
 import type { ShopMenuProps } from './menu-panel.tsx';
@@ -62,7 +62,7 @@ const noticeBelowHeader = {
 /** Header, content and footer of every page. */
 export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const old = useOldAnswers();
+  const old = useStoredDataTime();
   const { announcement } = useSettings();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (

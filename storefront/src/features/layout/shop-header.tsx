@@ -12,7 +12,7 @@ import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { allLines, cart } from '../../shared/cart/cart.ts';
-import { openCart, useCartOnItsWay } from '../../shared/cart/cart-drawer.ts';
+import { openCart, useCartIsLoading } from '../../shared/cart/cart-drawer.ts';
 import { links, menu, ownMenu } from '../../shared/links.ts';
 import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
@@ -87,7 +87,7 @@ function CartButton() {
   const now = cart.use();
   const ready = useSessionReady();
   const { seesPrices } = useSession();
-  const busy = useCartOnItsWay();
+  const busy = useCartIsLoading();
   return (
     <KitCartButton
       count={ready ? totalUnits(allLines(now)) : undefined}

@@ -5,13 +5,13 @@ import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
 import { logIn, openPage, visitor } from '../../testing/render-app.tsx';
 
 const nuts = Array.from({ length: 8 }, (_, place) => producto(place, { nombre: `Nuez ${place}` }));
-const found: Handler<'GET /productos/search'> = (call) =>
+const nutsFound: Handler<'GET /productos/search'> = (call) =>
   productsPage(
     nuts.filter(({ nombre }) => nombre.toLowerCase().includes(call.query.get('term') ?? '')),
     call,
   );
 
-async function type(term: string, answer = found) {
+async function type(term: string, answer = nutsFound) {
   // jsdom has no on-screen keyboard.
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height: 900 }));
   const { user, api, ...app } = await openPage('/about', visitor, {

@@ -17,7 +17,7 @@ import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
 import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
-import { pageTaken } from '../../shared/page-taken.ts';
+import { hydrated } from '../../shared/page-taken.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { Asked } from './counted-search.tsx';
 
@@ -58,7 +58,7 @@ function Search({ label }: { label: string }) {
         onSubmit={(wanted) => {
           // '6 almendra' asks for six units of 'almendra': the catalogue shows the almonds.
           const search = { term: asked && wanted === term ? asked.term : wanted };
-          void pageTaken().then(() => navigate({ to: links.categorias, search }));
+          void hydrated().then(() => navigate({ to: links.categorias, search }));
         }}
         action={links.categorias}
         name="term"

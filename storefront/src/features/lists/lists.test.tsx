@@ -81,8 +81,8 @@ async function open(handlers: Handlers = {}) {
   const elsewhere = (change: Partial<Lista>) => {
     now = { ...now, ...change, version: now.version + 1 };
   };
-  const kept = () => now.lineas.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
-  return { ...opened, elsewhere, kept };
+  const storedLines = () => now.lineas.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
+  return { ...opened, elsewhere, kept: storedLines };
 }
 const row = (name: string) => screen.findByRole('group', { name });
 const more = async (name: string) =>

@@ -26,7 +26,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { cart, editItems, productsText } from '../../shared/cart/cart.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { myOrderProposal } from './queries.ts';
-import { noteOwnProposal } from './use-order-news.ts';
+import { recordOwnProposal } from './use-order-news.ts';
 
 interface ChangeFormProps {
   pedido: PedidoConDetalles;
@@ -58,7 +58,7 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
       return (await misPedidosProponer({ path: { pedido_id }, body: { lineas }, headers })).data;
     },
     onSuccess: async (answer) => {
-      noteOwnProposal(pedido_id, version);
+      recordOwnProposal(pedido_id, version);
       queryClient.setQueryData(myOrderProposal(pedido_id).queryKey, answer);
       // The proposal now contains these products. Remove them from the cart, or the customer orders them twice.
       if (withCart) editItems((now) => now.filter((line) => !items.includes(line)));

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { agoText } from 'api-client/storefront-cuenta';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { links } from '../../shared/links.ts';
@@ -17,7 +17,7 @@ interface OrderAccountProps {
 
 /** Amount due for an order, with the bank details. Renders nothing without data: the page does not depend on this part. */
 export function OrderAccount({ pedido_id, waits }: OrderAccountProps) {
-  const { data } = useQuery({ ...myOrderAccount(pedido_id), ...toldByScreen });
+  const { data } = useQuery({ ...myOrderAccount(pedido_id), ...reportedByScreen });
   if (!data) return null;
   const rest = data.resta > 0 ? `Resta pagar ${formatMoney(data.resta)}` : 'Está pagado';
   return (

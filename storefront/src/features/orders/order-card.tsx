@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { Detalle, PedidoConDetalles } from 'api-client/storefront';
 import { askedOf, entregaText } from 'api-client/storefront-entrega';
-import { unbroken } from 'app-core/unbroken';
+import { withNoBreakSpaces } from 'app-core/unbroken';
 import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
@@ -77,7 +77,7 @@ const Entrega = ({ text }: { text: string | undefined }) => text && <strong> · 
 
 /** Returns the first product names, short enough for two lines on a phone. */
 function contents(detalles: readonly Detalle[]): string {
-  const names = detalles.slice(0, NAMED).map(({ producto }) => unbroken(producto.nombre));
+  const names = detalles.slice(0, NAMED).map(({ producto }) => withNoBreakSpaces(producto.nombre));
   const more = detalles.length - names.length;
   return more > 0 ? `${names.join(', ')} y ${more} más` : names.join(' y ');
 }
@@ -146,7 +146,7 @@ function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
             <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
                 <Typography sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {unbroken(detalle.producto.nombre)}
+                  {withNoBreakSpaces(detalle.producto.nombre)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}

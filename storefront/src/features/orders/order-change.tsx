@@ -8,7 +8,7 @@ import {
   type Propuesta,
   type Tag,
 } from 'api-client/storefront';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type ReactNode, useState } from 'react';
@@ -31,7 +31,7 @@ export function OrderChange({ pedido, children }: OrderChangeProps) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   // Optional: without this data the customer can still propose a change.
-  const { data } = useQuery({ ...myOrderProposal(pedido_id), ...toldByScreen });
+  const { data } = useQuery({ ...myOrderProposal(pedido_id), ...reportedByScreen });
   const [asking, setAsking] = useState(false);
   const Form = useLateView(form, asking, () => setAsking(false));
   const { mutate: withdraw, isPending } = useOnceAtATime({

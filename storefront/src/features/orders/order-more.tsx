@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';
 import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
 import { Answer } from 'app-core/queries/answer';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { lateView, useLateView } from 'ui-kit/late-view';
@@ -13,10 +13,10 @@ import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { DeliveryEstimate, estimateOf } from '../../shared/delivery-estimate.tsx';
-import { whereOf } from '../../shared/domicilios.ts';
+import { domicilioText } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
-import { wereTried } from '../../shared/were-tried.ts';
+import { alreadyTried } from '../../shared/were-tried.ts';
 import { OrderPhoto } from './order-photo.tsx';
 import { myOrderAccount, myOrderHistory } from './queries.ts';
 
@@ -33,19 +33,19 @@ export function OrderMore({ pedido }: { pedido: PedidoConDetalles }) {
   const isToCome = NOT_SENT.has(estado_pedido);
   const [isMissing, setMissing] = useState(false);
   const Account = useLateView(account, true, () => setMissing(true));
-  const estimate = useQuery({ ...estimateOf({ pedido_id }), enabled: isToCome, ...toldByScreen });
-  const owed = useQuery({ ...myOrderAccount(pedido_id), ...toldByScreen });
+  const estimate = useQuery({ ...estimateOf({ pedido_id }), enabled: isToCome, ...reportedByScreen });
+  const owed = useQuery({ ...myOrderAccount(pedido_id), ...reportedByScreen });
   const isPayable = waits || (owed.data?.resta ?? 0) > 0;
-  const bank = useQuery({ ...bankDetails, enabled: isPayable, ...toldByScreen });
+  const bank = useQuery({ ...bankDetails, enabled: isPayable, ...reportedByScreen });
   const asked = [owed, ...(isToCome ? [estimate] : []), ...(isPayable ? [bank] : [])];
   return (
     <>
       {entrega && (
         <Typography color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
-          {`Se entrega en ${entrega.nombre}: ${whereOf(entrega)}`}
+          {`Se entrega en ${entrega.nombre}: ${domicilioText(entrega)}`}
         </Typography>
       )}
-      {(Account || isMissing) && wereTried(...asked) ? (
+      {(Account || isMissing) && alreadyTried(...asked) ? (
         <>
           {isToCome && <DeliveryEstimate of={{ pedido_id }} />}
           {Account && <Account pedido_id={pedido_id} waits={waits} />}

@@ -3,7 +3,7 @@ import { LIMITS, type Propuesta } from 'api-client/storefront';
 import { describe, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure } from '../../testing/fake-api.ts';
-import { asked, line, openOrder, order, received, step } from '../../testing/order-page.tsx';
+import { createdStep, line, openOrder, order, received, step } from '../../testing/order-page.tsx';
 import { press } from '../../testing/render-app.tsx';
 
 const waiting = order({ estado_pedido: 'esperando_aprobacion', version: 3 });
@@ -53,7 +53,7 @@ describe('the page of an order', () => {
     await openOrder({
       'GET /mis-pedidos/:id': () => order({ estado_pedido: 'aprobado' }),
       'GET /mis-pedidos/:id/historial': () => [
-        asked,
+        createdStep,
         step(1, { estado_despues: 'aprobado', fecha: '2026-03-05T15:00:00Z' }),
       ],
     });
@@ -73,7 +73,7 @@ describe('cancelling', () => {
     const done = order({ estado_pedido: 'cancelado', version: 4 });
     const { user, callsTo } = await openOrder({
       'GET /mis-pedidos/:id': () => (sent ? done : waiting),
-      'GET /mis-pedidos/:id/historial': () => (sent ? [asked, cancelled] : [asked]),
+      'GET /mis-pedidos/:id/historial': () => (sent ? [createdStep, cancelled] : [createdStep]),
       'PUT /mis-pedidos/:id/cancelacion': async () => {
         await answered;
         sent = true;
@@ -215,7 +215,7 @@ describe('reporting missing lines', () => {
     };
     const { user } = await openOrder({
       'GET /mis-pedidos/:id/historial': () => [
-        asked,
+        createdStep,
         { ...received('4 × Producto 2 (está vencido o por vencer)'), reclamo },
       ],
     });

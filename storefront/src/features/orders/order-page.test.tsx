@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure } from '../../testing/fake-api.ts';
 import { ownOrders } from '../../testing/open-shop.ts';
-import { asked, line, openOrder as open, order, received, step } from '../../testing/order-page.tsx';
+import { createdStep, line, openOrder as open, order, received, step } from '../../testing/order-page.tsx';
 import { press } from '../../testing/render-app.tsx';
 
 const inCart = async () => within(await screen.findByRole('dialog', { name: /carrito/i }));
@@ -67,7 +67,7 @@ describe('the history of an order', () => {
     ];
     await open({
       'GET /mis-pedidos/:id/historial': () => [
-        asked,
+        createdStep,
         step(1, { estado_despues: 'aprobado' }),
         step(2, { tipo: 'entrega', lineas }),
       ],
@@ -94,7 +94,7 @@ describe('the history of an order', () => {
     answer({
       'GET /mis-pedidos/:id': () =>
         order({ estado_pedido: 'cancelado', version: 2, detalles: [line(1), line(2, { cantidad: 77 })] }),
-      'GET /mis-pedidos/:id/historial': () => [asked, step(1, { estado_despues: 'cancelado' })],
+      'GET /mis-pedidos/:id/historial': () => [createdStep, step(1, { estado_despues: 'cancelado' })],
     });
     act(() => void happen());
     const section = await screen.findByRole('region', { name: 'Qué pasó con tu pedido' });
@@ -112,7 +112,7 @@ describe('the history of an order', () => {
     });
     expect(await screen.findByText('No pudimos cargar lo que pasó con tu pedido.')).toBeVisible();
     expect(screen.getByText('Producto 1')).toBeVisible();
-    answer({ 'GET /mis-pedidos/:id/historial': () => [asked] });
+    answer({ 'GET /mis-pedidos/:id/historial': () => [createdStep] });
     await press(user, /intentar/i);
     expect(await screen.findByText('Pedido solicitado')).toBeVisible();
   });
@@ -132,7 +132,7 @@ describe('the confirmation of receipt', () => {
     let sent = false;
     const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
     const { user, callsTo } = await open({
-      'GET /mis-pedidos/:id/historial': () => (sent ? [asked, received(null)] : [asked]),
+      'GET /mis-pedidos/:id/historial': () => (sent ? [createdStep, received(null)] : [createdStep]),
       'PUT /mis-pedidos/:id/recepcion': async () => {
         await answered;
         sent = true;
@@ -180,7 +180,7 @@ describe('the confirmation of receipt', () => {
 
   it('can be corrected to complete', async () => {
     const { user, callsTo } = await open({
-      'GET /mis-pedidos/:id/historial': () => [asked, received('Dos bolsas')],
+      'GET /mis-pedidos/:id/historial': () => [createdStep, received('Dos bolsas')],
       'PUT /mis-pedidos/:id/recepcion': () => ({ mensaje: 'Gracias por confirmar.' }),
     });
     expect(await screen.findByText(/^Avisaste que falta o llegó mal: «Dos bolsas» \(/)).toBeVisible();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Detalle, type PedidoConDetalles } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { PageContainer } from 'ui-kit/page-container';
@@ -21,7 +21,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { useAsksForNotice } from '../../shared/stock-notice/late-notice.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { toggled } from '../../shared/toggled.ts';
-import { wereTried } from '../../shared/were-tried.ts';
+import { alreadyTried } from '../../shared/were-tried.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderMore } from './order-more.tsx';
@@ -58,12 +58,12 @@ export function OrderPage({ id }: { id: string }) {
   const { data: cambios } = useQuery({
     ...myOrderHistory(id),
     enabled: query.data !== undefined,
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   const waits = query.data?.estado_pedido === 'esperando_aprobacion';
-  const proposal = useQuery({ ...myOrderProposal(id), enabled: waits, ...toldByScreen });
+  const proposal = useQuery({ ...myOrderProposal(id), enabled: waits, ...reportedByScreen });
   // The answer to a proposed change is above the order: wait for it, so that the order does not move.
-  const isWhole = !waits || wereTried(proposal);
+  const isWhole = !waits || alreadyTried(proposal);
   const news = useOrderNews(query.data ? [query.data] : []);
   const soldOut = useSoldOut(query.data);
   const underLine = (producto: Detalle['producto']) =>
@@ -154,7 +154,7 @@ function useSoldOut(pedido: PedidoConDetalles | undefined): ReadonlySet<string> 
     },
     enabled: asks && ids.length > 0,
     // Optional: the order shows without this data.
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   return data ?? NONE;
 }

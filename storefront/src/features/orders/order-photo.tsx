@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { misPedidosFotoOptions } from 'api-client/storefront';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { BlobPicture } from 'ui-kit/blob-picture';
 
 interface OrderPhotoProps {
@@ -13,7 +13,7 @@ interface OrderPhotoProps {
 export function OrderPhoto({ pedido_id, foto_id, nombre }: OrderPhotoProps) {
   const { data, isError } = useQuery({
     ...misPedidosFotoOptions({ path: { pedido_id, foto_id }, parseAs: 'blob' }),
-    ...toldByScreen,
+    ...reportedByScreen,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return <BlobPicture blob={data as Blob | undefined} failed={isError} alt={`Foto de ${nombre}`} />;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PedidoConDetalles } from 'api-client/storefront';
 import { entregaText } from 'api-client/storefront-entrega';
-import { unbroken } from 'app-core/unbroken';
+import { withNoBreakSpaces } from 'app-core/unbroken';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
@@ -77,7 +77,7 @@ const clamped = {
 
 /** Returns the number of products and their names; CSS cuts the names after two lines. */
 function contentsOf({ detalles, pedido_por }: PedidoConDetalles): string {
-  const names = detalles.map(({ producto }) => unbroken(producto.nombre)).join(', ');
+  const names = detalles.map(({ producto }) => withNoBreakSpaces(producto.nombre)).join(', ');
   const by = pedido_por ? `Pedido por ${pedido_por.nombre} ${pedido_por.apellido}. ` : '';
   return `${by}${productsText(detalles.length)}: ${names}`;
 }

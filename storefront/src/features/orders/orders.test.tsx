@@ -238,17 +238,17 @@ describe("'Repetir pedido'", () => {
 
   it('does not add the products twice without asking: a second press offers to add them again, with undo', async () => {
     const { user } = await repeat([producto(1), producto(2)]);
-    const held = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items[0].cantidad;
-    const units = await waitFor(held);
+    const cartQuantity = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items[0].cantidad;
+    const units = await waitFor(cartQuantity);
     await user.click(within(await cart()).getByRole('button', { name: 'Cerrar carrito' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Repetir pedido n.º 7' }));
     expect(await screen.findByText('Ya está todo en tu carrito.')).toBeVisible();
-    expect(held()).toBe(units);
+    expect(cartQuantity()).toBe(units);
     await user.click(screen.getByRole('button', { name: 'Sumar otra vez' }));
-    expect(held()).toBe(2 * units);
+    expect(cartQuantity()).toBe(2 * units);
     await user.click((await screen.findAllByRole('button', { name: 'Deshacer' })).at(-1) ?? document.body);
-    expect(held()).toBe(units);
+    expect(cartQuantity()).toBe(units);
   });
 
   it('shows unavailable products and changed prices first', async () => {

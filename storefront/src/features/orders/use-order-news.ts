@@ -8,7 +8,7 @@ type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version'>;
 const ownVersions = new Map<string, number>();
 
 /** Records that this window's own proposal raised the order's version, so that no change is announced. */
-export const noteOwnProposal = (pedido_id: string, seen: number) => ownVersions.set(pedido_id, seen + 1);
+export const recordOwnProposal = (pedido_id: string, seen: number) => ownVersions.set(pedido_id, seen + 1);
 
 function newsOf(
   { pedido_id, numero, estado_pedido, version }: PedidoConDetalles,

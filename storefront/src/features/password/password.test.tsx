@@ -37,10 +37,10 @@ it('sends the e-mail trimmed and lowercased, shows the result and goes to /inici
 });
 
 it.each([
-  ['that one was already asked for', 429, 'RESET_YA_SOLICITADO', 'Otra frase del servidor.', ALREADY],
-  ['anything else, as received', 503, 'NO_DISPONIBLE', 'El servicio descansa.', 'El servicio descansa.'],
+  ['that a link was already requested', 429, 'RESET_YA_SOLICITADO', 'Otra frase del servidor.', ALREADY],
+  ['the message of any other error', 503, 'NO_DISPONIBLE', 'El servicio descansa.', 'El servicio descansa.'],
 ] as const)(
-  'says %s, and goes to /inicio after 5 s all the same [T4.14 T8.3 T8.4]',
+  'shows %s, and still goes to /inicio after 5 s [T4.14 T8.3 T8.4]',
   async (_, status, code, message, shown) => {
     const { router } = await ask(() => failure(status, code, message));
     expect(await screen.findByText(shown)).toBeVisible();

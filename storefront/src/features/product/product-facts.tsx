@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type Producto, tamanoOf } from 'api-client/storefront';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import type { ReactNode } from 'react';
 import { DiscountBadge } from 'ui-kit/discount-badge';
 import { KitLink } from 'ui-kit/kit-link';
@@ -103,12 +103,12 @@ function Fact({ label, children }: { label: string; children: ReactNode[] }) {
 
 /** Saves the product to a list, with the quantity of the cart or 1. The row reserves the button's height. */
 function SaveProduct({ productoId: producto_id }: { productoId: string }) {
-  const wanted = () => {
+  const productToSave = () => {
     const held = allLines(cart.get()).find((line) => line.producto_id === producto_id);
     return [{ producto_id, cantidad: held?.cantidad ?? 1 }];
   };
   return (
-    <SaveSlot wanted={wanted} sx={{ flex: 'none', mr: -3 }}>
+    <SaveSlot wanted={productToSave} sx={{ flex: 'none', mr: -3 }}>
       Guardar en una lista
     </SaveSlot>
   );
@@ -155,7 +155,7 @@ function labelOf({ nombre }: ShownProducto, all: readonly ShownProducto[]): stri
 
 /** Links to the other sizes of a product, with the same height for all users. Optional: renders nothing without data. */
 function ProductSizes({ id }: { id: string }) {
-  const { data } = useQuery({ ...sizes(id), ...toldByScreen });
+  const { data } = useQuery({ ...sizes(id), ...reportedByScreen });
   const { seesPrices } = useSession();
   if (!data || data.productos.length < 2) return null;
   return (

@@ -88,14 +88,14 @@ it('shows no prices and allows no order for staff without price permission: on t
 describe('the sizes of a product', () => {
   const openSized = (roles: string[] = [], all = sizes) =>
     open(asAsked, roles, { 'GET /productos/:id/tamanos': (call) => productsPage(all, call) });
-  const shown = async () =>
+  const shownSizes = async () =>
     within(await screen.findByRole('region', { name: 'Tamaños' }))
       .getAllByRole('link')
       .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
 
   it('link to each other without prices, mark the current size and show what is sold out', async () => {
     await openSized();
-    expect(await shown()).toEqual([
+    expect(await shownSizes()).toEqual([
       ['x 1 kg', `/producto/${uuid(1)}`],
       ['x 250 g', `/producto/${uuid(2)}`],
       ['x 5 kgAgotado', `/producto/${uuid(3)}`],
@@ -105,7 +105,7 @@ describe('the sizes of a product', () => {
 
   it('show prices, also per kilo, to a user with price permission', async () => {
     await openSized(['usuario']);
-    await waitFor(async () => expect((await shown())[1]?.[0]).toBe('x 250 g$ 300,00$ 1.200,00 el kilo'));
+    await waitFor(async () => expect((await shownSizes())[1]?.[0]).toBe('x 250 g$ 300,00$ 1.200,00 el kilo'));
   });
 
   it('are hidden when there is only one', async () => {

@@ -12,8 +12,8 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { addItem, cart, productsText } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
-import { takeBack } from '../../shared/cart/fill-up.ts';
-import { CART_MESSAGES, TIME_TO_ACT, useRefusedByLock } from '../../shared/cart/use-add-to-cart.ts';
+import { removeAdded } from '../../shared/cart/fill-up.ts';
+import { ACTION_TOAST_MS, CART_MESSAGES, useRefusedByLock } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { FIELD_ID } from './order-field.tsx';
 import { addDraft, takeOutRows } from './stored-list.ts';
@@ -52,13 +52,13 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
     const putBack = takeOutRows(ready.map(({ clave }) => clave));
     const undo = () => {
       if (isRefused()) return;
-      takeBack(quantities);
+      removeAdded(quantities);
       putBack();
       document.getElementById(FIELD_ID)?.focus();
       onAdded(undefined);
     };
     onAdded({ count: ready.length, quantities, undo });
-    if (isCapped) toasts.warning(CART_MESSAGES.tooMany, { duration: TIME_TO_ACT });
+    if (isCapped) toasts.warning(CART_MESSAGES.tooMany, { duration: ACTION_TOAST_MS });
     openCart();
   };
   return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { quantityFor, readRenglon } from 'api-client/renglones';
 import { partialText, productosSearchOptions } from 'api-client/storefront';
-import { copiedText } from 'app-core/copy-text';
+import { readClipboard } from 'app-core/copy-text';
 import { ChoiceList } from 'app-core/quick-order/choice-list';
 import { useEffect, useRef, useState } from 'react';
 import { addProduct, addText, setDraft, useList } from './stored-list.ts';
@@ -23,7 +23,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (text: string) => setFault(addText(text));
   const paste = async () => {
-    const text = await copiedText();
+    const text = await readClipboard();
     if (text?.trim()) return take(`${draft}\n${text}`);
     field.current?.focus();
     setFault(

@@ -10,7 +10,7 @@ import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { ACTION_TOAST_MS } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint } from '../../shared/catalogue/shown-products.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { sessionUserId, useSession } from '../../shared/session/session.ts';
@@ -81,7 +81,7 @@ function EmptyList() {
     const putBack = takeOutRows();
     document.getElementById(FIELD_ID)?.focus();
     toasts.success('Vaciamos la lista.', {
-      duration: TIME_TO_ACT,
+      duration: ACTION_TOAST_MS,
       action: { label: 'Deshacer', onClick: putBack },
     });
   };

@@ -14,7 +14,7 @@ const [avena, lino, miel, gone] = [
   producto(4, { nombre: 'Chía por kilo', disponible: false }),
 ] as const;
 
-const found = (
+const renglonHallado = (
   escrito: string,
   estado: RenglonHallado['estado'],
   opciones: [Producto, number | null][] = [],
@@ -29,21 +29,21 @@ const found = (
 
 /** The API's reading of each line. */
 const READ: Record<string, RenglonHallado> = {
-  '5 kg avena': found('5 kg avena', 'hallado', [[avena, 5]]),
-  lino: found('lino', 'hallado', [[lino, 1]], false),
-  '3 miel': found('3 miel', 'a_elegir', [
+  '5 kg avena': renglonHallado('5 kg avena', 'hallado', [[avena, 5]]),
+  lino: renglonHallado('lino', 'hallado', [[lino, 1]], false),
+  '3 miel': renglonHallado('3 miel', 'a_elegir', [
     [miel, 3],
     [gone, 3],
   ]),
-  'una caja de': found('una caja de', 'no_hallado'),
-  '2,5 kg avena': found('2,5 kg avena', 'a_elegir', [[avena, null]]),
+  'una caja de': renglonHallado('una caja de', 'no_hallado'),
+  '2,5 kg avena': renglonHallado('2,5 kg avena', 'a_elegir', [[avena, null]]),
 };
 
 async function open(handlers: Handlers = {}) {
   const { user, api } = await openPage('/pedido-rapido', customer, {
     'POST /pedido-rapido/renglones': ({ body }) => ({
       renglones: (body as { renglones: string[] }).renglones.map(
-        (escrito) => READ[escrito] ?? found(escrito, 'no_hallado'),
+        (escrito) => READ[escrito] ?? renglonHallado(escrito, 'no_hallado'),
       ),
     }),
     'GET /productos/search': () => ({ productos: [lino], total: 1 }),

@@ -1,6 +1,6 @@
 /** The quick-order list in local storage, for one account, until its lines go into the cart. Stores no prices. */
 import { RENGLON_LIMITS } from 'api-client/renglones';
-import { id, thoseThatFit } from 'app-core/cart/line';
+import { id, validItems } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
 import { takeText } from 'app-core/quick-order/take-text';
 import { storedStore } from 'app-core/stored-store';
@@ -28,7 +28,7 @@ const EMPTY: StoredList = { usuarioId: null, draft: '', rows: [] };
 const shape = v.object({
   usuarioId: v.fallback(v.nullable(v.string()), null),
   draft: v.fallback(v.string(), ''),
-  rows: thoseThatFit(row),
+  rows: validItems(row),
 });
 
 const storedList = storedStore<StoredList>('pedido-rapido', v.nullish(shape, EMPTY), EMPTY);

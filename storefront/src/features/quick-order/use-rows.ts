@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Producto, pedidoRapidoFind, productosVariosOptions } from 'api-client/storefront';
-import { isReady, offeredIn, type Row, rowsOf, useReading } from 'app-core/quick-order/rows';
+import { isReady, offeredProductos, type Row, rowsOf, useReading } from 'app-core/quick-order/rows';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../shared/session/session.ts';
 import { linesOf, type StoredRow, useList } from './stored-list.ts';
@@ -39,7 +39,7 @@ export function useRows() {
     find: async (renglones) =>
       (await pedidoRapidoFind({ body: { renglones }, throwOnError: true })).data.renglones,
   });
-  const offered = offeredIn(known);
+  const offered = offeredProductos(known);
   const missing = rows.flatMap(({ producto_id }) =>
     producto_id !== undefined && !offered.has(producto_id) ? [producto_id] : [],
   );

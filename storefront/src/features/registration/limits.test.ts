@@ -12,7 +12,7 @@ const valid = {
   email: 'marta@esquina.test',
   password: 'Secreta1*',
 };
-const taken = (fields: Partial<typeof valid>) => registroBody.safeParse({ ...valid, ...fields }).success;
+const isAccepted = (fields: Partial<typeof valid>) => registroBody.safeParse({ ...valid, ...fields }).success;
 const long = (length: number) => 'a'.repeat(length);
 const password = (length: number) => `S1*${long(length - 3)}`;
 
@@ -23,13 +23,13 @@ it.each([
   ['telefono', 18],
   ['dom_fiscal', 255],
 ] as const)('%s has 1 to %d characters [T5.1 T5.3 T5.4 T5.5 T9.8]', (field, most) => {
-  const lengths = [0, 1, most, most + 1].map((length) => taken({ [field]: long(length) }));
+  const lengths = [0, 1, most, most + 1].map((length) => isAccepted({ [field]: long(length) }));
   expect(lengths).toEqual([false, true, true, false]);
 });
 
 it('dni has exactly 11 digits [T5.2 T9.8]', () => {
   const tried = ['1234567890', '12345678901', '123456789012', '-1234567890', '1234567890a', ''];
-  expect(tried.map((dni) => taken({ dni }))).toEqual([false, true, false, false, false, false]);
+  expect(tried.map((dni) => isAccepted({ dni }))).toEqual([false, true, false, false, false, false]);
 });
 
 it('email is trimmed and lowercased [T5.6]', () => {
@@ -37,7 +37,7 @@ it('email is trimmed and lowercased [T5.6]', () => {
 });
 
 it.each([
-  ['a new account', (text: string) => taken({ password: text })],
+  ['a new account', (text: string) => isAccepted({ password: text })],
   [
     'a new password',
     (text: string) => resetPasswordBody.pick({ newPassword: true }).safeParse({ newPassword: text }).success,

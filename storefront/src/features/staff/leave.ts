@@ -1,2 +1,2 @@
 /** Leaves the shop for another origin. A module of its own, so that tests can mock it: jsdom cannot navigate. */
-export const leaveTo = (url: string): void => window.location.assign(url);
+export const navigateTo = (url: string): void => window.location.assign(url);

@@ -7,7 +7,7 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { LinkList } from 'ui-kit/link-list';
 import { cart } from '../../shared/cart/cart.ts';
 import { useSettings } from '../../shared/settings.ts';
-import { leaveTo } from './leave.ts';
+import { navigateTo } from './leave.ts';
 
 const EVERY = 60_000;
 
@@ -104,5 +104,5 @@ async function openPanel(href: string): Promise<void> {
   } catch (error) {
     console.warn('No se pudo crear el código de acceso', error);
   }
-  leaveTo(url.href);
+  navigateTo(url.href);
 }

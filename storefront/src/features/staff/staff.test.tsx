@@ -8,11 +8,11 @@ import { item, openCart, placed } from '../../testing/open-cart.tsx';
 import { heldLines, openPage } from '../../testing/render-app.tsx';
 import * as leaving from './leave.ts';
 
-const leaveTo = vi.fn();
+const navigateTo = vi.fn();
 
 beforeEach(() => {
-  leaveTo.mockClear();
-  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
+  navigateTo.mockClear();
+  vi.spyOn(leaving, 'navigateTo').mockImplementation(navigateTo);
 });
 
 const line = (number: number, cantidad: number) => item(number, 30_000, cantidad);
@@ -32,8 +32,8 @@ describe("the staff's order button", () => {
     const { user, press, callsTo } = await openAs('empleado');
     await press();
     await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-    expect(leaveTo).toHaveBeenCalledWith(
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledOnce());
+    expect(navigateTo).toHaveBeenCalledWith(
       `https://panel.test/pedido-nuevo/${step}#carrito=${uuid(1)}:2,${uuid(2)}:1&codigo=abc-123`,
     );
     // The cart stays in case the user does not finish there.
@@ -46,7 +46,7 @@ describe("the staff's order button", () => {
     await press();
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull());
-    expect(leaveTo).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
     expect(callsTo('POST /auth/codigo')).toHaveLength(0);
   });
 
@@ -59,7 +59,7 @@ describe("the staff's order button", () => {
     await press();
     await user.click(await screen.findByRole('button', { name: 'Buscar usuario' }));
     await waitFor(() =>
-      expect(leaveTo).toHaveBeenCalledWith(`https://panel.test/pedido-nuevo/buscar#carrito=${uuid(1)}:2`),
+      expect(navigateTo).toHaveBeenCalledWith(`https://panel.test/pedido-nuevo/buscar#carrito=${uuid(1)}:2`),
     );
   });
 
@@ -88,7 +88,7 @@ describe("'Panel Administrador'", () => {
   it('requests a code first', async () => {
     const { user, link } = await openMenu();
     await user.click(link);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://panel.test/#codigo=abc-123'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://panel.test/#codigo=abc-123'));
   });
 
   it('is a plain link with Ctrl', async () => {
@@ -97,7 +97,7 @@ describe("'Panel Administrador'", () => {
     await user.keyboard('{Control>}');
     await user.click(link);
     expect(callsTo('POST /auth/codigo')).toHaveLength(0);
-    expect(leaveTo).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 });
 

@@ -12,7 +12,7 @@ import { sessionUserId } from '../../shared/session/session.ts';
 /** The user's choice of products, and the products that were due at the time of the choice. */
 const eleccion = v.object({ chosen: v.array(id), wasDue: v.array(id) });
 
-const kept = storedValue(
+const storedQuantities = storedValue(
   'habituales',
   v.nullable(
     v.object({
@@ -27,7 +27,7 @@ const kept = storedValue(
 
 /** Returns the stored values of the current account. */
 function ownKept() {
-  const found = kept.read();
+  const found = storedQuantities.read();
   return found && found.usuarioId === sessionUserId() ? found : undefined;
 }
 
@@ -41,7 +41,7 @@ function keep(
     'cantidades' in change
       ? [...change.cantidades].map(([producto_id, cantidad]) => ({ producto_id, cantidad }))
       : (before?.cantidades ?? []);
-  kept.write({
+  storedQuantities.write({
     usuarioId,
     cantidades,
     eleccion: 'eleccion' in change ? change.eleccion : before?.eleccion,

@@ -9,9 +9,9 @@ import { SortMenu } from 'ui-kit/sort-menu';
 import { measure } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { usualLink } from '../../shared/links.ts';
-import { type Choice, isHad } from '../../shared/picks/pick.ts';
+import { type Choice, isAvailable } from '../../shared/picks/pick.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
-import { asOffered } from '../../shared/usual/queries.ts';
+import { toProductChoices } from '../../shared/usual/queries.ts';
 import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
 import type { UsualOrder, UsualSearch } from './usual-search.ts';
 
@@ -35,8 +35,8 @@ export function UsualList({
   onSearch,
 }: UsualListProps & { habituales: readonly MiHabitual[] }) {
   const { term, orden } = search;
-  const all = asOffered(habituales);
-  const due = all.filter((one) => one.toca && isHad(one));
+  const all = toProductChoices(habituales);
+  const due = all.filter((one) => one.toca && isAvailable(one));
   const choice = useKeptChoice(due.map(idOf));
   const groups = groupsOf(all, search);
   const shown = groups.flatMap((group) => group.all).length;
@@ -87,7 +87,7 @@ export function UsualList({
 
 /** Chooses all available products of a group, or none. */
 function ChooseAll({ title, all, choice }: { title: string; all: readonly MiHabitual[]; choice: Choice }) {
-  const ids = all.filter((one) => isHad({ ...one, cantidad: 1 })).map(idOf);
+  const ids = all.filter((one) => isAvailable({ ...one, cantidad: 1 })).map(idOf);
   if (ids.length === 0) return null;
   const whole = ids.every((id) => choice.chosen.has(id));
   const toggle = () => {
@@ -119,7 +119,7 @@ interface UsualGroup<P> {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the products whose name, brand or categories contain every word, in any order and without accents. */
-function found<P extends MiHabitual>(all: readonly P[], term: string): P[] {
+function filterByTerm<P extends MiHabitual>(all: readonly P[], term: string): P[] {
   const words = plain(term).split(/\s+/);
   return all.filter(({ producto: { nombre, marca, categorias } }) => {
     const text = plain([nombre, marca.nombre, ...categorias.map((one) => one.nombre)].join(' '));
@@ -135,7 +135,7 @@ function groupsOf<P extends MiHabitual>(
   habituales: readonly P[],
   { term = '', orden }: UsualSearch,
 ): UsualGroup<P>[] {
-  const all = found(habituales, term);
+  const all = filterByTerm(habituales, term);
   if (orden === 'nombre') return nonEmpty([{ title: 'Todos, por nombre', all: all.toSorted(byName) }]);
   if (orden === 'ultima') {
     const newest = all.toSorted((a, b) => b.ultima_compra.localeCompare(a.ultima_compra) || byName(a, b));
@@ -159,7 +159,7 @@ const MONTH = 30;
 const WEEK = 7;
 
 /** Returns a text like 'cada 2 semanas', in the largest unit that fits to about a tenth. */
-export function everyText(days: number): string {
+export function intervalText(days: number): string {
   if (days === 1) return 'todos los días';
   const months = Math.round(days / MONTH);
   if (months > 0 && Math.abs(days - months * MONTH) <= 4 * months) {
@@ -183,6 +183,6 @@ export function rhythmText(one: Omit<MiHabitual, 'producto'>): string {
   const rhythm =
     cada_dias === null
       ? [`una sola vez, ${agoText(hace_dias)}`, `llevaste ${cantidad_habitual}`]
-      : [everyText(cada_dias), `última ${agoText(hace_dias)}`, `sueles llevar ${cantidad_habitual}`];
+      : [intervalText(cada_dias), `última ${agoText(hace_dias)}`, `sueles llevar ${cantidad_habitual}`];
   return [...rhythm, ...(en_curso ? ['en un pedido en curso'] : [])].join(' · ');
 }

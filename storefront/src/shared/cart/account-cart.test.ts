@@ -5,7 +5,7 @@ import { producto, uuid } from '../../testing/data.ts';
 import { changesOf, mergedWith, notaChangeOf } from './account-cart.ts';
 import { type Cart, cart, emptyCart } from './cart.ts';
 
-const put = (number: number, cantidad: number, more: Partial<CartLine> = {}): CartLine => ({
+const cartLine = (number: number, cantidad: number, more: Partial<CartLine> = {}): CartLine => ({
   producto_id: uuid(number),
   nombre: `Producto ${number}`,
   precio: 1000,
@@ -15,7 +15,11 @@ const put = (number: number, cantidad: number, more: Partial<CartLine> = {}): Ca
   puesta_en: '2026-11-01T12:00:00.000Z',
   ...more,
 });
-const there = (number: number, cantidad: number, more: Partial<LineaDeCarrito> = {}): LineaDeCarrito => ({
+const accountLine = (
+  number: number,
+  cantidad: number,
+  more: Partial<LineaDeCarrito> = {},
+): LineaDeCarrito => ({
   producto_id: uuid(number),
   nombre: `Producto ${number}`,
   cantidad,
@@ -36,18 +40,19 @@ const knowing = (items: CartLine[], known: [number, number][] = []): Cart => ({
     })),
   },
 });
-const told = (now: Cart) => changesOf(now).map(({ producto_id, cantidad }) => [producto_id, cantidad]);
-const held = (now: Cart) => now.items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const changesSent = (cartWithNota: Cart) =>
+  changesOf(cartWithNota).map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const cartQuantities = (now: Cart) => now.items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 const productos = (...numbers: number[]) => numbers.map((number) => producto(number, { precio: 1000 }));
 
 it('returns new, changed and removed lines with the price and date of adding', () => {
-  const items = [put(1, 5), put(2, 2), put(4, 1, { precio: 1200, precio_antes: 1000 })];
+  const items = [cartLine(1, 5), cartLine(2, 2), cartLine(4, 1, { precio: 1200, precio_antes: 1000 })];
   const now = knowing(items, [
     [1, 5],
     [2, 3],
     [3, 9],
   ]);
-  expect(told(now)).toEqual([
+  expect(changesSent(now)).toEqual([
     [uuid(2), 2],
     [uuid(4), 1],
     [uuid(3), 0],
@@ -58,20 +63,20 @@ it('returns new, changed and removed lines with the price and date of adding', (
     puesta_en: '2026-11-01T12:00:00.000Z',
   });
   expect(changesOf(now)[0]?.version).toBe(uuid(102));
-  // Lines without a price, too: the account keeps the price.
-  expect(changesOf({ items: [], unpriced: [put(1, 2)] })).toMatchObject([
+  // Lines without a price are sent too: the account has the price.
+  expect(changesOf({ items: [], unpriced: [cartLine(1, 2)] })).toMatchObject([
     { cantidad: 2, precio: null, puesta_en: null },
   ]);
 });
 
 it("takes over the account's lines without adding quantities up", () => {
-  const now = knowing([put(1, 3), put(2, 2)]);
+  const now = knowing([cartLine(1, 3), cartLine(2, 2)]);
   const merged = mergedWith(now, {
     before: now,
-    lineas: [there(1, 5), there(2, 2), there(3, 4)],
+    lineas: [accountLine(1, 5), accountLine(2, 2), accountLine(3, 4)],
     productos: productos(3),
   });
-  expect(held(merged)).toEqual([
+  expect(cartQuantities(merged)).toEqual([
     [uuid(1), 5],
     [uuid(2), 2],
     [uuid(3), 4],
@@ -79,11 +84,15 @@ it("takes over the account's lines without adding quantities up", () => {
 });
 
 it('removes lines that another device removed and keeps changes made here meanwhile', () => {
-  const before = knowing([put(1, 3), put(2, 2), put(3, 1)]);
-  const now = knowing([put(2, 2), put(3, 6), put(4, 1)]);
-  const merged = mergedWith(now, { before, lineas: [there(1, 3), there(3, 1)], productos: productos(1) });
+  const before = knowing([cartLine(1, 3), cartLine(2, 2), cartLine(3, 1)]);
+  const now = knowing([cartLine(2, 2), cartLine(3, 6), cartLine(4, 1)]);
+  const merged = mergedWith(now, {
+    before,
+    lineas: [accountLine(1, 3), accountLine(3, 1)],
+    productos: productos(1),
+  });
   // (1) removed here since, (2) removed there, (3) raised here since, (4) added here since.
-  expect(held(merged)).toEqual([
+  expect(cartQuantities(merged)).toEqual([
     [uuid(3), 6],
     [uuid(4), 1],
   ]);
@@ -93,7 +102,7 @@ it("shows a line of another device at today's price, with the price at the time 
   const arriving = (precio: number) =>
     mergedWith(knowing([]), {
       before: knowing([]),
-      lineas: [there(1, 2, { precio })],
+      lineas: [accountLine(1, 2, { precio })],
       productos: productos(1),
     }).items[0];
   expect(arriving(1000)).not.toHaveProperty('precio_antes');
@@ -106,7 +115,7 @@ it("shows a line of another device at today's price, with the price at the time 
 it('keeps the name of an unavailable or unknown product until the cart opens', () => {
   const merged = mergedWith(knowing([]), {
     before: knowing([]),
-    lineas: [there(1, 2), there(2, 1)],
+    lineas: [accountLine(1, 2), accountLine(2, 1)],
     productos: [producto(1, { disponible: false })],
   });
   expect(merged.items).toEqual([]);
@@ -117,11 +126,11 @@ it('keeps the name of an unavailable or unknown product until the cart opens', (
 });
 
 it("gives a line without price today's price and the price at the time of adding", () => {
-  const { precio: _, ...waiting } = put(1, 2);
+  const { precio: _, ...waiting } = cartLine(1, 2);
   const now = { ...knowing([], [[1, 2]]), unpriced: [waiting] };
   const merged = mergedWith(now, {
     before: now,
-    lineas: [there(1, 2, { precio: 900 })],
+    lineas: [accountLine(1, 2, { precio: 900 })],
     productos: productos(1),
   });
   expect(merged.unpriced).toBeUndefined();
@@ -131,7 +140,7 @@ it("gives a line without price today's price and the price at the time of adding
 it('returns a new, changed or removed note, but no note that is too long', () => {
   const known = { producto_id: uuid(1), cantidad: 5, version: uuid(101), nota: 'Sin sal' };
   const now = (nota?: string, whole?: string): Cart => ({
-    items: [put(1, 5, { nota })],
+    items: [cartLine(1, 5, { nota })],
     nota: whole,
     cuenta: {
       usuarioId: uuid(7),
@@ -149,19 +158,22 @@ it('returns a new, changed or removed note, but no note that is too long', () =>
   expect(changesOf(now(long, long))).toEqual([]);
   expect(notaChangeOf(now(long, long))).toBeUndefined();
   // A changed quantity is sent without the long note.
-  expect(changesOf({ ...now(long), items: [put(1, 6, { nota: long })] })[0]).not.toHaveProperty('nota');
+  expect(changesOf({ ...now(long), items: [cartLine(1, 6, { nota: long })] })[0]).not.toHaveProperty('nota');
 });
 
 it("takes over the account's notes, except notes that were changed here meanwhile", () => {
-  const before: Cart = { ...knowing([put(1, 1), put(2, 1, { nota: 'Vieja' }), put(3, 1)]), nota: 'Martes' };
-  const now: Cart = { ...before, items: [put(1, 1), put(2, 1, { nota: 'Nueva' }), put(3, 1)] };
+  const before: Cart = {
+    ...knowing([cartLine(1, 1), cartLine(2, 1, { nota: 'Vieja' }), cartLine(3, 1)]),
+    nota: 'Martes',
+  };
+  const now: Cart = { ...before, items: [cartLine(1, 1), cartLine(2, 1, { nota: 'Nueva' }), cartLine(3, 1)] };
   const answer = {
     before,
     lineas: [
-      there(1, 1, { nota: 'De otro lado' }),
-      there(2, 1, { nota: 'Vieja' }),
-      there(3, 1),
-      there(4, 2, { nota: 'Traída' }),
+      accountLine(1, 1, { nota: 'De otro lado' }),
+      accountLine(2, 1, { nota: 'Vieja' }),
+      accountLine(3, 1),
+      accountLine(4, 2, { nota: 'Traída' }),
     ],
     productos: productos(4),
   };
@@ -176,7 +188,7 @@ it("takes over the account's notes, except notes that were changed here meanwhil
 it('counts the same quantities, added again after the order, as a change', () => {
   cart.set({
     ...knowing(
-      [put(1, 5), put(2, 2)],
+      [cartLine(1, 5), cartLine(2, 2)],
       [
         [1, 5],
         [2, 2],
@@ -187,9 +199,9 @@ it('counts the same quantities, added again after the order, as a change', () =>
   });
   emptyCart();
   // The order removed its products from the account's cart. The earlier removal here is still unsent.
-  expect(told(cart.get())).toEqual([[uuid(3), 0]]);
-  cart.change((now) => ({ ...now, items: [put(1, 5), put(2, 2)] }));
-  expect(told(cart.get())).toEqual([
+  expect(changesSent(cart.get())).toEqual([[uuid(3), 0]]);
+  cart.change((now) => ({ ...now, items: [cartLine(1, 5), cartLine(2, 2)] }));
+  expect(changesSent(cart.get())).toEqual([
     [uuid(1), 5],
     [uuid(2), 2],
     [uuid(3), 0],
@@ -197,7 +209,7 @@ it('counts the same quantities, added again after the order, as a change', () =>
 });
 
 it('forgets the note that was sent with the order', () => {
-  const noted = knowing([put(1, 5)], [[1, 5]]);
+  const noted = knowing([cartLine(1, 5)], [[1, 5]]);
   const nota = { texto: 'Timbre roto', version: uuid(9) };
   cart.set({ ...noted, nota: 'Timbre roto', ...(noted.cuenta && { cuenta: { ...noted.cuenta, nota } }) });
   emptyCart();

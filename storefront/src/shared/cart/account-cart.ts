@@ -9,7 +9,7 @@ import {
 } from 'api-client/storefront';
 import type { CartLine, Quantity, UnpricedLine } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
-import { lookedUpAgain } from 'app-core/cart/looked-up-again';
+import { applyLookup } from 'app-core/cart/looked-up-again';
 import { allLines, type Cart } from './cart.ts';
 
 const notasOf = (now: Cart): ReadonlyMap<string, string | undefined> =>
@@ -79,12 +79,12 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
   const [here, sent] = [quantitiesOf(now), quantitiesOf(before)];
   const [written, sentNotas] = [notasOf(now), notasOf(before)];
   const there = new Map(lineas.map((line) => [line.producto_id, line]));
-  const wanted = (id: string) =>
+  const mergedQuantity = (id: string) =>
     (here.get(id) ?? 0) === (sent.get(id) ?? 0) ? (there.get(id)?.cantidad ?? 0) : (here.get(id) ?? 0);
   const notaOf = (id: string) => settledNota(written.get(id), sentNotas.get(id), there.get(id)?.nota);
   const settle = <L extends Quantity>(lines: readonly L[]): L[] =>
     lines.flatMap((line) => {
-      const cantidad = wanted(line.producto_id);
+      const cantidad = mergedQuantity(line.producto_id);
       if (cantidad === 0) return [];
       const nota = notaOf(line.producto_id);
       const same = cantidad === line.cantidad && nota === written.get(line.producto_id);
@@ -96,7 +96,7 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
   const waiting = settle(now.unpriced ?? []).filter(({ producto_id }) => !has(items, producto_id));
   for (const linea of lineas) {
     const { producto_id, nombre } = linea;
-    const cantidad = wanted(producto_id);
+    const cantidad = mergedQuantity(producto_id);
     if (cantidad === 0 || has(items, producto_id)) continue;
     const line = asItWasPut(
       linea,
@@ -132,5 +132,5 @@ function asItWasPut(linea: LineaDeCarrito, producto: Producto | undefined): Cart
   if (!line) return undefined;
   const { producto_id, cantidad, precio, puesta_en } = linea;
   const put = { ...line, cantidad, puesta_en, precio: precio ?? line.precio };
-  return lookedUpAgain([put], [producto_id], [producto]).lines[0];
+  return applyLookup([put], [producto_id], [producto]).lines[0];
 }

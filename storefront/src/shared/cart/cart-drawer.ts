@@ -19,5 +19,5 @@ export const onCartOpened = (opened: () => void): (() => void) =>
   subscribe(drawer, () => drawer.open && opened());
 export const useCartOpen = (): boolean => useBrowserState(drawer, ON_SERVER, ({ open }) => open);
 /** True while the drawer is open but its code is still loading. */
-export const useCartOnItsWay = (): boolean =>
+export const useCartIsLoading = (): boolean =>
   useBrowserState(drawer, ON_SERVER, ({ open, ready }) => open && !ready);

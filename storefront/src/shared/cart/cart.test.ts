@@ -2,7 +2,7 @@ import type { NewLine } from 'app-core/cart/lines';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeOut } from '../../features/cart/take-out.tsx';
-import { beginOrder, dropOrder } from '../../features/cart/use-order.ts';
+import { beginOrder, discardOrder } from '../../features/cart/use-order.ts';
 import { producto, uuid } from '../../testing/data.ts';
 import {
   addItem,
@@ -14,7 +14,7 @@ import {
   receivePrices,
   setQuantity,
 } from './cart.ts';
-import { fillUp, takeBack } from './fill-up.ts';
+import { fillUp, removeAdded } from './fill-up.ts';
 
 const item = (number: number, precio = 100): NewLine => ({
   producto_id: uuid(number),
@@ -103,7 +103,7 @@ describe('an order on its way', () => {
     disconnect = cart.open();
     expect(isLocked(cart.get().envio, uuid(7))).toBe(true);
     expect(beginOrder(uuid(7))).toEqual(first);
-    dropOrder();
+    discardOrder();
     expect(beginOrder(uuid(7)).clave).not.toBe(first.clave);
   });
 
@@ -117,7 +117,7 @@ describe('an order on its way', () => {
   });
 });
 
-const held = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const cartQuantities = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 
 describe('filling up the cart', () => {
   it('adds only the quantity that each line lacks', () => {
@@ -128,7 +128,7 @@ describe('filling up the cart', () => {
       { producto_id: uuid(1), cantidad: 2 },
       { producto_id: uuid(3), cantidad: 5 },
     ]);
-    expect(held()).toEqual([
+    expect(cartQuantities()).toEqual([
       [uuid(1), 5],
       [uuid(2), 9],
       [uuid(3), 5],
@@ -147,8 +147,8 @@ describe('filling up the cart', () => {
     const added = fillUp([1, 2, 3].map((number) => ({ item: item(number), cantidad: 5 })));
     addItem(item(3), 2);
     addItem(item(4), 1);
-    takeBack(added);
-    expect(held()).toEqual([
+    removeAdded(added);
+    expect(cartQuantities()).toEqual([
       [uuid(1), 3],
       [uuid(3), 2],
       [uuid(4), 1],
@@ -197,7 +197,7 @@ describe('prices', () => {
       clave,
       detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 1300 }],
     });
-    dropOrder();
+    discardOrder();
     expect(beginOrder(uuid(7)).clave).not.toBe(clave);
   });
 });

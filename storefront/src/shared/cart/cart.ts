@@ -2,15 +2,15 @@
 
 import type { Producto } from 'api-client/storefront';
 import {
-  attempt,
   type CartLine,
   type FollowedCart,
-  followed,
+  followedCart,
   type GoneLine,
   goneLine,
   lines,
   nota,
   type OrderAttempt,
+  orderAttempt,
   type Quantity,
   type UnpricedLine,
   unpricedLines,
@@ -40,8 +40,8 @@ const shape = v.pipe(
     items: lines,
     unpriced: v.optional(unpricedLines),
     nota,
-    envio: v.fallback(v.optional(attempt), undefined),
-    cuenta: v.fallback(v.optional(followed), undefined),
+    envio: v.fallback(v.optional(orderAttempt), undefined),
+    cuenta: v.fallback(v.optional(followedCart), undefined),
   }),
 );
 
@@ -115,12 +115,12 @@ export const emptyCart = (): void =>
  */
 export const claimCart = (usuarioId: string): void =>
   cart.change((now) => {
-    if (now.cuenta && !isOfAnother(now, usuarioId)) return now;
+    if (now.cuenta && !belongsToOther(now, usuarioId)) return now;
     const cuenta = { usuarioId, lineas: [] };
     return now.cuenta ? { items: [], cuenta } : { ...now, cuenta };
   });
 
-export const isOfAnother = ({ cuenta }: Cart, usuarioId: string): boolean =>
+export const belongsToOther = ({ cuenta }: Cart, usuarioId: string): boolean =>
   cuenta !== undefined && cuenta.usuarioId !== usuarioId;
 
 /** Deletes all prices at the end of a session. Keeps the lines and the key of a pending order. */

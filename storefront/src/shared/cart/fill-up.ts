@@ -29,7 +29,7 @@ export function fillUp(wanted: readonly WantedItem[]): Quantity[] {
 }
 
 /** Removes the added quantities. Quantities from before or since stay. */
-export const takeBack = (added: readonly Quantity[]): void =>
+export const removeAdded = (added: readonly Quantity[]): void =>
   editItems((items) =>
     items.flatMap((line) => {
       const less = added.find(({ producto_id }) => producto_id === line.producto_id)?.cantidad ?? 0;

@@ -3,12 +3,12 @@ import { uuid } from '../../testing/data.ts';
 import { cart } from './cart.ts';
 
 /** Returns the cart of a page that finds this text in storage. */
-function found(text: string) {
+function loadCart(text: string) {
   localStorage.setItem('cart', text);
   cart.open()();
   return cart.get();
 }
-const repairCart = (value: unknown) => found(JSON.stringify(value));
+const repairCart = (value: unknown) => loadCart(JSON.stringify(value));
 
 beforeEach(() => localStorage.clear());
 
@@ -26,12 +26,12 @@ describe('reading the stored cart', () => {
     ['nothing', null],
     ['text', 'x'],
     ['a number', 7],
-    ['other things', { lines: [line] }],
-    ['no list', { items: 3 }],
+    ['an object without items', { lines: [line] }],
+    ['an object whose items are no list', { items: 3 }],
   ])('drops %s', (_what, value) => expect(repairCart(value).items).toEqual([]));
 
   it('survives invalid JSON', () => {
-    expect(found('{"items":[')).toEqual({ items: [] });
+    expect(loadCart('{"items":[')).toEqual({ items: [] });
   });
 
   it('keeps valid lines, also of the old bare list', () => {
@@ -40,7 +40,7 @@ describe('reading the stored cart', () => {
   });
 
   it.each([
-    ['too many', { cantidad: 5000 }, 1000],
+    ['above the limit', { cantidad: 5000 }, 1000],
     ['text', { cantidad: '12' }, 12],
     ['a fraction', { cantidad: 3.9 }, 3],
   ])('repairs a quantity that is %s', (_what, fields, cantidad) => {

@@ -18,7 +18,7 @@ export const CART_MESSAGES = {
 } as const;
 
 /** Milliseconds of a toast with an action: the longer of the document's two durations. */
-export const TIME_TO_ACT = 5000;
+export const ACTION_TOAST_MS = 5000;
 
 /** Returns a function that adds a quantity of a product to the cart and shows the result as a toast. */
 export function useAddToCart(): (producto: ShownProducto, cantidad: number) => void {
@@ -29,7 +29,7 @@ export function useAddToCart(): (producto: ShownProducto, cantidad: number) => v
     onClick: () => void router.navigate({ to: links.registro }),
   };
   return (producto, cantidad) => {
-    if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, TIME_TO_ACT, register);
+    if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, ACTION_TOAST_MS, register);
     if (cantidad < 1) return say.error(CART_MESSAGES.tooFew, 3000);
     const item = newLine(producto);
     // The prices are loading; the card's button is busy meanwhile.

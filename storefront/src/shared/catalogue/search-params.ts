@@ -94,28 +94,28 @@ export type CatalogueSearch = Partial<v.InferOutput<typeof catalogueSearch>>;
 const KEYS = ['categoria', 'marca', 'etiqueta', 'tipo', ...FLAG_FILTER_NAMES, 'stock', 'orden'] as const;
 
 /** Filters and order of a whole list, as in the address, without name and search term. */
-export type Narrowing = { [K in (typeof KEYS)[number]]?: Exclude<CatalogueSearch[K], undefined> };
+export type ListFilters = { [K in (typeof KEYS)[number]]?: Exclude<CatalogueSearch[K], undefined> };
 /** The same without filters and orders that reveal prices. */
-export type PlainNarrowing = Omit<Narrowing, 'tipo' | 'orden'> & { orden?: PlainOrden };
+export type PlainListFilters = Omit<ListFilters, 'tipo' | 'orden'> & { orden?: PlainOrden };
 
 /** Returns the filters that are set. */
-export function narrowingOf(search: CatalogueSearch): Narrowing {
+export function filtersOf(search: CatalogueSearch): ListFilters {
   const there = KEYS.filter((key) => search[key] !== undefined).map((key) => [key, search[key]]);
-  return Object.fromEntries(there) as Narrowing;
+  return Object.fromEntries(there) as ListFilters;
 }
 
-export const isNarrowed = (search: CatalogueSearch): boolean => KEYS.some((key) => search[key] !== undefined);
+export const isFiltered = (search: CatalogueSearch): boolean => KEYS.some((key) => search[key] !== undefined);
 
 /** True if the order reveals prices; the API then requires price permission. */
-export const byPrice = (orden: Narrowing['orden']): boolean =>
+export const byPrice = (orden: ListFilters['orden']): boolean =>
   orden !== undefined && !(PLAIN_ORDENES as readonly string[]).includes(orden);
 
 /** Removes filters and orders that reveal prices. */
-export function withoutPrices<S extends CatalogueSearch>(search: S): S & PlainNarrowing {
+export function withoutPrices<S extends CatalogueSearch>(search: S): S & PlainListFilters {
   const { tipo, orden, ...rest } = search;
-  return { ...rest, ...(orden && !byPrice(orden) && { orden }) } as S & PlainNarrowing;
+  return { ...rest, ...(orden && !byPrice(orden) && { orden }) } as S & PlainListFilters;
 }
 
 /** Returns the search without the parts that this user may not use. */
-export const forEyes = <S extends CatalogueSearch>(search: S, seesPrices: boolean): S =>
+export const permittedSearch = <S extends CatalogueSearch>(search: S, seesPrices: boolean): S =>
   seesPrices ? search : withoutPrices(search);

@@ -1,4 +1,4 @@
-import { unbroken } from 'app-core/unbroken';
+import { withNoBreakSpaces } from 'app-core/unbroken';
 import { expect, it } from 'vitest';
 import { sizeOf } from './shown-products.ts';
 
@@ -23,7 +23,7 @@ it.each([
   ['Nueces mariposa por kilo', 'Nueces mariposa por kilo'],
   ['Garbanzo 9 granos x docena', 'Garbanzo 9 granos x docena'],
 ])('%s keeps its numbers with their units', (nombre, kept) =>
-  expect(unbroken(nombre).replaceAll('\u00a0', '_')).toBe(kept),
+  expect(withNoBreakSpaces(nombre).replaceAll('\u00a0', '_')).toBe(kept),
 );
 
 it('takes less than a second for adversarial input', () => {

@@ -28,7 +28,7 @@ export interface ShownProductos {
 
 const named = ({ nombre }: Named): Named => ({ nombre });
 
-function shown(producto: Producto): ShownProducto {
+function shownProducto(producto: Producto): ShownProducto {
   const { descripcion, esta_activo, producto_destacado, etiquetas, version, ...rest } = producto;
   return { ...rest, marca: named(rest.marca), categorias: rest.categorias.map(named) };
 }
@@ -39,7 +39,7 @@ export const shownProducts = (
 ): CallOptions<ShownProductos> =>
   shapedOptions('productos', options, ({ productos, ...page }: ProductosPage) => ({
     ...page,
-    productos: productos.map(shown),
+    productos: productos.map(shownProducto),
   }));
 
 /** All categories by name, up to the page limit of one call. */

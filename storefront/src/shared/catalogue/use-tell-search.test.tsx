@@ -17,7 +17,7 @@ it('reports a search without matching names once, after a pause', async () => {
   const { close } = openShop('/inicio');
   await prepareApi();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const told = () => api.callsTo('POST /busquedas').map(({ body }) => body);
+  const searchesSent = () => api.callsTo('POST /busquedas').map(({ body }) => body);
   const initialProps: Found = { term: 'tof', shown: [] };
   const { rerender } = renderHook(({ term, shown }: Found) => useTellSearch(term, shown), { initialProps });
   const stand = (found: Found, ms = 10_000) => {
@@ -28,12 +28,12 @@ it('reports a search without matching names once, after a pause', async () => {
   // The user types on, then the result arrives, then the pause passes.
   stand({ term: 'tofu', shown: undefined });
   stand({ term: 'tofu', shown: [] });
-  await vi.waitFor(() => expect(told()).toEqual([{ term: 'tofu' }]));
+  await vi.waitFor(() => expect(searchesSent()).toEqual([{ term: 'tofu' }]));
   stand({ term: 'TOFÚ', shown: [] });
   stand({ term: 'almendrá', shown: [sample] });
   stand({ term: undefined, shown: [] });
   // Only similar products.
   stand({ term: 'almedra', shown: [sample] });
-  await vi.waitFor(() => expect(told()).toEqual([{ term: 'tofu' }, { term: 'almedra' }]));
+  await vi.waitFor(() => expect(searchesSent()).toEqual([{ term: 'tofu' }, { term: 'almedra' }]));
   close();
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSession } from '../session/session.ts';
 
 /** Terms reported since the page loaded: paging or coming back is no new search. */
-const told = new Set<string>();
+const reportedTerms = new Set<string>();
 
 /** Milliseconds until a term counts, so that no partial term is reported. */
 const RESTS = 3000;
@@ -22,9 +22,9 @@ export function useTellSearch(
   const tellable = term && term.length <= LIMITS.busquedaMax;
   const missed = tellable && shown && !named && !isStaff ? term : undefined;
   useEffect(() => {
-    if (missed === undefined || told.has(plainText(missed))) return;
+    if (missed === undefined || reportedTerms.has(plainText(missed))) return;
     const timer = setTimeout(() => {
-      told.add(plainText(missed));
+      reportedTerms.add(plainText(missed));
       // Ignore failures: the report is optional.
       busquedasAnotar({ body: { term: missed } }).catch(() => undefined);
     }, RESTS);

@@ -17,7 +17,7 @@ const detalle = (number: number, place: number, cantidad: number) => ({
 });
 
 async function open(path: string, { handlers = {}, as = true }: { handlers?: Handlers; as?: boolean } = {}) {
-  const made = ({ body }: { body: unknown }) => {
+  const createdLista = ({ body }: { body: unknown }) => {
     const { nombre, productos = [] } = body as ListaBody;
     return lista(
       nombre,
@@ -27,7 +27,7 @@ async function open(path: string, { handlers = {}, as = true }: { handlers?: Han
   const opened = await openPage(path, as ? customer : [], {
     'GET /productos/:id': () => (as ? producto(1) : withoutPrice(producto(1))),
     'GET /mis-listas': () => ({ listas: [{ lista_id, nombre: 'Navidad', version, productos: 4 }] }),
-    'POST /mis-listas': made,
+    'POST /mis-listas': createdLista,
     'POST /mis-listas/:id/productos': () => ({ lista: lista('Navidad'), agregados: 1 }),
     'GET /productos/varios': () => ({ productos: [producto(1), producto(2)], total: 2 }),
     ...handlers,

@@ -2,7 +2,7 @@
 import { storedValue } from 'app-core/stored-value';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { CHOICE, FORGET, type OldAnswers } from './names.ts';
+import { CHOICE, DELETE_ANSWERS, type OldAnswers } from './names.ts';
 
 const worker = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
@@ -24,7 +24,7 @@ function follow(changed: () => void): () => void {
 }
 
 /** Returns the ISO time of the stored data on screen, or null if the data is current. */
-export const useOldAnswers = (): string | null =>
+export const useStoredDataTime = (): string | null =>
   useSyncExternalStore(
     follow,
     () => keptAt,
@@ -34,5 +34,5 @@ export const useOldAnswers = (): string | null =>
 /** Deletes stored prices and orders. Call this when an account leaves the device. */
 export async function forgetAnswers(): Promise<void> {
   const registration = await worker()?.getRegistration();
-  registration?.active?.postMessage(FORGET);
+  registration?.active?.postMessage(DELETE_ANSWERS);
 }

@@ -7,7 +7,7 @@ export const CHOICE = 'sin-senal';
 export const ANSWERS = 'respuestas-';
 
 /** Header of stored answers with the ISO time of storing. */
-export const KEPT_AT = 'x-guardado';
+export const STORED_AT = 'x-guardado';
 
 /** Message of the worker to its pages: time of the shown data, or null for current data. */
 export interface OldAnswers {
@@ -15,4 +15,4 @@ export interface OldAnswers {
 }
 
 /** Message of a page to the worker: delete the account's answers, and store none that are still on their way. */
-export const FORGET = 'olvidar';
+export const DELETE_ANSWERS = 'olvidar';

@@ -11,7 +11,7 @@ import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
 import { allLines, cart } from '../cart/cart.ts';
 import { openCart } from '../cart/cart-drawer.ts';
-import { takeBack } from '../cart/fill-up.ts';
+import { removeAdded } from '../cart/fill-up.ts';
 import { useRefusedByLock } from '../cart/use-add-to-cart.ts';
 import { currentProducts } from '../catalogue/current-products.ts';
 import { addedText, allOf, type Repetition, repeatOrder, type Wanted } from './repeat-order.ts';
@@ -50,7 +50,7 @@ export function useRepeatOrder() {
       const again = { label: 'Sumar otra vez', onClick: () => fill(wanted, productos, true) };
       toasts.info('Ya está todo en tu carrito.', { key: 'completo', duration: UNDO_WITHIN, action: again });
     } else {
-      const undo = { label: 'Deshacer', onClick: () => refusedByLock() || takeBack(went) };
+      const undo = { label: 'Deshacer', onClick: () => refusedByLock() || removeAdded(went) };
       toasts.success(addedText(repetition), { duration: UNDO_WITHIN, action: undo });
     }
     openCart();

@@ -15,7 +15,7 @@ import { StockIcon } from 'ui-kit/stock-icon';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { productsText, useInCart } from '../cart/cart.ts';
 import { openCart } from '../cart/cart-drawer.ts';
-import { useFillUp, useHeld } from '../cart/use-fill-up.ts';
+import { useFillUp, useIsInCart } from '../cart/use-fill-up.ts';
 import { productTint } from '../catalogue/shown-products.ts';
 import { FootBar } from '../foot-bar.tsx';
 import { links } from '../links.ts';
@@ -24,23 +24,23 @@ import { LoneLink } from '../lone-link.tsx';
 import { NoticeSlot } from '../stock-notice/notice-slot.tsx';
 import {
   type Choice,
-  isHad,
-  type Offered,
+  isAvailable,
   type Picks,
+  type ProductChoice,
   type Quantities,
   quantitiesOf,
   usePicks,
 } from './pick.ts';
 
 /** Products under a title. */
-interface PickGroup<P extends Offered> {
+interface PickGroup<P extends ProductChoice> {
   title: string;
   /** Beside the title. */
   action?: ReactNode;
   all: readonly P[];
 }
 
-interface PickListProps<P extends Offered> {
+interface PickListProps<P extends ProductChoice> {
   /** Accessible name. */
   label: string;
   all: readonly P[];
@@ -58,12 +58,12 @@ interface PickListProps<P extends Offered> {
 }
 
 /** Products with quantities. A button adds all of them or the chosen ones to the cart. */
-export function PickList<P extends Offered>(props: PickListProps<P>) {
+export function PickList<P extends ProductChoice>(props: PickListProps<P>) {
   const { label, all, groups, quantities, choice, told, addAll, children } = props;
   const picks = usePicks(all, quantities, choice);
   const add = useFillUp();
   const { wanted, some, total } = picks;
-  const done = useHeld(wanted);
+  const done = useIsInCart(wanted);
   const adding = `Agregar ${productsText(wanted.length)}${choice ? ` · ${formatMoney(total)}` : ''}`;
   const rows = { picks, told };
   return (
@@ -94,12 +94,12 @@ export function PickList<P extends Offered>(props: PickListProps<P>) {
   );
 }
 
-interface RowsProps<P extends Offered> {
+interface RowsProps<P extends ProductChoice> {
   picks: Picks;
   told: PickListProps<P>['told'] | undefined;
 }
 
-function Group<P extends Offered>({ group, ...rows }: RowsProps<P> & { group: PickGroup<P> }) {
+function Group<P extends ProductChoice>({ group, ...rows }: RowsProps<P> & { group: PickGroup<P> }) {
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} sx={{ mt: 6 }}>
@@ -111,7 +111,7 @@ function Group<P extends Offered>({ group, ...rows }: RowsProps<P> & { group: Pi
   );
 }
 
-const Rows = <P extends Offered>({
+const Rows = <P extends ProductChoice>({
   label,
   all,
   picks,
@@ -127,7 +127,7 @@ const Rows = <P extends Offered>({
 );
 
 interface PickRowProps {
-  one: Offered;
+  one: ProductChoice;
   picks: Picks;
   /** Shown beside and below today's price. */
   price?: ReactNode;
@@ -142,7 +142,7 @@ const name = { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' } as const
 function PickRow({ one, picks, price, note, action }: PickRowProps) {
   const { producto } = one;
   const { producto_id, nombre, precio = 0, tipo_de_precio, esta_activo: sold } = producto;
-  const had = isHad(one);
+  const had = isAvailable(one);
   const inCart = useInCart(producto_id);
   const [image] = producto.imagenes;
   const cantidad = picks.manyOf(one);

@@ -8,7 +8,7 @@ import type { WantedItem } from '../cart/fill-up.ts';
 import { toggled } from '../toggled.ts';
 
 /** A product with its default quantity. */
-export interface Offered {
+export interface ProductChoice {
   producto: Producto;
   cantidad: number;
 }
@@ -20,10 +20,14 @@ export interface Quantities {
 }
 
 /** True if the product is active and in stock. */
-export const isHad = ({ producto }: Offered): boolean => producto.disponible && producto.esta_activo;
+export const isAvailable = ({ producto }: ProductChoice): boolean =>
+  producto.disponible && producto.esta_activo;
 
 /** Returns the cart items with their quantities. Skips products without a price. */
-export const wantedOf = <P extends Offered>(all: readonly P[], manyOf: (one: P) => number): WantedItem[] =>
+export const cartItemsOf = <P extends ProductChoice>(
+  all: readonly P[],
+  manyOf: (one: P) => number,
+): WantedItem[] =>
   all.flatMap((one) => {
     const item = newLine(one.producto);
     return item ? [{ item, cantidad: manyOf(one) }] : [];
@@ -42,15 +46,15 @@ export interface Choice {
 }
 
 /** State of a product list: chosen products, quantities and the resulting cart items. */
-export function usePicks(all: readonly Offered[], { set, setMany }: Quantities, choice?: Choice) {
+export function usePicks(all: readonly ProductChoice[], { set, setMany }: Quantities, choice?: Choice) {
   const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
   const { chosen, choose } = choice ?? { chosen: own, choose: setOwn };
-  const manyOf = ({ producto, cantidad }: Offered) =>
+  const manyOf = ({ producto, cantidad }: ProductChoice) =>
     set?.get(producto.producto_id) ?? Math.min(cantidad, LIMITS.cantidadMax);
   // Products that became unavailable are no longer chosen.
-  const had = all.filter(isHad);
+  const had = all.filter(isAvailable);
   const picked = had.filter(({ producto }) => chosen.has(producto.producto_id));
-  const wanted = wantedOf(picked.length > 0 || choice ? picked : had, manyOf);
+  const wanted = cartItemsOf(picked.length > 0 || choice ? picked : had, manyOf);
   return {
     manyOf,
     setMany,

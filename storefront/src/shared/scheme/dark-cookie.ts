@@ -15,7 +15,7 @@ export function rememberDark(isDark: boolean): void {
 }
 
 /** Key in local storage of the user's choice: true for dark, false for light. */
-export const CHOSEN = 'oscuro';
+export const SCHEME_KEY = 'oscuro';
 /** Attribute of the root element of a page rendered in the dark scheme. */
 export const DARK_PAGE = 'data-oscuro';
 
@@ -26,7 +26,7 @@ export const DARK_PAGE = 'data-oscuro';
  */
 export const askForScheme = [
   'try{let d=document,',
-  `c=localStorage.${CHOSEN},`,
+  `c=localStorage.${SCHEME_KEY},`,
   'w=c?c=="true":matchMedia("(prefers-color-scheme:dark)").matches,',
   `h=()=>d.cookie.includes("${DARK_COOKIE}");`,
   `w!=d.documentElement.hasAttribute("${DARK_PAGE}")&&h()!=w&&(`,

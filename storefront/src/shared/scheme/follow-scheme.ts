@@ -5,11 +5,11 @@ import { lightTheme } from 'ui-kit/light-theme';
 import { brandGrounds, paperColor } from 'ui-kit/theme/tokens';
 import * as v from 'valibot';
 import type { ShopSettings } from '../settings.ts';
-import { CHOSEN, rememberDark } from './dark-cookie.ts';
+import { rememberDark, SCHEME_KEY } from './dark-cookie.ts';
 import type { Look } from './look.ts';
 
 /** Null without a choice: the device decides. */
-const chosen = storedValue(CHOSEN, v.nullable(v.boolean()), null);
+const chosen = storedValue(SCHEME_KEY, v.nullable(v.boolean()), null);
 const device = () => matchMedia('(prefers-color-scheme: dark)');
 const isWanted = (): boolean => chosen.read() ?? device().matches;
 

@@ -19,13 +19,13 @@ function open(path: string, roles: string[], handlers: Handlers = {}) {
     ...handlers,
   });
 }
-const asks = (number: number) => ({ name: `Avísame cuando vuelva: Producto ${number}` });
+const bellOf = (number: number) => ({ name: `Avísame cuando vuelva: Producto ${number}` });
 
 it('shows a bell on the cards of sold-out products, with one call for all cards', async () => {
   const { user, callsTo } = await open('/promociones', ['usuario']);
-  const bell = await screen.findByRole('button', { ...asks(2), pressed: false });
-  expect(await screen.findByRole('button', asks(3))).toBeVisible();
-  expect(screen.queryByRole('button', asks(1))).toBeNull();
+  const bell = await screen.findByRole('button', { ...bellOf(2), pressed: false });
+  expect(await screen.findByRole('button', bellOf(3))).toBeVisible();
+  expect(screen.queryByRole('button', bellOf(1))).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Agotado' })).toHaveLength(2);
   expect(callsTo('GET /mis-avisos')).toHaveLength(1);
   await user.click(bell);
@@ -54,8 +54,8 @@ it('shows the button in the cart for a sold-out product but not for a discontinu
   });
   const cart = within(await showCart(user));
   expect(await cart.findByText('Producto 3: ya no está disponible y salió del carrito.')).toBeVisible();
-  expect(await cart.findByRole('button', asks(2))).toBeVisible();
-  expect(cart.queryByRole('button', asks(3))).toBeNull();
+  expect(await cart.findByRole('button', bellOf(2))).toBeVisible();
+  expect(cart.queryByRole('button', bellOf(3))).toBeNull();
 });
 
 it("shows the button below an order's lines whose product is sold out", async () => {
@@ -71,7 +71,7 @@ it("shows the button below an order's lines whose product is sold out", async ()
     'GET /mis-pedidos/:id': () => ({ ...pedido, detalles }),
     'GET /productos/varios': () => ({ productos: ALL.slice(0, 2), total: 2 }),
   });
-  expect(await screen.findByRole('button', asks(2))).toBeVisible();
-  expect(screen.queryByRole('button', asks(1))).toBeNull();
+  expect(await screen.findByRole('button', bellOf(2))).toBeVisible();
+  expect(screen.queryByRole('button', bellOf(1))).toBeNull();
   expect(callsTo('GET /productos/varios')).toHaveLength(1);
 });

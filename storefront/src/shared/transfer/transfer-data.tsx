@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { DatosBancarios } from 'api-client/storefront';
 import { copyText } from 'app-core/copy-text';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useId } from 'react';
 import { CopyList, type CopyListDetail } from 'ui-kit/copy-list';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -21,7 +21,7 @@ const detailsOf = ({ banco, titular, cbu, alias }: DatosBancarios): CopyListDeta
 export function TransferData() {
   const id = useId();
   const toasts = useToasts();
-  const { data } = useQuery({ ...bankDetails, ...toldByScreen });
+  const { data } = useQuery({ ...bankDetails, ...reportedByScreen });
   if (!data?.cbu) return null;
   const copy = async ({ label, value }: CopyListDetail) => {
     if (await copyText(value)) toasts.success(`${label}: copiado`);

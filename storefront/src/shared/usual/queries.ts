@@ -5,5 +5,5 @@ import { callOptions } from 'app-core/queries/call-options';
 export const usualProducts = () => callOptions<MisHabituales>(misHabitualesListOptions());
 
 /** Adds the usual quantity as the default quantity. */
-export const asOffered = (habituales: readonly MiHabitual[]): (MiHabitual & { cantidad: number })[] =>
+export const toProductChoices = (habituales: readonly MiHabitual[]): (MiHabitual & { cantidad: number })[] =>
   habituales.map((one) => ({ ...one, cantidad: one.cantidad_habitual }));

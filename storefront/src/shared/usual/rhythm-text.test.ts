@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoText, everyText, rhythmText } from '../../features/usual-products/usual-list.tsx';
+import { agoText, intervalText, rhythmText } from '../../features/usual-products/usual-list.tsx';
 import { habitual, producto } from '../../testing/data.ts';
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [31, 'cada mes'],
   [60, 'cada 2 meses'],
 ])('says %d days as %s', (days, text) => {
-  expect(everyText(days)).toBe(text);
+  expect(intervalText(days)).toBe(text);
 });
 
 it.each([

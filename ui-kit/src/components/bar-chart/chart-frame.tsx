@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { forcedColours } from '../../theme/forced-colours.ts';
-import { onPaper } from '../../theme/on-paper.ts';
+import { printStyles } from '../../theme/on-paper.ts';
 import { shape } from '../../theme/tokens.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -38,7 +38,7 @@ const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ theme })
   // Use the user's own colours, like the page around the chart.
   [forcedColours]: ownWords,
   // Clip overflow: browsers shrink a printed page to fit content that overflows.
-  [onPaper]: { ...ownWords, '& div': { overflow: 'visible !important' } },
+  [printStyles]: { ...ownWords, '& div': { overflow: 'visible !important' } },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
     background: theme.tokens.palette.border.soft,
     borderColor: theme.tokens.palette.divider,

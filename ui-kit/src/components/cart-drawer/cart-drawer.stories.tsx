@@ -142,11 +142,11 @@ export const Removing: Story = {
   play: async () => {
     const panel = await drawer();
     const button = (name: RegExp) => within(panel).getByRole('button', { name });
-    const said = () => within(panel).getAllByRole('status').at(-1);
+    const lastStatus = () => within(panel).getAllByRole('status').at(-1);
     await userEvent.click(button(/^Sumar uno: Cantidad de Almendras/));
-    await expect(said()).toHaveTextContent('Almendras peladas non pareil: Cantidad: 4');
+    await expect(lastStatus()).toHaveTextContent('Almendras peladas non pareil: Cantidad: 4');
     await userEvent.click(button(/^Eliminar: Almendras/));
-    await expect(said()).toHaveTextContent('Almendras peladas non pareil: eliminado del carrito');
+    await expect(lastStatus()).toHaveTextContent('Almendras peladas non pareil: eliminado del carrito');
     await expect(button(/^Eliminar: Lentejas/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(within(panel).getByText('El carrito de compras está vacío.')).toBeVisible();

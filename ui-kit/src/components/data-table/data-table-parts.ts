@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
-import { onPaper } from '../../theme/on-paper.ts';
+import { printStyles } from '../../theme/on-paper.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
 import {
@@ -182,7 +182,7 @@ export const Edge = styled('span', { name, slot: 'Edge' })({
 export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape }>(
   ({ theme, ownerState }) => ({
     // Print the foot once below the last row: browsers repeat a `tfoot` on each page.
-    [onPaper]: { display: 'table-row-group !important' },
+    [printStyles]: { display: 'table-row-group !important' },
     '& td, & th': {
       position: 'sticky',
       bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,

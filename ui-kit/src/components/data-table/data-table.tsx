@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type ChangeEvent, memo, useRef } from 'react';
-import { offPaper } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/on-paper.ts';
 import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import {
   Body,
@@ -97,7 +97,7 @@ const Bar = styled('div', { name: 'TiendaDataTable', slot: 'SelectionBar' })(({ 
   rowGap: theme.spacing(1),
   minHeight: 56,
   [whereCompact]: { minHeight: touchTarget },
-  ...offPaper,
+  ...hiddenInPrint,
   '& > label': { margin: 0, marginInlineStart: 7 },
   '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.tokens.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), marginInlineStart: 'auto' },

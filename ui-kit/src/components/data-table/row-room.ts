@@ -1,5 +1,5 @@
 import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
-import { onPaper } from '../../theme/on-paper.ts';
+import { printStyles } from '../../theme/on-paper.ts';
 import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
@@ -27,7 +27,7 @@ export const asCards = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSO
 
 /** Styles for rows. */
 export const asRows = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSObject => ({
-  [theme.breakpoints.up(cards).replace('@media', `${onPaper},`)]: {
+  [theme.breakpoints.up(cards).replace('@media', `${printStyles},`)]: {
     [`@container ${tableRoom} not (max-width: ${least[cards]})`]: style,
   },
 });

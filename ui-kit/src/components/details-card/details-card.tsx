@@ -25,7 +25,7 @@ const List = styled('dl', { name: 'TiendaDetailsCard', slot: 'Root' })(({ theme 
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
 }));
 
-function shown(value: ReactNode): ReactNode {
+function withBreaks(value: ReactNode): ReactNode {
   if (typeof value === 'string' && value !== '') return naturalBreaks(value);
   return value === '' || value === null || value === undefined ? '—' : value;
 }
@@ -38,7 +38,7 @@ export function DetailsCard(inProps: DetailsCardProps) {
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{shown(value)}</dd>
+          <dd>{withBreaks(value)}</dd>
         </div>
       ))}
     </List>

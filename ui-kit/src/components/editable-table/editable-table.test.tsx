@@ -164,7 +164,7 @@ it.each([
   ['money', '1,234', '1,234'],
   ['percent', '7,555', '7,555'],
   ['percent', '1e1', '1e1'],
-] as const)('%s: %s stays as typed', async (kind, typed, stands) => {
+] as const)('a cell for %s keeps the invalid text %s as typed', async (kind, typed, stands) => {
   renderStory(() => <Cell kind={kind} first={3} />);
   await userEvent.clear(cell());
   await userEvent.type(cell(), typed);
@@ -198,7 +198,7 @@ it.each([
   // An amount with more than two decimals is rounded before the user edits.
   ['money', 12345.505, '{End}{Backspace}', '12345,5'],
   ['percent', 7.5, '12,25', '12,25'],
-] as const)('%s: typed text replaces or edits %d', async (kind, first, keys, text) => {
+] as const)('a cell for %s lets typed text replace or edit %d', async (kind, first, keys, text) => {
   renderStory(() => <Cell kind={kind} first={first} />);
   await userEvent.tab();
   // The field selects its text again in the next frame: an earlier key would be overwritten.

@@ -118,12 +118,12 @@ interface Props {
 }
 
 /** With more dots than this, phones show a line and arrows in their place. */
-const many = 4;
+const MANY_SLIDES = 4;
 
 /** Buttons of the carousel. Pause comes first, so that keyboard users can stop the motion before they reach it. */
 export function CarouselBar(props: Props) {
   const { positions, current, paused, controls, texts, onToggle, onPrevious, onNext, onGoTo } = props;
-  const crowded = positions.length > many;
+  const crowded = positions.length > MANY_SLIDES;
   const part = (slides: number) => `${(100 * slides) / positions.length}%`;
   const byArrow = ({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number) => {
     const next = index + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);

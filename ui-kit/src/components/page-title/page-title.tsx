@@ -1,7 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { offPaper } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/on-paper.ts';
 import { measure, whereCompact } from '../../theme/tokens.ts';
 
 export interface PageTitleProps {
@@ -30,7 +30,7 @@ const Actions = styled('div', { name: 'TiendaPageTitle', slot: 'Actions' })({
   flexWrap: 'wrap',
   gap: 8,
   maxWidth: '100%',
-  ...offPaper,
+  ...hiddenInPrint,
 });
 
 /** The only h1 of a page. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { compactList, compactRow } from '../../theme/compact-list.ts';
-import { offPaper } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/on-paper.ts';
 import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
 /** Widths at which a mouse user's quantity and the link to the product's page share a row. */
@@ -9,7 +9,7 @@ export const besideQuantity = '@container (min-width: 210px) and (max-width: 299
 /** Container name of a grid place. */
 export const CARD_PLACE = 'tienda-card-place';
 /** Place width at which the picture stands beside the words: two cards on a tablet in portrait. */
-export const lyingDown = `@container ${CARD_PLACE} (min-width: 20.5rem)`;
+export const horizontalCard = `@container ${CARD_PLACE} (min-width: 20.5rem)`;
 
 /** Width of 'Ver producto' and the space before it, in px. */
 const linkBeside = 92;
@@ -46,7 +46,7 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     minHeight: 44,
     ...errorBelow,
   },
-  [lyingDown]: { gridArea: 'actions', marginTop: 8 },
+  [horizontalCard]: { gridArea: 'actions', marginTop: 8 },
   '&[data-alone]': { minHeight: 44 },
   [compactList]: {
     gridArea: 'actions',
@@ -57,5 +57,5 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
   },
   '& [data-whole]': { gridColumn: '1 / -1' },
   '&&[data-beside]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  ...offPaper,
+  ...hiddenInPrint,
 });

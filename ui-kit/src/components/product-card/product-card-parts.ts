@@ -2,7 +2,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { compactList, compactNarrow, compactRow } from '../../theme/compact-list.ts';
 import { shape } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
-import { besideQuantity, lyingDown } from './actions-part.ts';
+import { besideQuantity, horizontalCard } from './actions-part.ts';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -15,7 +15,7 @@ export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' 
   containerType: 'inline-size',
   transition: theme.transitions.create('border-color'),
   '&:hover, &:focus-within': { borderColor: theme.tokens.palette.border.control },
-  [lyingDown]: {
+  [horizontalCard]: {
     display: 'grid',
     gridTemplateColumns: '9rem minmax(0, 1fr)',
     gridTemplateAreas: '"photo words" "photo price" "foot price" "actions actions"',
@@ -59,7 +59,7 @@ export const Body = styled('div', { name: 'TiendaProductCard', slot: 'Body' })({
   padding: '12px 12px 4px',
   '@container (max-width: 200px)': { padding: '8px 8px 4px' },
   // The parts are grid items of the card.
-  [lyingDown]: { display: 'contents' },
+  [horizontalCard]: { display: 'contents' },
   [compactList]: { display: 'contents' },
 });
 
@@ -70,16 +70,16 @@ export const Words = styled('div', { name: 'TiendaProductCard', slot: 'Words' })
   height: linesOf(theme, 4),
   '& > div': { position: 'absolute', inset: '0 -6px auto', paddingInline: 6, borderRadius: shape.control },
   // A scrolling finger must not trigger the hover.
-  '@media (hover: hover)': { '& > div:hover': whole(theme) },
-  '& > div:focus-within': whole(theme),
-  [lyingDown]: { gridArea: 'words' },
+  '@media (hover: hover)': { '& > div:hover': fullCard(theme) },
+  '& > div:focus-within': fullCard(theme),
+  [horizontalCard]: { gridArea: 'words' },
   [compactList]: { gridArea: 'words', [compactRow]: { height: linesOf(theme, 3) } },
 }));
 
 const linesOf = ({ typography: { body2 } }: Theme, count: number): string =>
   `calc(${body2.fontSize} * ${body2.lineHeight} * ${count} + 2px)`;
 
-function whole(theme: Theme): CSSObject {
+function fullCard(theme: Theme): CSSObject {
   return {
     zIndex: 1,
     background: theme.tokens.palette.background.paper,
@@ -141,7 +141,7 @@ export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price
   minHeight: 84,
   paddingBlock: '4px 8px',
   '@container (max-width: 209px)': { minHeight: 104, ...struckOver },
-  [lyingDown]: { gridArea: 'price', ...struckOver },
+  [horizontalCard]: { gridArea: 'price', ...struckOver },
   [compactList]: {
     gridArea: 'price',
     minHeight: 48,
@@ -172,7 +172,7 @@ export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })((
       'div:not([data-alone]) + &': { position: 'absolute', inset: 'auto 12px 64px auto' },
     },
   },
-  [lyingDown]: { gridArea: 'foot' },
+  [horizontalCard]: { gridArea: 'foot' },
   // The name links to the product's page too.
   [compactList]: { display: 'none' },
   '& a': {
@@ -188,7 +188,7 @@ export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })((
 export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })({
   position: 'relative',
   '& a': { display: 'block' },
-  [lyingDown]: { gridArea: 'photo', alignSelf: 'start' },
+  [horizontalCard]: { gridArea: 'photo', alignSelf: 'start' },
   // The parts are grid items of the row.
   [compactList]: {
     display: 'contents',
@@ -205,7 +205,7 @@ export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })
 export const topCorners = `${shape.card - 1}px ${shape.card - 1}px 0 0`;
 export const Photo = styled(Picture, { name: 'TiendaProductCard', slot: 'Picture' })({
   borderRadius: topCorners,
-  [lyingDown]: { borderRadius: shape.control },
+  [horizontalCard]: { borderRadius: shape.control },
 });
 
 export const Badges = styled('div', { name: 'TiendaProductCard', slot: 'Badges' })({

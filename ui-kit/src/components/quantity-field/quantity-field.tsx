@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
-import { putBack, type TypedText, typedText } from '../../forms/typed-number.ts';
+import { restoreText, type TypedText, typedText } from '../../forms/typed-number.ts';
 import {
   CARD_MAXIMUM,
   quantityError,
@@ -57,7 +57,7 @@ export function QuantityField(inProps: QuantityFieldProps) {
     setSwallowed(next.swallowed);
     if (next.refused) return emit(text, texts.number);
     if (next.text.replace(/\D/g, '').length <= maxDigits) return emit(next.text);
-    putBack(field, text);
+    restoreText(field, text);
     emit(text, quantityError(next.text, { texts }) ?? texts.max);
   };
 

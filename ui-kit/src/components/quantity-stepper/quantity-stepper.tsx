@@ -72,7 +72,7 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
     if (next !== value) onChange(next);
   };
   const fault = draft && faultOf(draft.text);
-  const leave = () => setDraft(undefined);
+  const clearDraft = () => setDraft(undefined);
   return (
     <StepperFrame
       error={draft?.refused ? texts.number : fault}
@@ -81,8 +81,8 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
       onDecrease={() => set(Math.max(min, value - 1))}
       onIncrease={() => set(Math.min(max, value + 1))}
       onType={type}
-      onLeave={leave}
-      onEnter={() => fault || leave()}
+      onLeave={clearDraft}
+      onEnter={() => fault || clearDraft()}
     />
   );
 }

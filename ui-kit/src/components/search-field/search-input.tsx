@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { offPaper } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/on-paper.ts';
 import { shape, touchTarget } from '../../theme/tokens.ts';
 
 const name = 'TiendaSearchField';
@@ -21,7 +21,7 @@ const Root = styled('div', { name, slot: 'Root' })({
   position: 'relative',
   width: '100%',
   minWidth: 0,
-  ...offPaper,
+  ...hiddenInPrint,
 });
 
 /** Small copy of Material's outlined field. The search is in every page's header; Material's field would add 8 kB. */

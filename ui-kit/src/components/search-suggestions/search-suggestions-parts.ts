@@ -68,13 +68,13 @@ export const Order = styled('div', { name, slot: 'Order' })({
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** Delays the indicator: a quick answer needs none. */
-const late = { animation: `${appear} ${motion.quick}ms ${motion.quick}ms backwards` };
+const delayedAppearance = { animation: `${appear} ${motion.quick}ms ${motion.quick}ms backwards` };
 
-export const Skeletons = styled(List, { name, slot: 'Skeletons' })(late);
+export const Skeletons = styled(List, { name, slot: 'Skeletons' })(delayedAppearance);
 
 /** Progress bar over suggestions of the previous term. */
 export const Progress = styled(LinearProgress, { name, slot: 'Progress' })({
-  ...late,
+  ...delayedAppearance,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,

@@ -149,15 +149,17 @@ it('keeps the chosen option when a response moves it, and clears the choice when
   const onSubmit = fn();
   const named = (...names: string[]) => names.map((name) => ({ href: `#${name}`, name }));
   const props = { label: 'Buscar productos', value: 'almendra', onTermChange: () => {}, onSubmit };
-  const found = (...names: string[]) => <SearchSuggestions {...props} suggestions={named(...names)} />;
-  const { rerender } = renderStory(() => found('a', 'b'));
-  rerender(inKit(found('a', 'b')));
+  const withSuggestions = (...names: string[]) => (
+    <SearchSuggestions {...props} suggestions={named(...names)} />
+  );
+  const { rerender } = renderStory(() => withSuggestions('a', 'b'));
+  rerender(inKit(withSuggestions('a', 'b')));
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(chosen()).toBe('a'));
-  rerender(inKit(found('b', 'a')));
+  rerender(inKit(withSuggestions('b', 'a')));
   expect(chosen()).toBe('a');
-  rerender(inKit(found('b', 'c')));
+  rerender(inKit(withSuggestions('b', 'c')));
   expect(chosen()).toBeUndefined();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit.mock.calls).toEqual([['almendra']]);

@@ -95,12 +95,12 @@ const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme })
 }));
 
 const arrows = { up: ArrowUpwardOutlined, down: ArrowDownwardOutlined, same: DragHandleOutlined };
-const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** One large figure and its trend, to be read from two metres. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStatCard' });
-  const { label, value, previous, headingLevel = 'h2', format = whole.format, loading = false } = props;
+  const { label, value, previous, headingLevel = 'h2', format = wholeNumber.format, loading = false } = props;
   const texts = { ...statCardTexts, ...props.texts };
   const id = useId();
   const text = format(value);

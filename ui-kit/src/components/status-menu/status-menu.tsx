@@ -9,7 +9,7 @@ import Popper from '@mui/material/Popper';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
-import { keptOnPaper, offPaper } from '../../theme/on-paper.ts';
+import { hiddenInPrint, keptOnPaper } from '../../theme/on-paper.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 import { StatusChip, type StatusOption } from '../status-chip/status-chip.tsx';
 
@@ -22,7 +22,7 @@ export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => 
   maxWidth: '100%',
   borderRadius: shape.full,
   textAlign: 'start',
-  '& > svg': offPaper,
+  '& > svg': hiddenInPrint,
   '& > svg, & > .MuiCircularProgress-root': { flexShrink: 0 },
   '& > .MuiCircularProgress-root': { margin: 2 },
   '&[aria-disabled=true]': { cursor: 'progress' },

@@ -1,5 +1,5 @@
 /** Attribute of the toast layer while the top toasts are at the bottom. */
-export const movedAside = 'data-toasts-aside';
+export const MOVED_ASIDE_ATTRIBUTE = 'data-toasts-aside';
 
 const ROW = 'tr, li, article, [role="row"]';
 /** Head and buttons of a dialog, which toasts must not cover while the focus is inside. */
@@ -59,16 +59,16 @@ export function keepClear(layer: HTMLElement, selector: string): () => void {
     const toasts = [...layer.querySelectorAll<HTMLElement>(selector)];
     if (toasts.length === 0) {
       held = false;
-      return layer.removeAttribute(movedAside);
+      return layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
     }
     if (held) return;
     stack(toasts);
     const used = inUse(layer);
-    layer.removeAttribute(movedAside);
+    layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
     const above = covered(toasts, used);
     if (above === 0) return;
-    layer.setAttribute(movedAside, '');
-    if (covered(toasts, used) >= above) layer.removeAttribute(movedAside);
+    layer.setAttribute(MOVED_ASIDE_ATTRIBUTE, '');
+    if (covered(toasts, used) >= above) layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
   };
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);
@@ -101,6 +101,6 @@ export function keepClear(layer: HTMLElement, selector: string): () => void {
     coming.disconnect();
     heard.abort();
     cancelAnimationFrame(frame);
-    layer.removeAttribute(movedAside);
+    layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
   };
 }

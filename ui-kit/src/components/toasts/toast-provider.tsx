@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { fullDrawer, roomOf, touchArea } from '../../theme/tokens.ts';
-import { keepClear, movedAside } from './keep-clear.ts';
+import { keepClear, MOVED_ASIDE_ATTRIBUTE } from './keep-clear.ts';
 import { Toast } from './toast.tsx';
 import {
   showToastsOn,
@@ -24,29 +24,29 @@ import {
 export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: ToastKey) => void } {
   let current: ToastOrder | undefined;
   let waiting: ToastOrder[] = [];
-  const put = (order: ToastOrder | undefined) => {
+  const showOrder = (order: ToastOrder | undefined) => {
     current = order;
     if (order) screen.show(order);
   };
   const ended = (key: ToastKey) => {
-    if (current?.key === key) put(waiting.shift());
+    if (current?.key === key) showOrder(waiting.shift());
   };
   return {
     show: (order) => {
       if (order.once && [current, ...waiting].some((one) => one?.key === order.key)) return;
-      if (!current) return put(order);
+      if (!current) return showOrder(order);
       if (order.live) return void waiting.push(order);
       waiting = waiting.filter(({ kind }) => kind === 'error');
       if (current.kind === 'error') return void waiting.push(order);
       const replaced = current.key;
-      put(order);
+      showOrder(order);
       screen.close(replaced);
     },
     close: (key) => {
       waiting = key === undefined ? [] : waiting.filter((one) => one.key !== key);
       screen.close(key);
       // The screen reports no end for a toast that it has not shown yet.
-      if (key === undefined || current?.key === key) put(waiting.shift());
+      if (key === undefined || current?.key === key) showOrder(waiting.shift());
     },
     ended,
   };
@@ -126,7 +126,7 @@ const placed = (
       // Below elements at the window's top that the page reports.
       [`.${classes.top}`]: { top: `${roomOf('toastsTop', '14px')} !important` },
       // Used while the toasts would cover the elements in use at the top.
-      [`[${movedAside}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
+      [`[${MOVED_ASIDE_ATTRIBUTE}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
       // No toast fits beside an open drawer. Toasts are about the drawer's first lines: use the drawer's end.
       [theme.breakpoints.down('lg')]: {
         [`:root:has([${fullDrawer}]) .${classes.top}`]: {

@@ -42,20 +42,26 @@ export interface ToastScreen {
 
 let screen: ToastScreen | undefined;
 let waiting: ToastOrder[] = [];
-let shown = 0;
-const wanted = new Set<() => void>();
+let toastCount = 0;
+const listeners = new Set<() => void>();
 
 const show =
   (kind: ToastKind): Show =>
   (message, options = {}) => {
-    shown += 1;
-    const order = { ...options, key: options.key ?? `aviso-${shown}`, kind, message, once: 'key' in options };
+    toastCount += 1;
+    const order = {
+      ...options,
+      key: options.key ?? `aviso-${toastCount}`,
+      kind,
+      message,
+      once: 'key' in options,
+    };
     // A server shows no toasts.
     if (typeof window === 'undefined') return order.key;
     if (screen) screen.show(order);
     else {
       waiting.push(order);
-      for (const call of wanted) call();
+      for (const call of listeners) call();
     }
     return order.key;
   };
@@ -74,10 +80,10 @@ export const toasts: Toasts = {
 
 /** Calls back when there is a toast and no screen. The returned unsubscribe function also drops waiting toasts. */
 export function onToastWanted(call: () => void): () => void {
-  wanted.add(call);
+  listeners.add(call);
   return () => {
-    wanted.delete(call);
-    if (wanted.size === 0) waiting = [];
+    listeners.delete(call);
+    if (listeners.size === 0) waiting = [];
   };
 }
 

@@ -33,10 +33,10 @@ const family = (name: string, use: string, also: readonly string[] = []): Colour
   },
   {
     path: `${name}.dark`,
-    use: `The same under a pointer or a thumb.`,
+    use: 'The same colour, hovered or pressed.',
     against: [[`${name}.contrastText`, 4.5]],
   },
-  { path: `${name}.light`, use: `The same, paler, for a surface's edge or a track. No text.` },
+  { path: `${name}.light`, use: `A paler shade for a surface's edge or a track. No text.` },
   { path: `${name}.contrastText`, use: `Text and icons on ${name}.`, against: [[`${name}.main`, 4.5]] },
 ];
 
@@ -45,10 +45,10 @@ export const colourGroups = {
   surfaces: {
     title: 'Surfaces, text and lines',
     roles: [
-      { path: 'background.default', use: 'Paper: under everything.' },
+      { path: 'background.default', use: "Paper: the page's background." },
       {
         path: 'background.paper',
-        use: 'White: what can be touched or is read closely. Cards, fields, dialogs.',
+        use: 'White: cards, fields, dialogs.',
       },
       {
         path: 'text.primary',
@@ -57,44 +57,44 @@ export const colourGroups = {
       },
       {
         path: 'text.secondary',
-        use: 'Muted ink: what explains something else. Brand, price type, help.',
+        use: 'Muted ink: secondary text such as brand, price type, help.',
         against: on([...surfaces, ...tints, 'border.soft'], 4.5),
       },
       {
         path: 'text.disabled',
-        use: 'What cannot be used now. Still legible: it says what would be there.',
+        use: 'Text of disabled controls. Still legible.',
         against: on(surfaces, 4.5),
       },
       {
         path: 'action.disabled',
-        use: 'The words of a button that cannot be pressed.',
+        use: 'Text of a disabled button.',
         against: on(['action.disabledBackground'], 4.5),
       },
-      { path: 'action.disabledBackground', use: 'That button.' },
+      { path: 'action.disabledBackground', use: 'Background of a disabled button.' },
       {
         path: 'border.control',
-        use: 'The edge of what can be filled in or pressed.',
+        use: 'Edge of fields and buttons.',
         against: on(surfaces, 3),
       },
-      { path: 'border.soft', use: 'A card at rest, a row under the pointer, the footer. Decoration.' },
-      { path: 'divider', use: 'A line between things, where white space cannot do it. Decoration.' },
+      { path: 'border.soft', use: 'Edge of a card, row under the pointer, footer. Decoration.' },
+      { path: 'divider', use: 'Dividing line where white space is not enough. Decoration.' },
     ],
   },
   meaning: {
     title: 'Meaning',
     roles: [
-      ...family('primary', 'Leaf: the one main action of a view, links, the ring of focus. Once per view.', [
+      ...family('primary', 'Leaf: the main action of a view (once per view), links, the focus ring.', [
         'tint.leaf',
         'border.soft',
       ]),
-      ...family('error', 'Clay: what is removed, and what went wrong. Always with a word and an icon.'),
-      ...family('warning', 'Clay too: what asks for care before it happens.'),
-      ...family('success', 'Leaf too: what is done.'),
-      ...family('info', 'Slate: what is good to know.'),
+      ...family('error', 'Clay: removals and errors. Always with a word and an icon.'),
+      ...family('warning', 'Clay: warnings before an action.'),
+      ...family('success', 'Leaf: success.'),
+      ...family('info', 'Slate: information.'),
       ...family('secondary', 'Muted ink for buttons that are not the main one: account, cart, back.'),
       {
         path: 'promotion.main',
-        use: 'Wheat: promotions, and nothing else.',
+        use: 'Wheat: only for promotions.',
         against: [['promotion.contrastText', 4.5]],
       },
       {
@@ -109,12 +109,12 @@ export const colourGroups = {
     roles: Object.keys(orderStatusColors).flatMap((name) => [
       {
         path: `orderStatus.${name}.main`,
-        use: "The chip, and the edge of the order's row: as the document says, in both schemes.",
+        use: "Chip and edge of the order's row; the document's colour in both schemes.",
         against: [[`orderStatus.${name}.contrastText`, 4.5]] as const,
       },
       {
         path: `orderStatus.${name}.contrastText`,
-        use: 'Its word on it.',
+        use: 'Text on that chip.',
         against: [[`orderStatus.${name}.main`, 4.5]] as const,
       },
     ]),
@@ -126,7 +126,7 @@ export const colourGroups = {
       use:
         name === 'leaf'
           ? 'Pictures and tiles of a category; a chosen row or place.'
-          : 'Pictures and tiles of a category, which keeps its tint everywhere.',
+          : 'Pictures and tiles of a category. A category has the same tint everywhere.',
       against: on(['text.primary', 'text.secondary'], 4.5),
     })),
   },
@@ -135,12 +135,12 @@ export const colourGroups = {
     roles: [
       {
         path: 'chart.current',
-        use: 'Bars: the period itself.',
+        use: 'Bars of the current period.',
         against: on([...surfaces, 'chart.trend'], 3),
       },
       {
         path: 'chart.previous',
-        use: 'The period before: a line with a pale hill under it, behind the bars.',
+        use: 'The previous period: a line with a pale area below, behind the bars.',
         against: on(surfaces, 3),
       },
       { path: 'chart.trend', use: 'The dashed line over the bars.', against: on(surfaces, 3) },

@@ -99,7 +99,7 @@ const schemes: readonly (readonly [Scheme, string])[] = [
   ['dark', 'Dark'],
 ];
 
-const said = ({ path, ratio, least, passes }: Measured) =>
+const contrastText = ({ path, ratio, least, passes }: Measured) =>
   `${written(ratio, 1)} : 1 to ${path}, ${passes ? 'passes' : 'FAILS'} ${written(least, least % 1 ? 1 : 0)}`;
 
 /** Shows the lowest contrast and the number of further ones, because eight tints would repeat the same result. */
@@ -110,7 +110,7 @@ function Result({ measured }: { measured: Measured[] }) {
   return (
     <>
       {[weakest, ...failing].map((one) => (
-        <Note key={one.path}>{said(one)}</Note>
+        <Note key={one.path}>{contrastText(one)}</Note>
       ))}
       {others.length > failing.length && (
         <Note>and {others.length - failing.length} more, further apart</Note>

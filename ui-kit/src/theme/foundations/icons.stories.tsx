@@ -18,7 +18,7 @@ function Icons() {
         <Block key={group}>
           <h2>{group}</h2>
           <Tiles>
-            {Object.entries(icons).map(([name, [Icon, standsFor]]) => (
+            {Object.entries(icons).map(([name, [Icon, meaning]]) => (
               <li key={name}>
                 <Sizes aria-hidden>
                   <Icon />
@@ -26,7 +26,7 @@ function Icons() {
                 </Sizes>
                 <div>
                   <Name>{name}</Name>
-                  <Note>{standsFor}</Note>
+                  <Note>{meaning}</Note>
                 </div>
               </li>
             ))}

@@ -50,7 +50,7 @@ async function countGuess(
 }
 
 /** Resets the guesses from all addresses, after the owner proved in another way that the account is theirs. */
-export const forgetGuesses = (limiter: RateLimiter, email: string): Promise<void> =>
+export const resetGuesses = (limiter: RateLimiter, email: string): Promise<void> =>
   limiter.forget(...ANYWHERE, keyOf(email));
 
 export interface Credentials {
@@ -90,7 +90,7 @@ export async function login(
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
   const owner = { ...author, usuarioId: account.usuario_id };
-  const closed = closedBy(account, await findTitular(db, account));
+  const closed = closedReasonOf(account, await findTitular(db, account));
   if (closed) {
     await takeBack();
     await failed('sesion.cuenta_cerrada', account);
@@ -132,7 +132,7 @@ type Account = Access & Pick<UsuarioRow, 'sin_acceso'>;
  * Returns why the account is closed, or undefined if it is open. Call only after the owner proved who they are.
  * @param titular the shop's owner, if the account belongs to a person who orders for that shop
  */
-export function closedBy(account: Account, titular: Access | undefined): ClosedCode | undefined {
+export function closedReasonOf(account: Account, titular: Access | undefined): ClosedCode | undefined {
   if (!account.dado_de_alta || account.roles.length === 0) return 'CUENTA_PENDIENTE';
   if (!account.esta_activo) return account.sin_acceso ? 'ACCESO_QUITADO' : 'CUENTA_DESACTIVADA';
   return isAdmitted(account, titular) ? undefined : 'COMERCIO_DESACTIVADO';

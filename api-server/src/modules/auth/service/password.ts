@@ -26,7 +26,7 @@ import {
 import { provePassword } from '../../usuarios/service/accounts.ts';
 import { recordResetLink } from '../repository.ts';
 import { createKey, hashOf, lookUpKey, spendKey } from './codigo.ts';
-import { forgetGuesses } from './login.ts';
+import { resetGuesses } from './login.ts';
 
 /**
  * Queues the mail with a link for a new password. Neither the answer nor its time reveals whether the e-mail has an
@@ -120,7 +120,7 @@ export async function resetPassword(
     await mailOwner(tx, deps, actual, (to) => passwordChanged({ ...to, ended: 'all' }));
     return actual.email;
   });
-  await forgetGuesses(deps.limiter, email);
+  await resetGuesses(deps.limiter, email);
 }
 
 /**

@@ -43,12 +43,12 @@ const AT_ONCE = 50;
 const KEPT = 3_600_000;
 
 type Ids = Promise<string[]>;
-const kept = new WeakMap<Db, LRUCache<string, Ids>>();
+const cache = new WeakMap<Db, LRUCache<string, Ids>>();
 
 /** Returns the product ids cached for an hour, by zone and its definition. Concurrent callers share one search. */
 function idsOf(db: Db, key: string, find: () => Ids): Ids {
-  const known = kept.get(db) ?? new LRUCache<string, Ids>({ max: 200, ttl: KEPT });
-  kept.set(db, known);
+  const known = cache.get(db) ?? new LRUCache<string, Ids>({ max: 200, ttl: KEPT });
+  cache.set(db, known);
   const before = known.get(key);
   if (before) return before;
   const ids = find();

@@ -25,7 +25,7 @@ import {
   toResumenRow,
   withSaldos,
 } from '../mapper.ts';
-import { printResumen, refuseFull } from '../print-resumen.ts';
+import { printResumen, refuseFullQueue } from '../print-resumen.ts';
 import {
   type CondicionesRow,
   findCondiciones,
@@ -132,7 +132,7 @@ const recordOf = async (db: Db, { author, dias }: Asked, usuario: Parameters<typ
 export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
   const { usuarioId, dias } = asked;
   const usuario = found(await findUsuario(db, usuarioId));
-  await refuseFull();
+  await refuseFullQueue();
   const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: LIMITS.movimientosPerPdf + 1 });
   if (ids.length > LIMITS.movimientosPerPdf) throw new Problem('CUENTA_DEMASIADO_LARGA');
   const [rows, figures] = [await findInOrder(db, ids), await findFigures(db, usuarioId)];

@@ -4,8 +4,13 @@ import { type Author, changesOf, record } from '../../../bitacora/record.ts';
 import type { Db, Queryable } from '../../../db/database.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { masked } from '../../../mail/address.ts';
-import { mailOwner, mailTo, mailToNobody } from '../../../mail/mail-owner.ts';
-import { changeAsked, changeDone, changeLink, changeTaken } from '../../../mail/security-mails.ts';
+import { mailOwner, mailTo, mailWithoutName } from '../../../mail/mail-owner.ts';
+import {
+  changeDoneMail,
+  changeLink,
+  changeRequestedMail,
+  emailTakenMail,
+} from '../../../mail/security-mails.ts';
 import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
 import { createKey, hashOf, lookUpKey } from '../../auth/service/codigo.ts';
 import type { LinkDeps } from '../../auth/service/password.ts';
@@ -108,7 +113,7 @@ export function confirmCambio(deps: ModuleDeps, codigo: string, author: Author):
         ...changesOf({ email: before.email }, { email: after.email }),
       },
     );
-    await mailOwner(tx, deps, before, (to) => changeDone({ ...to, wanted: masked(after.email) }));
+    await mailOwner(tx, deps, before, (to) => changeDoneMail({ ...to, wanted: masked(after.email) }));
     return true;
   });
 }
@@ -157,13 +162,13 @@ export async function mailChangeLink(
   const open = await openCambio(deps, usuarioId);
   if (open?.cambio.email !== email) return;
   if (await findUsuarioByEmail(deps.db, email)) {
-    await deps.mailer.send(await mailToNobody(deps.db, deps, email, changeTaken), id);
+    await deps.mailer.send(await mailWithoutName(deps.db, deps, email, emailTakenMail), id);
     return;
   }
   const { vence_en: until, seconds } = open.cambio;
   const codigo = await createKey(deps.db, { para: 'cambiar_correo', usuarioId, email, seconds });
   await deps.mailer.send(
-    await mailToNobody(deps.db, deps, email, (to) => changeLink({ ...to, codigo, until })),
+    await mailWithoutName(deps.db, deps, email, (to) => changeLink({ ...to, codigo, until })),
     id,
   );
 }
@@ -179,7 +184,7 @@ export async function mailChangeNotice(
   const { seconds } = open.cambio;
   const codigo = await createKey(deps.db, { para: 'frenar_cambio', usuarioId, email, seconds });
   await deps.mailer.send(
-    await mailTo(deps.db, deps, open.usuario, (to) => changeAsked({ ...to, codigo, wanted })),
+    await mailTo(deps.db, deps, open.usuario, (to) => changeRequestedMail({ ...to, codigo, wanted })),
     id,
   );
 }

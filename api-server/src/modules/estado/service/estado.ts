@@ -17,12 +17,12 @@ export function avisosOf(
   { room, reached }: { room: Room | null; reached: boolean },
   now: number,
 ): Warning[] {
-  const late = ({ espera_desde }: Trabajos) => espera_desde !== null && now - espera_desde.getTime() > LATE;
+  const isLate = ({ espera_desde }: Trabajos) => espera_desde !== null && now - espera_desde.getTime() > LATE;
   return [
     ...(room && room.free < LITTLE * room.total ? ['disco' as const] : []),
     ...(reached ? [] : ['fotos' as const]),
     ...(trabajos.some(({ abandonados }) => abandonados > 0) ? ['abandonados' as const] : []),
-    ...(trabajos.some(late) ? ['atraso' as const] : []),
+    ...(trabajos.some(isLate) ? ['atraso' as const] : []),
   ];
 }
 

@@ -46,7 +46,7 @@ const NOTHING: About = { sobre: null, impedimento: null };
 /** For jobs of the whole shop and for mails whose text is in the job. */
 const ofTheShop: Target<object> = { about: async () => NOTHING };
 
-const gone = (impedimento: string): About => ({ sobre: null, impedimento });
+const withoutTarget = (impedimento: string): About => ({ sobre: null, impedimento });
 
 /** For a mail that is composed when sent. `impedimento` returns why the mail cannot be composed, or null. */
 const mailTo = <Data extends { usuarioId: string }>(
@@ -56,7 +56,7 @@ const mailTo = <Data extends { usuarioId: string }>(
     const usuario = await findUsuario(q, data.usuarioId);
     return usuario
       ? { sobre: null, impedimento: await impedimento(q, usuario, data) }
-      : gone('La cuenta ya no existe.');
+      : withoutTarget('La cuenta ya no existe.');
   },
 });
 
@@ -69,13 +69,13 @@ const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
       const pedido = await findPedido(q, pedidoId);
       return pedido
         ? { sobre: `Pedido N.º ${pedido.pedido.numero}`, impedimento: null }
-        : gone('El pedido ya no existe.');
+        : withoutTarget('El pedido ya no existe.');
     },
   },
   mail: ofTheShop,
   resetLink: {
     about: async (q, { email }) =>
-      (await findUsuarioByEmail(q, email)) ? NOTHING : gone('Ya no hay una cuenta con ese correo.'),
+      (await findUsuarioByEmail(q, email)) ? NOTHING : withoutTarget('Ya no hay una cuenta con ese correo.'),
   },
   confirmLink: mailTo(async (_, usuario, { email }) => {
     if (usuario.email !== email) return ANOTHER;
@@ -91,7 +91,7 @@ const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
   precios: {
     async about(q, data) {
       const found = await findCambio(q, data.cambioId);
-      if (!found) return gone('El cambio de precios ya no existe.');
+      if (!found) return withoutTarget('El cambio de precios ya no existe.');
       return { sobre: found.cambio.seleccion, impedimento: impedimentoOf(found.cambio, data) };
     },
     async hold(tx, data) {
@@ -107,7 +107,7 @@ const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
   importacion: {
     async about(q, { importacionId }) {
       const found = await findImportacion(q, importacionId);
-      if (!found) return gone('La importación ya no existe.');
+      if (!found) return withoutTarget('La importación ya no existe.');
       return { sobre: found.importacion.archivo, impedimento: impedimentoOfImportacion(found.importacion) };
     },
     async hold(tx, { importacionId }) {

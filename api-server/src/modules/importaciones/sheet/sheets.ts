@@ -48,7 +48,7 @@ export const describePlanilla = (
 
 async function written(asked: SheetWork): Promise<Buffer> {
   const result = await run(asked);
-  if (!('written' in result)) throw new Error('No sheet was written');
+  if (!('written' in result)) throw new Error('The sheet process returned no file');
   return Buffer.from(result.written);
 }
 

@@ -78,7 +78,7 @@ export function lineSums(por: Informe, figures: LineFigures): SQL {
 export const soldIn = (dias: Dias) =>
   and(inArray(pedidos.estado_pedido, [...SOLD_ESTADOS]), inDias(pedidos.fecha_pedido, dias));
 
-export interface AskedGroups extends Periods, Page {
+export interface GroupQuery extends Periods, Page {
   por: Informe;
   /** Query with `grupo`, `now` and each of `figures`. */
   sums: SQL;
@@ -111,7 +111,7 @@ const before = (name: string) => `${name}_anterior`;
  */
 export async function findGroups(
   q: Queryable,
-  { periodo, contra, por, sums, figures, orden, anonymous, limit, offset }: AskedGroups,
+  { periodo, contra, por, sums, figures, orden, anonymous, limit, offset }: GroupQuery,
 ): Promise<{ rows: GroupRow[]; total: number }> {
   const ofZona = por === 'zona' ? zoned(await findZonedAddresses(q)) : { column: sql``, join: sql`` };
   const orders = (dias: Dias, now: boolean) => sql`

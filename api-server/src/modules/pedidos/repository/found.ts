@@ -10,7 +10,7 @@ import { numeroIn } from '../../../shared/format.ts';
 import { usuariosNamed } from '../../usuarios/repository/similar.ts';
 import { isInZona } from '../../zonas/repository.ts';
 import type { Filters, PedidosAsked } from './sums.ts';
-import { type Asked, type Counted, unlessCancelled } from './sums.ts';
+import { type Counted, type PedidoFilters, unlessCancelled } from './sums.ts';
 
 /** Must match the indexes. */
 const ORDERS: Record<OrdenPedidos, SQL> = {
@@ -35,7 +35,7 @@ const MOST = LIMITS.pedidosFound;
 const numbered = (orden: OrdenPedidos): SQL =>
   orden === 'numero_mayor' || orden === 'numero_menor' ? sql`numero,` : sql``;
 
-export interface Found extends Counted {
+export interface FilteredPage extends Counted {
   /** The ids of the page, in the page's order. */
   ids: string[];
   /** True when there may be more orders than were counted. */
@@ -50,7 +50,7 @@ export interface Found extends Counted {
 export async function findFiltered(
   q: Queryable,
   { limit, offset, filters = {}, orden = 'mas_recientes', ...asked }: PedidosAsked,
-): Promise<Found> {
+): Promise<FilteredPage> {
   const which = and(await matching(q, filters, asked), inDias(pedidos.fecha_pedido, asked));
   const { rows } = await q.execute<{ ids: string[]; total: number; importe: string }>(sql`
     WITH hallados AS MATERIALIZED (
@@ -68,7 +68,7 @@ export async function findFiltered(
   return { ids, total, importe: centsFromDecimal(importe), parcial: total >= MOST };
 }
 
-async function matching(q: Queryable, filters: Filters, asked: Asked): Promise<SQL | undefined> {
+async function matching(q: Queryable, filters: Filters, asked: PedidoFilters): Promise<SQL | undefined> {
   const { texto, clienteId, productoId, importeDesde, importeHasta, asignadoA, etiqueta } = filters;
   return and(
     texto === undefined ? undefined : await isNamed(q, texto),
@@ -84,7 +84,7 @@ async function matching(q: Queryable, filters: Filters, asked: Asked): Promise<S
     filters.conNota && hasNota,
     filters.sinImprimir && isUnprinted,
     filters.sinEmpacar && isUnpacked,
-    asked.estados && inStatus(asked.estados, leads(filters)),
+    asked.estados && inStatus(asked.estados, startsFromPeople(filters)),
   );
 }
 
@@ -92,7 +92,7 @@ const isAsignado = (a: string | null): SQL =>
   a === null ? isNull(pedidos.asignado_a) : eq(pedidos.asignado_a, a);
 
 /** A few customers have fewer orders than a status or a range of days, so their index must be used. */
-const leads = ({ texto, clienteId }: Filters) => texto !== undefined || clienteId !== undefined;
+const startsFromPeople = ({ texto, clienteId }: Filters) => texto !== undefined || clienteId !== undefined;
 
 const inStatus = (estados: readonly string[], customersLead: boolean): SQL =>
   inArray(customersLead ? sql`(${pedidos.estado_pedido} || '')` : sql`${pedidos.estado_pedido}`, [

@@ -11,7 +11,7 @@ import type { Page } from '../../../shared/page.ts';
 import { findFiltered } from './found.ts';
 import { hasPropuesta } from './propuestas.ts';
 import type { PedidosAsked, Which } from './sums.ts';
-import { type Asked, type Counted, countPedidos, NEWEST_FIRST, placeOf } from './sums.ts';
+import { type Counted, countPedidos, dayAtOffset, NEWEST_FIRST, type PedidoFilters } from './sums.ts';
 
 const asignados = alias(usuarios, 'asignados');
 
@@ -77,14 +77,18 @@ async function listPlain(
   q: Queryable,
   { limit, offset, ...asked }: PedidosAsked,
 ): Promise<Counted & { rows: PanelRow[] }> {
-  const [place, counted] = await Promise.all([placeOf(q, offset, asked), countPedidos(q, asked)]);
+  const [place, counted] = await Promise.all([dayAtOffset(q, offset, asked), countPedidos(q, asked)]);
   if (!place) return { rows: [], ...counted };
   const which = and(inDias(pedidos.fecha_pedido, asked), place.which);
   return { rows: await findPanelRows(q, onPage(asked, which, { limit, offset: place.offset })), ...counted };
 }
 
 /** Matches the orders of the page. Uses only the index, one part per status, so that a far page skips rows cheaply. */
-export function onPage({ estados = [] }: Asked, which: SQL | undefined, { limit, offset }: Page): SQL {
+export function onPage(
+  { estados = [] }: PedidoFilters,
+  which: SQL | undefined,
+  { limit, offset }: Page,
+): SQL {
   const newest = sql.join(NEWEST_FIRST, sql`, `);
   const first = (estado: EstadoPedido | undefined) => sql`(
     SELECT pedido_id, fecha_pedido FROM ${pedidos}

@@ -8,7 +8,7 @@ import { centsFromDecimal } from '../../../db/schema/types.ts';
 import type { Page } from '../../../shared/page.ts';
 
 /** Filters of an order list; an absent field does not filter. */
-export interface Asked extends Dias {
+export interface PedidoFilters extends Dias {
   estados?: readonly EstadoPedido[] | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Filters {
   sinEmpacar?: true | undefined;
 }
 
-export interface Which extends Asked {
+export interface Which extends PedidoFilters {
   filters?: Filters;
   orden?: OrdenPedidos | undefined;
 }
@@ -41,7 +41,7 @@ export interface PedidosAsked extends Page, Which {}
 export const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
 
 /** Matches the stored sums of orders by month or by day, for some statuses or for all. */
-const summed = (que: 'pedidos-mes' | 'pedidos-dia', estados: Asked['estados']) =>
+const summed = (que: 'pedidos-mes' | 'pedidos-dia', estados: PedidoFilters['estados']) =>
   and(eq(sumas.que, que), estados && inArray(sumas.grupo, [...estados]));
 
 const isOfDays = ({ desde, hasta }: Dias) => desde !== undefined || hasta !== undefined;
@@ -53,11 +53,11 @@ export interface Counted {
 }
 
 /** Matches the orders that count in `importe`. */
-export const unlessCancelled = (estado: AnyColumn | SQL, asked: Asked): SQL =>
+export const unlessCancelled = (estado: AnyColumn | SQL, asked: PedidoFilters): SQL =>
   asked.estados ? sql`true` : sql`${estado} <> ${'cancelado' satisfies EstadoPedido}`;
 
 /** Returns the number of orders and their total. */
-export function countPedidos(q: Queryable, asked: Asked): Promise<Counted> {
+export function countPedidos(q: Queryable, asked: PedidoFilters): Promise<Counted> {
   const { desde, hasta, estados } = asked;
   const which = and(
     summed(isOfDays(asked) ? 'pedidos-dia' : 'pedidos-mes', estados),
@@ -93,7 +93,11 @@ export interface Place {
  * the sums by month and then by day, or only the requested days. Returns undefined when there are fewer
  * orders.
  */
-export async function placeOf(q: Queryable, offset: number, asked: Asked): Promise<Place | undefined> {
+export async function dayAtOffset(
+  q: Queryable,
+  offset: number,
+  asked: PedidoFilters,
+): Promise<Place | undefined> {
   if (offset <= NEAR) return { which: undefined, offset };
   const { estados, desde = '-infinity', hasta = 'infinity' } = asked;
   const counted = (until: SQL) => sql`sum(cantidad) AS suyos, ${until} AS acumulados`;

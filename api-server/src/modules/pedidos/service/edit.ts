@@ -9,7 +9,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
-import { asObjeto, changedPedido, keptLineas, remembered } from '../mapper.ts';
+import { asObjeto, auditChangeOf, historyFieldsOf, keptLineas } from '../mapper.ts';
 import {
   type DetalleNuevo,
   type DetalleRow,
@@ -21,7 +21,7 @@ import {
 } from '../repository/pedidos.ts';
 import { lockProductos } from '../repository/place.ts';
 import { refuseRepeated, totalOf } from '../rules.ts';
-import { announce, tellLater } from './tell.ts';
+import { publishChange, scheduleNotice } from './tell.ts';
 
 type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
 
@@ -61,7 +61,7 @@ export async function editLocked(
   refuseStale(before.pedido, asked.version);
   if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
   const lineas = await lineasOf(tx, before, asked.detalles);
-  if (JSON.stringify(lineas.map(remembered)) === JSON.stringify(keptLineas(before))) return before;
+  if (JSON.stringify(lineas.map(historyFieldsOf)) === JSON.stringify(keptLineas(before))) return before;
 
   const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
   await insertCambio(tx, {
@@ -70,17 +70,17 @@ export async function editLocked(
     tipo: 'edicion',
     datos: {
       antes: keptLineas(before),
-      despues: lineas.map(remembered),
+      despues: lineas.map(historyFieldsOf),
     },
   });
-  await announce(tx, pedido);
+  await publishChange(tx, pedido);
   const after = found(await findPedido(tx, asked.pedidoId));
   await record(tx, asked.author, {
     accion,
     objeto: asObjeto(pedido),
-    ...changedPedido(before, after),
+    ...auditChangeOf(before, after),
   });
-  await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
+  await scheduleNotice(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
   return after;
 }
 

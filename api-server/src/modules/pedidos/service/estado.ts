@@ -20,7 +20,7 @@ import {
   type WholePedido,
 } from '../repository/pedidos.ts';
 import { closePropuesta } from '../repository/propuestas.ts';
-import { announce, mailPedido, tellLater } from './tell.ts';
+import { mailPedido, publishChange, scheduleNotice } from './tell.ts';
 
 /** Returns the order with its lines. Throws NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
@@ -96,8 +96,8 @@ async function setEstado(
   if (closed && !cancelacion)
     await mailPedido(tx, deps, found(await findPedido(tx, pedido_id)), propuestaCerrada);
   const pedido = await updatePedido(tx, pedido_id, { estado_pedido: estado });
-  await announce(tx, pedido);
-  await tellLater(tx, deps, { pedido: before.pedido, lineas: null }, pedido);
+  await publishChange(tx, pedido);
+  await scheduleNotice(tx, deps, { pedido: before.pedido, lineas: null }, pedido);
   return { ...before, pedido };
 }
 

@@ -19,7 +19,7 @@ import { asObjeto } from '../mapper.ts';
 import { findPedido, findPedidoOf, insertCambio, type WholePedido } from '../repository/pedidos.ts';
 import { findComercioId, insertPedido, lockCliente, lockProductos } from '../repository/place.ts';
 import { currentLineas, type OrderedLinea, refuseRepeated, totalOf } from '../rules.ts';
-import { announce, mailPedido } from './tell.ts';
+import { mailPedido, publishChange } from './tell.ts';
 
 export interface PedidoNuevo {
   actor: CustomerActor | StaffActor;
@@ -60,7 +60,7 @@ export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promis
       // Only the ordered lines: another device may have added lines since.
       if (actor.kind === 'customer') await takeOutOfCarrito(tx, asked);
       if (actor.kind === 'staff') await recordAlta(tx, asked.author, pedido);
-      await announce(tx, pedido.pedido);
+      await publishChange(tx, pedido.pedido);
       await mailPedido(tx, deps, pedido, pedidoRecibido);
     }
     return pedido;

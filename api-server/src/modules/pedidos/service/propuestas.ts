@@ -18,7 +18,7 @@ import { closePropuesta, findPropuesta, insertPropuesta } from '../repository/pr
 import { currentLineas, refuseRepeated, totalOf } from '../rules.ts';
 import { editLocked } from './edit.ts';
 import { getPedido, getPedidoOf } from './estado.ts';
-import { announce, mailPedido } from './tell.ts';
+import { mailPedido, publishChange } from './tell.ts';
 
 export type AskedLineas = z.output<OperationOf<'misPedidos.proponer'>['body']['schema']>['lineas'];
 
@@ -154,7 +154,7 @@ export async function proposeCambio(
       mensaje: `${before.usuario.nombre_comercio} pide un cambio en el pedido n.º ${pedido.numero}`,
       referencia_id: pedidoId,
     });
-    await announce(tx, pedido);
+    await publishChange(tx, pedido);
     return { propuesta: await findPropuesta(tx, pedidoId), version: pedido.version };
   });
 }
@@ -165,7 +165,7 @@ export const withdrawPropuesta = ({ db }: Pick<ModuleDeps, 'db'>, own: Own): Pro
     const { pedido } = await lockOwn(tx, own);
     if (await closePropuesta(tx, own.pedidoId, { estado: 'retirada' })) {
       await record(tx, own.author, { accion: 'pedido.propuesta_retirada', objeto: asObjeto(pedido) });
-      await announce(tx, pedido);
+      await publishChange(tx, pedido);
     }
     return { propuesta: await findPropuesta(tx, own.pedidoId), version: pedido.version };
   });
@@ -215,7 +215,7 @@ export const rejectPropuesta = (
       objeto: asObjeto(before.pedido),
       despues: { motivo },
     });
-    await announce(tx, before.pedido);
+    await publishChange(tx, before.pedido);
     await mailPedido(tx, deps, before, (mail) => propuestaRechazada(mail, motivo));
     return { propuesta: await findPropuesta(tx, pedidoId), version: before.pedido.version };
   });

@@ -20,7 +20,7 @@ import {
   type PedidoRow,
 } from '../repository/pedidos.ts';
 import { getPedido, getPedidoOf } from './estado.ts';
-import { announce } from './tell.ts';
+import { publishChange } from './tell.ts';
 
 type Owner = Pick<CustomerActor, 'comercioId'>;
 
@@ -110,7 +110,7 @@ export const confirmRecepcion = (
         referencia_id: pedidoId,
       });
     }
-    await announce(tx, pedido);
+    await publishChange(tx, pedido);
     return falta !== null;
   });
 

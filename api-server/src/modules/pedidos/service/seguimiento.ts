@@ -22,7 +22,7 @@ import {
 import { findByIds, type PanelRow } from '../repository/list.ts';
 import { lockPedido } from '../repository/pedidos.ts';
 import { getPedido } from './estado.ts';
-import { announce } from './tell.ts';
+import { publishChange } from './tell.ts';
 
 type Asked = z.output<OperationOf<'pedidos.seguir'>['body']['schema']>;
 
@@ -51,7 +51,7 @@ function tagged(
  * of the lines still succeed. An unchanged order gets no entry.
  * Throws NO_ENCONTRADO, DEMASIADAS_ETIQUETAS.
  */
-export const follow = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]> =>
+export const changeSeguimiento = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]> =>
   db.transaction(async (tx) => {
     const ids = [...new Set(asked.pedido_ids)];
     const { asignado_a } = asked;
@@ -71,7 +71,7 @@ export const follow = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]
       if (Object.keys(changes.despues).length === 0) continue;
       await updateSeguimiento(tx, pedido.pedido_id, { asignado_a: asignado, etiquetas });
       await record(tx, author, { accion: 'pedido.seguimiento', objeto: asObjeto(pedido), ...changes });
-      await announce(tx, pedido);
+      await publishChange(tx, pedido);
     }
     return findByIds(tx, ids);
   });
@@ -100,7 +100,7 @@ export const annotatePedido = (db: Db, { pedidoId, actor, author, texto }: OfPed
     if ((await countNotasOf(tx, pedidoId)) >= LIMITS.notas) throw new Problem('DEMASIADAS_NOTAS');
     const notaId = await insertNotaOf(tx, { pedido_id: pedidoId, autor_id: actor.usuarioId, texto });
     await record(tx, author, { accion: 'pedido.nota', objeto: asObjeto(pedido) });
-    await announce(tx, pedido);
+    await publishChange(tx, pedido);
     return found(await findNotaOf(tx, pedidoId, notaId));
   });
 
@@ -115,5 +115,5 @@ export const removeNotaOfPedido = (
     if (nota.autor_id !== actor.usuarioId && !actor.isAdmin) throw new Problem('SIN_PERMISO');
     await deleteNotaById(tx, notaId);
     await record(tx, author, { accion: 'pedido.nota_borrada', objeto: asObjeto(pedido) });
-    await announce(tx, pedido);
+    await publishChange(tx, pedido);
   });

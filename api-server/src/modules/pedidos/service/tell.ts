@@ -15,7 +15,7 @@ import { findNotice, keepNotice, takeNotice } from '../repository/attached.ts';
 import { findPedido, lockPedido, type PedidoRow, type WholePedido } from '../repository/pedidos.ts';
 
 /** Notifies the open screens of staff and of the order's customer when the transaction commits. */
-export async function announce(
+export async function publishChange(
   tx: Tx,
   { pedido_id, estado_pedido, version, usuario_id }: typeof pedidos.$inferSelect,
 ): Promise<void> {
@@ -56,7 +56,7 @@ type Pedido = PedidoRow['pedido'];
  * undo is over. The wait is longer when staff reopen an order that the customer knows as approved. Staff will
  * then correct the order, and the customer gets one mail. The order must be locked.
  */
-export async function tellLater(
+export async function scheduleNotice(
   tx: Tx,
   deps: Pick<ModuleDeps, 'jobs' | 'tellAfter'>,
   before: { pedido: Pedido; lineas: KeptLinea[] | null },
@@ -74,7 +74,7 @@ export async function tellLater(
  * Mails the customer how the order differs from the last state that they know. Sends nothing when there is no
  * difference, when a later change is pending, or when the mail was sent before.
  */
-export const tellCliente = (
+export const mailChanges = (
   deps: MailDeps & Pick<ModuleDeps, 'db'>,
   { pedidoId }: JobData['pedidoNotice'],
 ): Promise<void> =>

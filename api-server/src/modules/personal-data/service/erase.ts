@@ -24,8 +24,8 @@ import {
   findUsuario,
   lockAdmins,
   lockUsuario,
+  setErasureRequest,
   type UsuarioRow,
-  wantErasure,
 } from '../../usuarios/repository/usuarios.ts';
 import {
   anonymize,
@@ -101,7 +101,7 @@ async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promis
   await forgetInMovimientos(tx, usuarioId);
   await forgetInRemitos(tx, usuarioId);
   await eraseInBitacora(tx, usuarioId);
-  await anonymize(tx, usuarioId, nobody(usuarioId));
+  await anonymize(tx, usuarioId, anonymousData(usuarioId));
   const erased = found(await findUsuario(tx, usuarioId));
   await record(tx, author, { accion: 'usuario.borrado', objeto: asObjeto(erased) });
 }
@@ -118,7 +118,7 @@ async function keepDestinatario(tx: Tx, usuario: UsuarioRow): Promise<void> {
 }
 
 /** Placeholders for the erased data. No CUIT begins with 99, and the e-mail address cannot receive mail. */
-const nobody = (usuarioId: string) => ({
+const anonymousData = (usuarioId: string) => ({
   nombre: 'Cuenta',
   apellido: 'borrada',
   nombre_comercio: 'Cuenta borrada',
@@ -134,7 +134,7 @@ export const requestErasure = (
   db.transaction(async (tx) => {
     const usuario = found(await lockUsuario(tx, usuarioId));
     if ((usuario.borrado_pedido_en !== null) === wanted) return;
-    await wantErasure(tx, usuarioId, wanted);
+    await setErasureRequest(tx, usuarioId, wanted);
     const accion = wanted ? 'usuario.borrado_pedido' : 'usuario.borrado_retirado';
     await record(tx, author, { accion, objeto: asObjeto(usuario) });
     if (!wanted) return;

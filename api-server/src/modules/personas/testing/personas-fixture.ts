@@ -34,11 +34,11 @@ export async function comercio(test: TestApp, values: Parameters<typeof makeUser
     const before = new Set((await list()).body.personas.map(({ usuario_id }) => usuario_id));
     const { body: answered } = await invite(body);
     const made = answered.personas.find(({ usuario_id }) => !before.has(usuario_id));
-    if (!made) throw new Error(`not invited: ${JSON.stringify(answered)}`);
+    if (!made) throw new Error(`The invitation failed: ${JSON.stringify(answered)}`);
     const reset = await call(test.app, 'POST', '/auth/reset-password', {
       body: { token: await linkTo(test, made.email), newPassword: FRESH },
     });
-    if (reset.status !== 200) throw new Error(`no password: ${reset.status}`);
+    if (reset.status !== 200) throw new Error(`The password was not set: ${reset.status}`);
     const { token } = (await login(test, made.email)).body;
     return { ...made, token };
   };

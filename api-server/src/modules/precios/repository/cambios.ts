@@ -79,11 +79,12 @@ export async function markDone(
 const AS_GIVEN = sql`p.precio = h.precio
   AND (NOT h.con_oferta OR (p.en_promocion AND p.precio_antes_oferta IS NOT DISTINCT FROM h.oferta))`;
 
-const given = (id: string) => sql`FROM precios_historia h WHERE h.cambio_id = ${id} AND h.origen = 'cambio'`;
+const changedRows = (id: string) =>
+  sql`FROM precios_historia h WHERE h.cambio_id = ${id} AND h.origen = 'cambio'`;
 
 /** Locks the products of a change until the transaction ends, in order of id to avoid deadlocks. */
-export async function lockGiven(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id IN (SELECT h.producto_id ${given(id)})
+export async function lockProductosOf(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id IN (SELECT h.producto_id ${changedRows(id)})
     ORDER BY producto_id FOR NO KEY UPDATE) AS locked`);
 }
 
@@ -100,13 +101,13 @@ export async function digestOfUndo(
 }
 
 /** Restores the products that still are as the change left them; returns their number. */
-export async function putBack(tx: Tx, id: string): Promise<number> {
-  await lockGiven(tx, id);
+export async function restorePrecios(tx: Tx, id: string): Promise<number> {
+  await lockProductosOf(tx, id);
   const { rowCount } = await tx.execute(sql`
     UPDATE productos p SET precio = h.antes, version = p.version + 1,
       precio_antes_oferta = CASE WHEN h.con_oferta THEN h.oferta_antes ELSE p.precio_antes_oferta END,
       en_promocion = CASE WHEN h.con_oferta THEN h.promocion_antes ELSE p.en_promocion END
-    ${given(id)} AND p.producto_id = h.producto_id AND ${AS_GIVEN}`);
+    ${changedRows(id)} AND p.producto_id = h.producto_id AND ${AS_GIVEN}`);
   return rowCount ?? 0;
 }
 

@@ -136,7 +136,7 @@ export async function applyPlan(tx: Tx, asked: Ajuste, huella: string): Promise<
 }
 
 /** Returns the prices, locked until the transaction ends, in order of id to avoid deadlocks. */
-export function lockPriced(tx: Tx, ids: readonly string[]) {
+export function lockPrecios(tx: Tx, ids: readonly string[]) {
   const { producto_id, precio, precio_antes_oferta, en_promocion } = productos;
   return tx
     .select({ producto_id, precio, precio_antes_oferta, en_promocion })

@@ -8,7 +8,7 @@ import { newPrecio, planWithSums, type Sums } from './plan.ts';
 type Cambio = typeof cambiosDePrecios.$inferSelect;
 
 /** Stores the plan if its digest still is `huella`; returns the current sums. */
-export async function keepPlan(tx: Tx, asked: Ajuste, huella: string, cambioId: string): Promise<Sums> {
+export async function storePlan(tx: Tx, asked: Ajuste, huella: string, cambioId: string): Promise<Sums> {
   const { rows } = await tx.execute<Sums & Record<string, unknown>>(sql`
     ${planWithSums(asked)},
     kept AS (
@@ -25,7 +25,7 @@ const AS_SEEN = sql`(p.precio = s.antes AND p.precio_antes_oferta IS NOT DISTINC
   AND p.en_promocion = s.promocion_antes)`;
 
 /** Applies the stored plan to unchanged products and deletes their rows; rows of skipped products stay. */
-export async function applyKept(
+export async function applyStoredPlan(
   tx: Tx,
   { cambio_id: id, oferta }: Pick<Cambio, 'cambio_id' | 'oferta'>,
 ): Promise<{ suben: number; bajan: number }> {
@@ -42,7 +42,7 @@ export async function applyKept(
   return one(Promise.resolve(rows));
 }
 
-export async function forgetKept(tx: Tx, id: string): Promise<void> {
+export async function deleteStoredPlan(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`DELETE FROM precios_programados WHERE cambio_id = ${id}`);
 }
 
@@ -58,7 +58,7 @@ interface KeptProducto extends Record<string, unknown> {
 const cents = (column: string) => sql.raw(`(${column} * 100)::float8`);
 
 /** Returns a page of the scheduled or skipped products of a change, in order of id. */
-export async function findKept(
+export async function findStoredPlan(
   q: Queryable,
   { cambio_id: id, hecho_en }: Pick<Cambio, 'cambio_id' | 'hecho_en'>,
   { limit, offset, onlyOthers }: Page & { onlyOthers: boolean },

@@ -18,16 +18,16 @@ import {
   findCambio,
   insertCambio,
   lockCambio,
-  lockGiven,
+  lockProductosOf,
   markUndone,
   namesOf,
-  putBack,
+  restorePrecios,
 } from '../repository/cambios.ts';
 import { applyPlan, findPlan, lockChosen } from '../repository/plan.ts';
-import { forgetKept, keepPlan } from '../repository/programados.ts';
+import { deleteStoredPlan, storePlan } from '../repository/programados.ts';
 import { type Ajuste, ajusteOf, type Efecto, type Moments, momentsOf } from '../rules.ts';
 import { applyPlanilla } from './planilla.ts';
-import { endLater } from './programados.ts';
+import { scheduleEnd } from './programados.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'jobs'>;
 
@@ -110,7 +110,7 @@ async function change(
   const cambioId = uuidv7();
   await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
   await lockChosen(tx, ajuste);
-  const now = desde ? await keepPlan(tx, ajuste, huella, cambioId) : await applyPlan(tx, ajuste, huella);
+  const now = desde ? await storePlan(tx, ajuste, huella, cambioId) : await applyPlan(tx, ajuste, huella);
   if (now.huella !== huella) throw new Problem('PRECIOS_DESACTUALIZADOS');
   const { sube: suben = 0, baja: bajan = 0, cero = 0, maximo = 0, oferta = 0 } = now.resumen;
   if (suben + bajan === 0) throw new Problem('PRECIOS_SIN_CAMBIO');
@@ -131,7 +131,7 @@ async function change(
     ...(desde && { hecho_en: null }),
   });
   if (desde) await jobs.add(tx, 'precios', { cambioId, ends: false }, desde);
-  else if (hasta) await endLater(tx, jobs, cambioId, hasta);
+  else if (hasta) await scheduleEnd(tx, jobs, cambioId, hasta);
   return cambioId;
 }
 
@@ -153,14 +153,14 @@ export const undoPrecios = (
       if (cambio.deshecho_por === usuarioId) return found(await findCambio(tx, id));
       throw new Problem('CAMBIO_DESHECHO');
     }
-    await lockGiven(tx, id);
+    await lockProductosOf(tx, id);
     if (huella !== undefined && huella !== (await digestOfUndo(tx, cambio))) {
       throw new Problem('PRECIOS_DESACTUALIZADOS');
     }
     await tellOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
     const isWaiting = cambio.hecho_en === null;
-    const repuestos = isWaiting ? 0 : await putBack(tx, id);
-    if (isWaiting) await forgetKept(tx, id);
+    const repuestos = isWaiting ? 0 : await restorePrecios(tx, id);
+    if (isWaiting) await deleteStoredPlan(tx, id);
     await markUndone(tx, id, { deshecho_por: usuarioId, repuestos });
     // An undone change needs no retry.
     for (const ends of [false, true]) await jobs.closeFailures(tx, 'precios', { cambioId: id, ends });

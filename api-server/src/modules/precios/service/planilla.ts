@@ -6,10 +6,10 @@ import type { HandlerInput } from '../../../http/reply.ts';
 import { found, Problem } from '../../../shared/problem.ts';
 import { tellOrigen } from '../../productos/repository/write.ts';
 import { insertCambio } from '../repository/cambios.ts';
-import { lockPriced, setPrecios } from '../repository/plan.ts';
+import { lockPrecios, setPrecios } from '../repository/plan.ts';
 
 type Precios = HandlerInput<OperationOf<'precios.planilla'>>['body']['precios'];
-type Priced = Awaited<ReturnType<typeof lockPriced>>[number];
+type Priced = Awaited<ReturnType<typeof lockPrecios>>[number];
 
 /** Returns why a new price is refused: zero, or not below the struck price. Same rules as `planOf`. */
 export function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: now }: Priced, next: number) {
@@ -27,7 +27,7 @@ export async function applyPlanilla(tx: Tx, asked: Precios, usuarioId: string): 
   const cambioId = uuidv7();
   await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
   const ids = asked.map(({ producto_id }) => producto_id);
-  const now = new Map((await lockPriced(tx, ids)).map((row) => [row.producto_id, row]));
+  const now = new Map((await lockPrecios(tx, ids)).map((row) => [row.producto_id, row]));
   const planned = asked.map(({ producto_id, antes, precio }) => {
     const producto = found(now.get(producto_id));
     if (producto.precio !== toCents(antes)) throw new Problem('PRECIOS_DESACTUALIZADOS');

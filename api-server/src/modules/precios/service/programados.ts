@@ -17,9 +17,9 @@ import {
   markDone,
   markFallo,
   markUndone,
-  putBack,
+  restorePrecios,
 } from '../repository/cambios.ts';
-import { applyKept, findKept } from '../repository/programados.ts';
+import { applyStoredPlan, findStoredPlan } from '../repository/programados.ts';
 
 type Cambio = CambioRow['cambio'];
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
@@ -30,21 +30,21 @@ type Filtro = HandlerInput<OperationOf<'precios.cambio'>>['query']['filtro'];
 export const productosOf = (db: Db, cambio: Cambio, filtro: Filtro, page: Page) => {
   const asked = { ...page, onlyOthers: filtro === 'distintos' };
   const isKept = cambio.hecho_en === null || filtro === 'salteados';
-  return isKept ? findKept(db, cambio, asked) : findProductosOf(db, cambio, asked);
+  return isKept ? findStoredPlan(db, cambio, asked) : findProductosOf(db, cambio, asked);
 };
 
 /** Author of a scheduled change: the user who scheduled the change, without address or request. */
 const authorOf = (usuarioId: string | null): Author => ({ usuarioId, ip: null, requestId: null });
 
 /** Schedules the end of the promotion. */
-export const endLater = async (tx: Tx, jobs: ModuleDeps['jobs'], cambioId: string, hasta: Date) =>
+export const scheduleEnd = async (tx: Tx, jobs: ModuleDeps['jobs'], cambioId: string, hasta: Date) =>
   jobs.add(tx, 'precios', { cambioId, ends: true }, hasta);
 
 /**
  * Runs a due change, or ends its promotion. Repeated and concurrent calls have no further effect, and an
  * undone change stays undone. Products that changed meanwhile are skipped.
  */
-export const keepMoment = (deps: Deps, { cambioId, ends }: JobData['precios']): Promise<void> =>
+export const runScheduled = (deps: Deps, { cambioId, ends }: JobData['precios']): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const cambio = await lockCambio(tx, cambioId);
     if (!cambio || cambio.deshecho_en) return;
@@ -55,10 +55,10 @@ export const keepMoment = (deps: Deps, { cambioId, ends }: JobData['precios']): 
 async function begin(tx: Tx, { jobs }: Deps, cambio: Cambio): Promise<void> {
   const { cambio_id: cambioId, usuario_id: usuarioId, seleccion, hasta } = cambio;
   await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
-  const { suben, bajan } = await applyKept(tx, cambio);
+  const { suben, bajan } = await applyStoredPlan(tx, cambio);
   const salteados = cambio.suben + cambio.bajan - suben - bajan;
   await markDone(tx, cambioId, { suben, bajan, salteados });
-  if (hasta) await endLater(tx, jobs, cambioId, hasta);
+  if (hasta) await scheduleEnd(tx, jobs, cambioId, hasta);
   await record(tx, authorOf(usuarioId), {
     accion: 'precios.cambio',
     objeto: asObjeto(cambio),
@@ -69,7 +69,7 @@ async function begin(tx: Tx, { jobs }: Deps, cambio: Cambio): Promise<void> {
 async function end(tx: Tx, cambio: Cambio): Promise<void> {
   const { cambio_id: cambioId, seleccion } = cambio;
   await tellOrigen(tx, { usuarioId: null, origen: 'fin_de_oferta', cambioId });
-  const repuestos = await putBack(tx, cambioId);
+  const repuestos = await restorePrecios(tx, cambioId);
   await markUndone(tx, cambioId, { deshecho_por: null, repuestos });
   await record(tx, authorOf(null), {
     accion: 'precios.fin_de_oferta',

@@ -13,13 +13,13 @@ interface Refused {
 export type Cambio = AnswerOf<'precios.cambiar'> & Refused;
 
 /** Parameters of a price change; several product ids are separated by commas. */
-export type Asked = Record<string, string | number | undefined>;
+export type ChangeParameters = Record<string, string | number | undefined>;
 
 type Apps = Pick<TestApp, 'app'>;
 
 /** Returns helpers for price changes by staff. */
 export function pricing({ app }: Apps, token: string) {
-  const preview = async (asked: Asked) => {
+  const preview = async (asked: ChangeParameters) => {
     const query = new URLSearchParams();
     // The preview does not depend on the moments.
     const { desde: _, hasta: __, ...same } = asked;
@@ -28,7 +28,7 @@ export function pricing({ app }: Apps, token: string) {
       await call<AnswerOf<'precios.vistaPrevia'>>(app, 'GET', `/precios/vista-previa?${query}`, { token })
     ).body;
   };
-  const apply = (asked: Asked, huella: string, key?: string) =>
+  const apply = (asked: ChangeParameters, huella: string, key?: string) =>
     call<Cambio>(app, 'POST', '/precios/cambios', {
       token,
       body: { ...asked, huella },
@@ -45,7 +45,7 @@ export function pricing({ app }: Apps, token: string) {
         headers: { 'idempotency-key': key },
       }),
     /** Applies what the preview shows. */
-    change: async (asked: Asked) => (await apply(asked, (await preview(asked)).huella)).body,
+    change: async (asked: ChangeParameters) => (await apply(asked, (await preview(asked)).huella)).body,
     /** Undoes a change, with the digest of an earlier read if given. */
     undo: (id: string, huella?: string | null) =>
       call<Cambio>(app, 'POST', `/precios/cambios/${id}/deshacer${huella ? `?huella=${huella}` : ''}`, {

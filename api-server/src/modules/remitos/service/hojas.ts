@@ -11,7 +11,7 @@ import { findZonas } from '../../zonas/repository.ts';
 import { nextOf } from '../../zonas/service.ts';
 import { bultosOf, type ParadaRow, toCliente, toLinea } from '../mapper.ts';
 import type { PedidoPaper } from '../pdf/pedido.ts';
-import { printHojasApart, printPedidoApart, refuseFull } from '../print-apart.ts';
+import { printHojasInThread, printPedidoInThread, refuseFullQueue } from '../print-apart.ts';
 import { findRemitos } from '../repository.ts';
 import { byZona } from '../rules.ts';
 import { type PrintDeps, printableOf } from './remitos.ts';
@@ -57,7 +57,7 @@ export async function printHojas(
   { ids, author }: { ids: readonly string[]; author: Author },
 ): Promise<Buffer> {
   const zonas = await zonasOf(db, ids);
-  await refuseFull();
+  await refuseFullQueue();
   await db.transaction(async (tx) => {
     for (const { pedido } of zonas.flatMap(({ paradas }) => paradas)) {
       await record(tx, author, { accion: 'pedido.hoja_de_ruta', objeto: asObjeto(pedido) });
@@ -65,7 +65,7 @@ export async function printHojas(
   });
   const { nombre: comercio, aspecto } = await shopOnPaper(db, deps);
   const common = { fecha: new Date(), comercio, aspecto };
-  return printHojasApart(
+  return printHojasInThread(
     zonas.map(({ zona, paradas, proximo }) => ({
       ...common,
       zona,
@@ -87,9 +87,9 @@ export async function printPedidoOf(
   { usuarioId, pedidoId, author }: Asked,
 ): Promise<Buffer> {
   const whole = await getPedidoOf(deps.db, usuarioId, pedidoId);
-  await refuseFull();
+  await refuseFullQueue();
   await record(deps.db, author, { accion: 'pedido.pdf', objeto: asObjeto(whole.pedido) });
-  return printPedidoApart(toPaper(whole, { ...deps, shop: await shopOnPaper(deps.db, deps) }));
+  return printPedidoInThread(toPaper(whole, { ...deps, shop: await shopOnPaper(deps.db, deps) }));
 }
 
 const toPaper = (

@@ -7,9 +7,9 @@ import { shopOnPaper } from '../../ajustes/service.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { asObjeto } from '../../pedidos/mapper.ts';
 import { findPedidos, type WholePedido } from '../../pedidos/repository/pedidos.ts';
-import { saysTheSame, toCliente, toDatos, toRemito } from '../mapper.ts';
+import { isUpToDate, toCliente, toDatos, toRemito } from '../mapper.ts';
 import type { Remito } from '../model.ts';
-import { printApart, refuseFull } from '../print-apart.ts';
+import { printInThread, refuseFullQueue } from '../print-apart.ts';
 import {
   findDestinatarios,
   findImpresos,
@@ -18,10 +18,10 @@ import {
   type ImpresoRow,
   insertImpresos,
   insertRemitos,
-  keepPdf,
   listImpresos,
   lockNumeros,
   type RemitoRow,
+  storePdf,
 } from '../repository.ts';
 
 export type PrintDeps = Pick<ModuleDeps, 'db' | 'shop' | 'images' | 'storefrontUrl'>;
@@ -42,7 +42,7 @@ interface Asked {
 export async function printRemitos(deps: PrintDeps, { ids, copias, author }: Asked): Promise<Buffer> {
   const { db } = deps;
   await printableOf(db, ids);
-  await refuseFull();
+  await refuseFullQueue();
   const shop = await shopOnPaper(db, deps);
   const emitted = await db.transaction(async (tx) => {
     const papers = await emit(tx, { ids, author, setting: { ...deps, shop } });
@@ -62,7 +62,7 @@ export async function printRemitos(deps: PrintDeps, { ids, copias, author }: Ask
   const [only] = originals;
   return only && remitos.length === 1 && copias === 1
     ? only
-    : printApart(
+    : printInThread(
         remitos.map(({ remito }) => remito),
         copias,
       );
@@ -72,8 +72,8 @@ export async function printRemitos(deps: PrintDeps, { ids, copias, author }: Ask
 async function originalOf(db: Queryable, remito: Remito, hasPdf: boolean): Promise<Buffer> {
   const kept = hasPdf ? await findPdf(db, remito.numero) : null;
   if (kept) return kept;
-  const pdf = await printApart([remito]);
-  await keepPdf(db, remito.numero, pdf);
+  const pdf = await printInThread([remito]);
+  await storePdf(db, remito.numero, pdf);
   // Another process may have stored its own PDF meanwhile: return the stored one.
   return (await findPdf(db, remito.numero)) ?? pdf;
 }
@@ -85,7 +85,7 @@ export async function impresosOf({ db, ...deps }: PrintDeps, pedidoId: string) {
   const rows = await listImpresos(db, pedidoId);
   const [newest] = rows;
   const now = toDatos(whole, { ...deps, shop: deps.shop });
-  return { rows, cambio: newest !== undefined && !saysTheSame(newest.impreso, whole, now) };
+  return { rows, cambio: newest !== undefined && !isUpToDate(newest.impreso, whole, now) };
 }
 
 /** Returns a delivery note as it was printed, even if the order changed. Throws NO_ENCONTRADO, NO_DISPONIBLE. */
@@ -97,7 +97,7 @@ export async function printImpreso(
   const [impreso] = await findImpresos(db, [numero]);
   const [whole] = impreso ? await withDestinatarios(db, await findPedidos(db, [impreso.pedido_id])) : [];
   if (!impreso || !whole) throw new Problem('NO_ENCONTRADO');
-  if (!impreso.hasPdf) await refuseFull();
+  if (!impreso.hasPdf) await refuseFullQueue();
   await record(db, author, { accion: 'pedido.remito', objeto: asObjeto(whole.pedido) });
   const { aspecto } = await shopOnPaper(db, deps);
   return originalOf(db, toRemito(impreso, whole, aspecto), impreso.hasPdf);
@@ -189,7 +189,7 @@ async function currentOf(tx: Tx, { ids, setting }: Emission): Promise<Current[]>
   return wholes.map((whole) => {
     const row = rows.find(({ pedido_id }) => pedido_id === whole.pedido.pedido_id);
     const impreso = row && impresos.find(({ numero }) => numero === row.numero);
-    const isSame = impreso && saysTheSame(impreso, whole, toDatos(whole, setting));
+    const isSame = impreso && isUpToDate(impreso, whole, toDatos(whole, setting));
     return { whole, row, isKept: impreso !== undefined, impreso: isSame ? impreso : undefined };
   });
 }

@@ -7,11 +7,11 @@ import type { Sealer } from '../../../shared/sealer.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { asObjeto } from '../../usuarios/mapper.ts';
 import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';
-import { findSecretos, findSegundoFactor, replaceSecreto, takeCodigo, takeStep } from '../repository.ts';
-import { bareCode, hashOfCode, isTimeCode, stepOf } from '../rules.ts';
+import { findSecretos, findSegundoFactor, replaceSecreto, spendStep, takeCodigo } from '../repository.ts';
+import { hashOfCode, isTimeCode, stepOf, withoutSeparators } from '../rules.ts';
 
 /** Mails the owner about a change of the second factor, so that they notice a change by someone else. */
-export const tellOwner = (
+export const mailFactorChange = (
   tx: Tx,
   deps: MailDeps,
   account: UsuarioRow,
@@ -46,18 +46,18 @@ export async function spendCode(
 ): Promise<void> {
   const { usuario_id: usuarioId } = account;
   const { sealer } = deps;
-  const codigo = bareCode(typed);
+  const codigo = withoutSeparators(typed);
   if (!isTimeCode(codigo)) {
     if (!(await takeCodigo(tx, usuarioId, hashOfCode(codigo)))) throw wrongCode();
     await record(tx, author, { accion: 'segundo_factor.recuperacion', objeto: asObjeto(account) });
-    await tellOwner(tx, deps, account, 'used', author);
+    await mailFactorChange(tx, deps, account, 'used', author);
     return;
   }
   const sealed = (await findSegundoFactor(tx, usuarioId))?.secreto;
   const secreto = sealed && sealer.open(sealed, usuarioId);
   const step = secreto ? stepOf(secreto, codigo, Date.now()) : undefined;
   if (!secreto || step === undefined) throw wrongCode();
-  if (!(await takeStep(tx, usuarioId, step, sealer.seal(secreto, usuarioId)))) throw wrongCode();
+  if (!(await spendStep(tx, usuarioId, step, sealer.seal(secreto, usuarioId)))) throw wrongCode();
 }
 
 const wrongCode = () => fieldProblem('CODIGO_INCORRECTO', 'codigo');
@@ -90,7 +90,7 @@ export async function withCode<T>(
 /**
  * Encrypts with the current key each secret that an earlier key encrypted. Secrets that no key opens stay unchanged.
  */
-export async function sealAnew(db: Db, sealer: Sealer): Promise<void> {
+export async function renewEncryption(db: Db, sealer: Sealer): Promise<void> {
   for (const { usuario_id, secreto } of await findSecretos(db)) {
     const opened = sealer.open(secreto, usuario_id);
     if (opened !== undefined) {

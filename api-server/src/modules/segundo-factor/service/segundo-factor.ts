@@ -24,8 +24,8 @@ import {
   putSecreto,
   replaceCodigos,
 } from '../repository.ts';
-import { bareCode, createCodes, createSecreto, hashOfCode, invitationOf, stepOf } from '../rules.ts';
-import { spendCode, tellOwner, withCode } from './codes.ts';
+import { createCodes, createSecreto, hashOfCode, invitationOf, stepOf, withoutSeparators } from '../rules.ts';
+import { mailFactorChange, spendCode, withCode } from './codes.ts';
 
 /** Includes staff who must enrol a second factor before anything else. */
 type Actor = StaffActor | UnenrolledActor;
@@ -62,7 +62,7 @@ async function tellCodes(tx: Tx, usuarioId: string): Promise<string[]> {
   await replaceCodigos(
     tx,
     usuarioId,
-    codes.map((code) => hashOfCode(bareCode(code))),
+    codes.map((code) => hashOfCode(withoutSeparators(code))),
   );
   return codes;
 }
@@ -81,13 +81,13 @@ export async function confirm(
     if (row?.activado_en) throw new Problem('SEGUNDO_FACTOR_ACTIVO');
     const secreto = row && deps.sealer.open(row.secreto, usuarioId);
     if (!row || !secreto) throw new Problem('SEGUNDO_FACTOR_INACTIVO');
-    const step = stepOf(secreto, bareCode(codigo), Date.now());
+    const step = stepOf(secreto, withoutSeparators(codigo), Date.now());
     if (step === undefined) throw fieldProblem('CODIGO_INCORRECTO', 'codigo');
     // The account is locked, but a concurrent `begin` does not wait for that lock.
     if (!(await activate(tx, usuarioId, row.secreto, step)))
       throw fieldProblem('CODIGO_INCORRECTO', 'codigo');
     await record(tx, author, { accion: 'segundo_factor.alta', objeto: asObjeto(account) });
-    await tellOwner(tx, deps, account, 'on', author);
+    await mailFactorChange(tx, deps, account, 'on', author);
     return tellCodes(tx, usuarioId);
   });
 }
@@ -124,12 +124,12 @@ export const end = (deps: ModuleDeps, actor: StaffActor, proof: Proof, author: A
     const { exige_segundo_factor } = await lockAjustes(tx, 'share');
     if (exige_segundo_factor) throw new Problem('SEGUNDO_FACTOR_OBLIGATORIO');
     await deleteSegundoFactor(tx, actor.usuarioId);
-    await tellOwner(tx, deps, account, 'off', author);
+    await mailFactorChange(tx, deps, account, 'off', author);
   });
 
 export const renewCodes = (deps: ModuleDeps, actor: StaffActor, proof: Proof, author: Author) =>
   withBoth(deps, actor, proof, author, 'segundo_factor.codigos_nuevos', async (tx, account) => {
-    await tellOwner(tx, deps, account, 'renewed', author);
+    await mailFactorChange(tx, deps, account, 'renewed', author);
     return tellCodes(tx, actor.usuarioId);
   });
 
@@ -143,7 +143,7 @@ export const reset = (deps: ResetDeps, usuarioId: string, author: Author): Promi
     if (!(await deleteSegundoFactor(tx, usuarioId))) throw new Problem('SEGUNDO_FACTOR_INACTIVO');
     await endSessions(tx, usuarioId);
     await record(tx, author, { accion: 'segundo_factor.restablecido', objeto: asObjeto(account) });
-    await tellOwner(tx, deps, account, author === OPERATOR ? 'letGo' : 'reset', author);
+    await mailFactorChange(tx, deps, account, author === OPERATOR ? 'letGo' : 'reset', author);
   });
 
 /** Same as `reset`, for a command on the shop's server: the last admin has no other admin to ask. */

@@ -6,19 +6,19 @@ import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
 
 /** Highest number of accounts that a term may match here. A user with a common term must type more of the name. */
-export const NAMED = 200;
+export const MAX_MATCHES = 200;
 
 /** Condition for accounts that match the term: each word is part of the name, e-mail, CUIT, telephone or shop. */
-export const isNamed = (term: string): SQL | undefined => namesPerson(usuarios.buscado, term);
+export const matchesTerm = (term: string): SQL | undefined => namesPerson(usuarios.buscado, term);
 
 /** Returns the ids of the accounts that match the term. */
 export async function usuariosNamed(q: Queryable, term: string): Promise<string[]> {
   const rows = await q
     .select({ id: usuarios.usuario_id })
     .from(usuarios)
-    .where(isNamed(term))
+    .where(matchesTerm(term))
     .orderBy(usuarios.usuario_id)
-    .limit(NAMED);
+    .limit(MAX_MATCHES);
   return rows.map(({ id }) => id);
 }
 
@@ -52,7 +52,11 @@ export async function findSimilar(db: Db, term: string, { limit, offset }: Page)
     // Force the index: a sequential scan takes a hundred times as long.
     await tx.execute(sql`SELECT set_config('pg_trgm.strict_word_similarity_threshold', ${ALIKE}, true),
       set_config('enable_seqscan', 'off', true)`);
-    const found = await tx.select({ id: usuarios.usuario_id }).from(usuarios).where(wanted).limit(NAMED);
+    const found = await tx
+      .select({ id: usuarios.usuario_id })
+      .from(usuarios)
+      .where(wanted)
+      .limit(MAX_MATCHES);
     const ids = found.map(({ id }) => id);
     const rows = await tx
       .select()

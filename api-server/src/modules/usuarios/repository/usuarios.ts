@@ -20,7 +20,7 @@ import { pedidos } from '../../../db/schema/pedidos.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
-import { isNamed } from './similar.ts';
+import { matchesTerm } from './similar.ts';
 
 export type UsuarioRow = typeof usuarios.$inferSelect;
 
@@ -105,7 +105,7 @@ export const confirmCorreo = (tx: Tx, usuarioId: string) =>
     .where(isUsuario(usuarioId));
 
 /** Keeps the version, like `confirmCorreo`. */
-export const wantErasure = (tx: Tx, usuarioId: string, wanted: boolean) =>
+export const setErasureRequest = (tx: Tx, usuarioId: string, wanted: boolean) =>
   tx
     .update(usuarios)
     .set({ borrado_pedido_en: wanted ? sql`now()` : null })
@@ -124,7 +124,7 @@ export const changeCorreo = (tx: Tx, usuarioId: string, email: string): Promise<
 export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).where(isUsuario(usuarioId));
 
 /** Returns whether the account has orders or payments. Staff can enter both before the approval. */
-export const hasPapers = async (tx: Tx, usuarioId: string): Promise<boolean> =>
+export const hasPedidosOrPagos = async (tx: Tx, usuarioId: string): Promise<boolean> =>
   (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0 ||
   (await tx.$count(movimientos, eq(movimientos.usuario_id, usuarioId))) > 0;
 
@@ -185,7 +185,7 @@ export async function findClienteIds(
         isNull(usuarios.titular_id),
         not(arrayOverlaps(usuarios.roles, [...STAFF_ROLES])),
         activo === undefined ? undefined : isActivo(activo),
-        isNamed(term),
+        matchesTerm(term),
       ),
     )
     .orderBy(...BY_NAME)
@@ -201,4 +201,4 @@ export const findUsuarios = (q: Queryable, ids: readonly string[]): Promise<Usua
     .where(inArray(usuarios.usuario_id, [...ids]));
 
 export const searchUsuarios = (q: Queryable, term: string, page: Page) =>
-  pageOf(q, { wanted: isNamed(term), order: BY_NAME }, page);
+  pageOf(q, { wanted: matchesTerm(term), order: BY_NAME }, page);

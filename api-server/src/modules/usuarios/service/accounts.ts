@@ -25,7 +25,7 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
 });
 
 /** Limit of registrations from one address per day, because each sends a mail. A shop has fewer in a week. */
-export const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
+export const REGISTRATION_LIMIT = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
 
 /**
  * Stores a registration for staff to approve, notifies them, and mails a link. The link confirms the e-mail. If staff
@@ -41,7 +41,7 @@ export async function requestAccount(
   const { db, limiter } = deps;
   const dni = Number(fields.dni);
   if (password !== undefined) await refuseWeak(password, 'password');
-  await limiter.consume(...TAKEN, ip);
+  await limiter.consume(...REGISTRATION_LIMIT, ip);
   const password_hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
   try {
     return await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function requestAccount(
       return usuario;
     });
   } catch (error) {
-    await limiter.giveBack(...TAKEN, ip);
+    await limiter.giveBack(...REGISTRATION_LIMIT, ip);
     if (!UNIQUE.includes(brokenConstraint(error) ?? '')) throw error;
     // PostgreSQL reports only the first violated constraint. Check both fields to show both errors.
     const taken = await findTaken(db, { email: fields.email, dni });

@@ -16,7 +16,7 @@ import {
   deleteUsuario,
   findOwnUsuario,
   findUsuario,
-  hasPapers,
+  hasPedidosOrPagos,
   lockAdmins,
   lockUsuario,
   type UsuarioRow,
@@ -123,7 +123,7 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
   await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
-    if (await hasPapers(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
+    if (await hasPedidosOrPagos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
     const objeto = asObjeto(usuario);
     await record(tx, change.author, { accion: 'usuario.rechazo', objeto, despues: { motivo } });

@@ -6,7 +6,7 @@ import { TaskProgress } from 'ui-kit/task-progress';
 import { wholeText } from 'ui-kit/whole-text';
 import { bytesText } from '../../../shared/bytes-text.ts';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { goOnSending, type Sending, useSending } from './sending.ts';
+import { resumeSending, type Sending, useSending } from './sending.ts';
 import { TakeFotos } from './take-fotos.tsx';
 
 const detailOf = ({ hechas, total, bytes, bytesTotal }: Sending) =>
@@ -41,7 +41,7 @@ export function Receiving({ importacion }: { importacion: Importacion }) {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={() => void goOnSending()}>
+            <Button color="inherit" size="small" onClick={() => void resumeSending()}>
               Seguir
             </Button>
           }

@@ -10,7 +10,7 @@ import {
   uploading,
 } from 'api-client/backoffice';
 import type { FallaFoto } from 'api-client/backoffice-planillas';
-import { mayPass, messageOf } from 'app-core/queries/errors';
+import { isWorthRetry, messageOf } from 'app-core/queries/errors';
 import { notify } from 'ui-kit/notify';
 import { proxy, useSnapshot } from 'valtio';
 import { queriesOf } from '../../../shared/queries.ts';
@@ -39,13 +39,13 @@ const PAUSES = [1000, 4000];
 
 let running: AbortController | undefined;
 /** Resumes the stopped upload. */
-let again: (() => Promise<void>) | undefined;
+let resume: (() => Promise<void>) | undefined;
 
 /** Cancels the upload of an import. */
 export function stopSending(importacionId: string): void {
   if (store.now?.importacionId !== importacionId) return;
   running?.abort();
-  again = undefined;
+  resume = undefined;
   store.now = null;
 }
 
@@ -55,7 +55,7 @@ session.onAccount((_, before) => {
 });
 
 /** Resumes the stopped upload. */
-export const goOnSending = (): Promise<void> => again?.() ?? Promise.resolve();
+export const resumeSending = (): Promise<void> => resume?.() ?? Promise.resolve();
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -71,7 +71,7 @@ export async function sendFotos(
   const owner = session.userId();
   // Another account must not send these files.
   const isTheirs = () => session.userId() === owner;
-  again = () => sendFotos(queryClient, { importacion_id: id, archivo }, fotos);
+  resume = () => sendFotos(queryClient, { importacion_id: id, archivo }, fotos);
   const bytesTotal = fotos.reduce((sum, { bytes }) => sum + bytes, 0);
   store.now = {
     importacionId: id,
@@ -86,7 +86,7 @@ export async function sendFotos(
   try {
     const fallas = await sendEach(id, fotos, { control, isTheirs });
     await importacionesRevisar({ path: { id }, body: { fallas } });
-    again = undefined;
+    resume = undefined;
     if (running === control) store.now = null;
     tellElsewhere('success', id, `Llegaron las fotos de «${archivo}». Mira qué haría cada una.`);
   } catch (error) {
@@ -163,7 +163,7 @@ async function send(id: string, { nombre, bytes }: Foto, content: Blob, signal: 
       return tell(1);
     } catch (error) {
       tell(0);
-      if (pause === undefined || !mayPass(error)) throw error;
+      if (pause === undefined || !isWorthRetry(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

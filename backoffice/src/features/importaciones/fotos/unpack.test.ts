@@ -94,7 +94,7 @@ it("reads each file's content in turn", async () => {
 });
 
 it.each([
-  ['says that it is larger than a picture may be', { said: { size: LIMITS.imagenBytes + 1 } }, 'grande'],
+  ['declares a size above the limit for pictures', { said: { size: LIMITS.imagenBytes + 1 } }, 'grande'],
   ['is encrypted', { said: { encrypted: true } }, 'danada'],
   ['is damaged', { said: { crc: 1 } }, 'danada'],
 ])('reports a file that %s', async (_, { said }, falla) => {

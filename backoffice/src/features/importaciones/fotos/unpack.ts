@@ -113,7 +113,7 @@ async function contentOf(entry: FileEntry): Promise<Blob | FallaFoto> {
   const sink = new WritableStream<Uint8Array>({
     write(chunk) {
       size += chunk.length;
-      if (size > LIMITS.imagenBytes) throw new RangeError('More than a picture may have');
+      if (size > LIMITS.imagenBytes) throw new RangeError('The picture is larger than the limit');
       chunks.push(new Uint8Array(chunk));
     },
   });

@@ -18,7 +18,7 @@ export const COLUMNA_NAMES: Record<Columna, string> = {
 };
 
 /** Returns the columns in display order. */
-export const inOrder = (chosen: readonly string[]): Columna[] =>
+export const inDisplayOrder = (chosen: readonly string[]): Columna[] =>
   COLUMNAS_PEDIDOS.filter((one) => chosen.includes(one));
 
 /** The columns on this computer; null for the default. */

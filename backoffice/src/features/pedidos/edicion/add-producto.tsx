@@ -21,8 +21,8 @@ import { line, shape } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PartialLine } from '../../../shared/partial-line.tsx';
 import { searchForOrder } from '../../../shared/search-for-order.ts';
-import { type Edicion, lineOf, remaining } from './edicion.ts';
-import { isThere } from './edicion-state.ts';
+import { type Edicion, lineOf, remainingLines } from './edicion.ts';
+import { hasLine } from './edicion-state.ts';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -152,11 +152,11 @@ function List({ edicion, cliente, onAdd }: Pick<AddProductoProps, 'edicion' | 'c
     placeholderData: keepPreviousData,
   });
   const add = (producto: Producto, cantidad: number) => {
-    const wasThere = isThere(edicion, producto.producto_id);
+    const wasThere = hasLine(edicion, producto.producto_id);
     onAdd(producto, cantidad);
     toasts.success(wasThere ? 'Producto actualizado con éxito' : 'Producto agregado con éxito');
   };
-  const inPedido = (producto_id: string) => lineOf(remaining(edicion.lines), producto_id)?.cantidad ?? 0;
+  const inPedido = (producto_id: string) => lineOf(remainingLines(edicion.lines), producto_id)?.cantidad ?? 0;
   return (
     <>
       <SearchField

@@ -31,19 +31,19 @@ export type Borrador = v.InferOutput<typeof shape>;
 const stored = storedValue<Borrador | null>(BORRADOR, v.nullable(shape), null, 'sessionStorage');
 
 /** JSON has no NaN, the value of invalid text: the field comes back empty. */
-const kept = (figure: number | null) => (Number.isNaN(figure) ? null : figure);
+const withoutNaN = (figure: number | null) => (Number.isNaN(figure) ? null : figure);
 
 /** Returns the price change as a factor; 1 when the price was zero. */
 const factorOf = (precio: number | null, before: number | null | undefined) =>
-  kept(precio) === null ? null : before ? (precio ?? 0) / before : 1;
+  withoutNaN(precio) === null ? null : before ? (precio ?? 0) / before : 1;
 
 function changeOfLine(line: EditedLine, read: EditedLine | undefined): LineChange {
   const { producto_id, cantidad, descuento, precio_unitario, listed } = line;
   if (line.removed) return { producto_id, removed: true };
   return {
     producto_id,
-    ...(cantidad !== read?.cantidad && { cantidad: kept(cantidad) }),
-    ...(descuento !== read?.descuento && { descuento: kept(descuento) }),
+    ...(cantidad !== read?.cantidad && { cantidad: withoutNaN(cantidad) }),
+    ...(descuento !== read?.descuento && { descuento: withoutNaN(descuento) }),
     ...(precio_unitario !== read?.precio_unitario && {
       factor: factorOf(precio_unitario, read ? read.precio_unitario : listed),
     }),

@@ -6,7 +6,7 @@ import {
   FIGURES,
   type Figures,
   lineOf,
-  remaining,
+  remainingLines,
   sameFigures,
   sameOutcome,
 } from './edicion.ts';
@@ -29,7 +29,7 @@ export function conflictLines(mine: Edicion, theirs: Edicion): ConflictLine[] {
       nombre,
       read: lineOf(mine.originals, producto_id),
       theirs: lineOf(theirs.originals, producto_id),
-      mine: lineOf(remaining(mine.lines), producto_id),
+      mine: lineOf(remainingLines(mine.lines), producto_id),
     }))
     .filter((line) => !sameFigures(line.read, line.theirs) || !sameFigures(line.read, line.mine));
 }
@@ -38,7 +38,7 @@ export function conflictLines(mine: Edicion, theirs: Edicion): ConflictLine[] {
  * Returns whether both users changed the same figure, or whether a line exists, to different values: then a
  * person must decide.
  */
-export const collides = (mine: Edicion, theirs: Edicion): boolean =>
+export const hasConflict = (mine: Edicion, theirs: Edicion): boolean =>
   conflictLines(mine, theirs).some(({ read, theirs, mine }) => {
     if (sameFigures(mine, theirs) || sameFigures(read, theirs) || sameFigures(read, mine)) return false;
     // One user removed or added the line, and the other has it differently.
@@ -65,7 +65,7 @@ function rebase(mine: Edicion, theirs: Edicion): Edicion {
     return { ...original, ...Object.fromEntries(own.map((figure) => [figure, line[figure]])) };
   });
   // Lines that the newer version lacks: added here, or removed there and changed here.
-  const missing = remaining(changed).filter(({ producto_id }) => !lineOf(theirs.originals, producto_id));
+  const missing = remainingLines(changed).filter(({ producto_id }) => !lineOf(theirs.originals, producto_id));
   return { ...theirs, lines: [...lines, ...missing] };
 }
 
@@ -156,7 +156,7 @@ function meet(state: EdicionState, found: Edicion): EdicionState {
   const { phase, edicion, refusal, merged } = state;
   // A save by this user whose response was lost: nothing is new.
   if (sameOutcome(found.lines, edicion.lines)) return startFrom(found);
-  if (!isEditable(found.pedido) || collides(edicion, found)) return { ...state, newer: found };
+  if (!isEditable(found.pedido) || hasConflict(edicion, found)) return { ...state, newer: found };
   const lines = [...(merged?.lines ?? []), ...theirLines(edicion, found)];
   return { ...startFrom(rebase(edicion, found)), refusal, merged: { lines, unsaved: phase === 'comparing' } };
 }
@@ -172,8 +172,8 @@ const withPart = (lines: readonly EditedLine[], producto_id: string, part: Parti
   lines.map((line) => (line.producto_id === producto_id ? { ...line, ...part } : line));
 
 /** Returns whether adding this product increases an existing line. */
-export const isThere = ({ lines }: Edicion, producto_id: string): boolean =>
-  lineOf(remaining(lines), producto_id) !== undefined;
+export const hasLine = ({ lines }: Edicion, producto_id: string): boolean =>
+  lineOf(remainingLines(lines), producto_id) !== undefined;
 
 function added(
   lines: readonly EditedLine[],

@@ -9,15 +9,15 @@ import {
   edicionOf,
   errorsOf,
   type Figures,
-  hindranceOf,
   lineCents,
+  saveErrorOf,
   totalCents,
 } from './edicion.ts';
 import {
-  collides,
   conflictLines,
   type EdicionAction,
-  isThere,
+  hasConflict,
+  hasLine,
   nextState,
   startFrom,
 } from './edicion-state.ts';
@@ -39,7 +39,7 @@ const add = (producto_id: string, cantidad: number, precio = 250): EdicionAction
   producto: { producto_id, nombre: 'Quinoa', precio },
   cantidad,
 });
-const problem = (figures: Parameters<typeof figure>[1]) => hindranceOf(run(read(), figure(A, figures)));
+const problem = (figures: Parameters<typeof figure>[1]) => saveErrorOf(run(read(), figure(A, figures)));
 
 describe("a line's total", () => {
   // The same cases as in the server's test: both must agree.
@@ -107,17 +107,17 @@ describe('refuses', () => {
     const { pedido, originals } = read();
     const full = originals.map((linea) => ({ ...linea, cantidad: 1000 }));
     const ordered: Edicion = { pedido, originals: full, lines: full };
-    expect(hindranceOf(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
+    expect(saveErrorOf(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
     expect(bodyOf(ordered).detalles[0]?.cantidad).toBe(1000);
-    expect(hindranceOf(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
+    expect(saveErrorOf(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
       'La cantidad no puede ser mayor a 1000',
     );
   });
 
   it('an order without lines, but ignores errors of removed lines', () => {
     const wrong = run(read(), figure(A, { cantidad: 1000 }), { type: 'remove', producto_id: A });
-    expect(hindranceOf(wrong)).toBeUndefined();
-    expect(hindranceOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
+    expect(saveErrorOf(wrong)).toBeUndefined();
+    expect(saveErrorOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
   });
 });
 
@@ -127,7 +127,7 @@ describe('an edit is dirty', () => {
     ['when precio_unitario differs', figure(A, { precio_unitario: 1000 }), 'changed'],
     ['when descuento differs', figure(A, { descuento: 1 }), 'changed'],
     ['when a line is missing', { type: 'remove', producto_id: A }, 'removed'],
-    ['not when a figure is typed again as it was', figure(A, { cantidad: 4 }), undefined],
+    ['but not when the same figure is typed again', figure(A, { cantidad: 4 }), undefined],
   ])('%s [P4.6]', (_, action, change) => {
     const edited = run(read(), action);
     expect(changeOf(edited, edited.lines[0] as never)).toBe(change);
@@ -151,14 +151,14 @@ describe('an edit is dirty', () => {
 describe('adding a product', () => {
   it('of an existing line increases the quantity and keeps price and discount [P3.9 P4.9]', () => {
     const start = read([{ descuento: 10 }, {}]);
-    expect(isThere(start, A)).toBe(true);
+    expect(hasLine(start, A)).toBe(true);
     const [grown] = run(start, add(A, 3)).lines;
     expect(grown).toMatchObject({ cantidad: 7, precio_unitario: 1000.5, descuento: 10 });
     expect(lineCents(grown as never)).toBe(630_315);
   });
 
   it('without a line appends it at its price, without a discount [P4.9]', () => {
-    expect(isThere(read(), id(1))).toBe(false);
+    expect(hasLine(read(), id(1))).toBe(false);
     expect(run(read(), add(id(1), 2)).lines.at(-1)).toMatchObject({
       producto_id: id(1),
       cantidad: 2,
@@ -169,7 +169,7 @@ describe('adding a product', () => {
 
   it('of a removed line restores it as a new line', () => {
     const gone = run(read(), { type: 'remove', producto_id: A });
-    expect(isThere(gone, A)).toBe(false);
+    expect(hasLine(gone, A)).toBe(false);
     const back = run(gone, add(A, 2));
     expect(back.lines).toHaveLength(2);
     expect(back.lines[0]).toMatchObject({ cantidad: 2, precio_unitario: 250, removed: false });
@@ -195,25 +195,55 @@ describe('two users editing one order', () => {
     expect(conflictLines(mine, saved).map(({ producto_id }) => producto_id)).toEqual([A, B]);
   });
 
-  const less = (edicion: Edicion): Edicion => ({
+  const withoutLastLine = (edicion: Edicion): Edicion => ({
     ...edicion,
     originals: edicion.originals.slice(0, 1),
     lines: edicion.lines.slice(0, 1),
   });
   const removal: EdicionAction = { type: 'remove', producto_id: B };
   it.each<[string, EdicionAction, Edicion, boolean]>([
-    ['another figure of the same line', figure(A, { descuento: 5 }), read([{ cantidad: 6 }, {}], 4), false],
-    ['the same figure', figure(A, { cantidad: 9 }), read([{ cantidad: 6 }, {}], 4), true],
-    ['the same figure, to the same', figure(A, { cantidad: 6 }), read([{ cantidad: 6 }, {}], 4), false],
-    ['what I took away', removal, read([{}, { cantidad: 6 }], 4), true],
-    ['nothing of what I took away', removal, read([{ cantidad: 6 }, {}], 4), false],
-    ['both take it away', removal, less(read([{}, {}], 4)), false],
-    ['what they took away', figure(B, { cantidad: 6 }), less(read([{}, {}], 4)), true],
-    ['nothing of what they took away', figure(A, { cantidad: 6 }), less(read([{}, {}], 4)), false],
-    ['a line of mine, added otherwise', add(id(6003), 2), read([{}, {}, { cantidad: 5 }], 4), true],
-    ['a line of theirs alone', figure(A, { cantidad: 6 }), read([{}, {}, { cantidad: 5 }], 4), false],
-  ])('collides: %s', (_what, action, saved, expected) => {
-    expect(collides(run(read(), action), saved)).toBe(expected);
+    ['different figures of one line', figure(A, { descuento: 5 }), read([{ cantidad: 6 }, {}], 4), false],
+    [
+      'the same figure with different values',
+      figure(A, { cantidad: 9 }),
+      read([{ cantidad: 6 }, {}], 4),
+      true,
+    ],
+    ['the same figure with equal values', figure(A, { cantidad: 6 }), read([{ cantidad: 6 }, {}], 4), false],
+    ['a line that I removed and the other user changed', removal, read([{}, { cantidad: 6 }], 4), true],
+    [
+      'a line that I removed and the other user left unchanged',
+      removal,
+      read([{ cantidad: 6 }, {}], 4),
+      false,
+    ],
+    ['a line that both users removed', removal, withoutLastLine(read([{}, {}], 4)), false],
+    [
+      'a line that I changed and the other user removed',
+      figure(B, { cantidad: 6 }),
+      withoutLastLine(read([{}, {}], 4)),
+      true,
+    ],
+    [
+      'a line that only the other user removed',
+      figure(A, { cantidad: 6 }),
+      withoutLastLine(read([{}, {}], 4)),
+      false,
+    ],
+    [
+      'a line that both users added with different quantities',
+      add(id(6003), 2),
+      read([{}, {}, { cantidad: 5 }], 4),
+      true,
+    ],
+    [
+      'a line that only the other user added',
+      figure(A, { cantidad: 6 }),
+      read([{}, {}, { cantidad: 5 }], 4),
+      false,
+    ],
+  ])('tells whether both edits conflict: %s', (_what, action, saved, expected) => {
+    expect(hasConflict(run(read(), action), saved)).toBe(expected);
   });
 
   it("drops this user's changes on request", () => {

@@ -86,11 +86,11 @@ export function changeOf({ originals }: Pick<Edicion, 'originals'>, line: Edited
 export const changedLines = (edicion: Edicion): EditedLine[] =>
   edicion.lines.filter((line) => changeOf(edicion, line) !== undefined);
 
-export const remaining = (lines: readonly EditedLine[]) => lines.filter(({ removed }) => !removed);
+export const remainingLines = (lines: readonly EditedLine[]) => lines.filter(({ removed }) => !removed);
 
 /** Returns whether both lists of lines produce the same order. */
 export function sameOutcome(ones: readonly EditedLine[], others: readonly EditedLine[]): boolean {
-  const [these, those] = [remaining(ones), remaining(others)];
+  const [these, those] = [remainingLines(ones), remainingLines(others)];
   return (
     these.length === those.length && these.every((line) => sameFigures(line, lineOf(those, line.producto_id)))
   );
@@ -110,7 +110,7 @@ export const lineCents = ({ cantidad, precio_unitario, descuento }: Figures): nu
 
 /** Returns the order's total in cents. */
 export const totalCents = (lines: readonly EditedLine[]): number =>
-  remaining(lines).reduce((sum, line) => sum + lineCents(line), 0);
+  remainingLines(lines).reduce((sum, line) => sum + lineCents(line), 0);
 
 type Errors = Partial<Record<Figure, string>>;
 
@@ -140,15 +140,15 @@ function faultsOf(line: EditedLine, schema: typeof savedDetalle): Errors {
 }
 
 /** Returns why the order can't be saved; undefined if it can. */
-export function hindranceOf(edicion: Edicion): string | undefined {
-  const lines = remaining(edicion.lines);
+export function saveErrorOf(edicion: Edicion): string | undefined {
+  const lines = remainingLines(edicion.lines);
   if (lines.length === 0) return 'El pedido no tiene productos.';
   if (lines.length > LIMITS.detallesPerPedido) return 'El pedido tiene demasiados productos.';
   return lines.flatMap((line) => Object.values(errorsOf(edicion, line)))[0];
 }
 
-/** Returns the request body. Only valid without a `hindranceOf`. */
+/** Returns the request body. Only valid without a `saveErrorOf`. */
 export const bodyOf = ({ lines }: Edicion): PedidoEdicionBody => ({
   estado_pedido: 'esperando_aprobacion',
-  detalles: remaining(lines).map((line) => savedDetalle.parse(line)),
+  detalles: remainingLines(lines).map((line) => savedDetalle.parse(line)),
 });

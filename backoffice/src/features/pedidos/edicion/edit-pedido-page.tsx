@@ -28,7 +28,7 @@ import { headingOf, isEditable, NOT_EDITABLE, tabSubjectOf } from '../estado.ts'
 import { MissingPedido } from '../missing-pedido.tsx';
 import { EditingNote } from '../presencias/editing-note.tsx';
 import { AddProducto } from './add-producto.tsx';
-import { changedLines, type Edicion, edicionOf, hindranceOf } from './edicion.ts';
+import { changedLines, type Edicion, edicionOf, saveErrorOf } from './edicion.ts';
 import { EdicionTable } from './edicion-table.tsx';
 import { useEdicion } from './use-edicion.ts';
 import { refusalOf, useSavePedido } from './use-save-pedido.ts';
@@ -118,7 +118,7 @@ function Editor({ read, detalles }: EditorProps) {
     });
   };
 
-  const hindrance = isEditable(pedido) ? hindranceOf(edicion) : NOT_EDITABLE;
+  const hindrance = isEditable(pedido) ? saveErrorOf(edicion) : NOT_EDITABLE;
   useTyped(dirty, {
     title: 'Debe guardar los cambios antes de regresar',
     text: 'Si sales ahora, se pierde lo que cambiaste en este pedido.',

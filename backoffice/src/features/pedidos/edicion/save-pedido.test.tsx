@@ -31,10 +31,10 @@ const field = (column: string, n = 1) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `${column}: Almendra ${n}` });
 const RECOVERED = 'Recuperamos los cambios que no habías guardado.';
 
-const kept = () => sessionStorage.getItem('borrador');
+const storedBorrador = () => sessionStorage.getItem('borrador');
 /** Simulates a reload: no effect clean-up of the old page may change the stored draft. */
 function reload(...shop: Parameters<typeof open>) {
-  const found = kept();
+  const found = storedBorrador();
   cleanup();
   if (found) sessionStorage.setItem('borrador', found);
   return open(...shop);
@@ -43,7 +43,7 @@ function reload(...shop: Parameters<typeof open>) {
 const edit = async () => {
   open();
   fireEvent.change(await field('Cantidad'), { target: { value: '9' } });
-  await waitFor(() => expect(kept()).toContain('"cantidad":9'));
+  await waitFor(() => expect(storedBorrador()).toContain('"cantidad":9'));
 };
 
 describe('a draft', () => {
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect((await field('Cantidad')).value).toBe('9');
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
     expect((await field('Cantidad')).value).toBe('4');
-    expect(kept()).toBeNull();
+    expect(storedBorrador()).toBeNull();
   });
 
   it('includes prices and added products, without storing names or prices', async () => {
@@ -66,8 +66,8 @@ describe('a draft', () => {
     await screen.findByText('Producto agregado con éxito');
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     fireEvent.change(await field('Precio Unitario', 5), { target: { value: '9000' } });
-    await waitFor(() => expect(kept()).toContain('"added":true'));
-    expect(kept()).not.toMatch(/precio|Almendra|1070|9000|12450/);
+    await waitFor(() => expect(storedBorrador()).toContain('"added":true'));
+    expect(storedBorrador()).not.toMatch(/precio|Almendra|1070|9000|12450/);
     reload();
     expect(await screen.findByText(RECOVERED)).toBeVisible();
     expect((await field('Precio Unitario')).value).toBe('1.070,54');
@@ -87,26 +87,26 @@ describe('a draft', () => {
     await edit();
     reload(4, {}, 'aprobado');
     expect(await screen.findByText('Solo se puede editar un pedido que espera aprobación.')).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(storedBorrador()).toBeNull();
   });
 
   it('is not used for another account or order', async () => {
     await edit();
-    const found = kept() ?? '';
+    const found = storedBorrador() ?? '';
     endSession();
     signInAs('empleado', 3600, id(7));
     cleanup();
     sessionStorage.setItem('borrador', found);
     open();
     await field('Cantidad');
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(storedBorrador()).toBeNull());
     expect((await field('Cantidad')).value).toBe('4');
     cleanup();
     signInAs('empleado');
     sessionStorage.setItem('borrador', found.replaceAll(id(1), id(3)));
     open();
     await field('Cantidad');
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(storedBorrador()).toBeNull());
     expect((await field('Cantidad')).value).toBe('4');
   });
 
@@ -114,11 +114,11 @@ describe('a draft', () => {
     await edit();
     fireEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(storedBorrador()).toBeNull());
     cleanup();
     await edit();
     logOut();
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(storedBorrador()).toBeNull());
   });
 });
 

@@ -28,7 +28,7 @@ import type { ToPack } from './loaded.ts';
 import { empaqueOptions } from './options.ts';
 import { PackingList } from './packing-list.tsx';
 import { PickList } from './pick-list.tsx';
-import { finish, useProgress } from './progress.ts';
+import { finishPacking, useProgress } from './progress.ts';
 import { sendWaiting, startSending } from './sending.ts';
 import { hasBultos, type Packing, packingOf, picksOf } from './tally.ts';
 import { TARGET } from './tick.tsx';
@@ -56,7 +56,7 @@ function EmpaqueBar({ packings }: { packings: readonly Packing[] }) {
   const packed = packings.filter(({ step }) => step === 'packed').map(({ pedido }) => pedido.pedido_id);
   const remitos = useRemitos(packed);
   const close = () => {
-    for (const { pedido } of ready) finish(pedido.pedido_id, pedido.empaque?.empaque_id ?? null);
+    for (const { pedido } of ready) finishPacking(pedido.pedido_id, pedido.empaque?.empaque_id ?? null);
     void sendWaiting();
   };
   const label = ready.length > 1 ? `Terminar ${wholeText(ready.length)} empaques` : 'Terminar empaque';

@@ -315,7 +315,7 @@ it('shows no stored orders after twelve hours, and reports the failed request', 
 it.each([
   ['logs out', () => endSession()],
   ['is revoked', () => void session.refuse(session.token())],
-  ['gives way to another account', () => signInAs('empleado', 3600, id(2))],
+  ['is replaced by another account', () => signInAs('empleado', 3600, id(2))],
 ])('erases the loaded orders when their session %s', async (_, end) => {
   openShop();
   await tick(/^10 × Maní/);

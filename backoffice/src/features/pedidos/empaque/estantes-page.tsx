@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Estante, estantesListOptions, estantesOrdenar } from 'api-client/backoffice';
-import { together } from 'app-core/queries/answer';
+import { combineQueries } from 'app-core/queries/answer';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -164,7 +164,7 @@ export function EstantesPage() {
       title="Orden de estantes"
       lead="En este orden se recorren los productos al empacar. Una marca con estante propio vale más que la categoría; lo que no está en ninguno va al final, por nombre."
       back={may('pedidos.list') ? '/panel-pedidos' : '/panel-empaque'}
-      query={together([estantes, options])}
+      query={combineQueries([estantes, options])}
       failed="No pudimos cargar los estantes."
       row={<Skeleton width="40%" />}
     >

@@ -6,7 +6,7 @@
 import { ESTADOS_PEDIDO, LIMITS, type PedidoPorEmpacar } from 'api-client/backoffice';
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
-import { LOADED, packer } from '../../../shared/session/stored-work.ts';
+import { LOADED, packingAccount } from '../../../shared/session/stored-work.ts';
 
 /** Milliseconds: a working day. */
 const KEPT_FOR = 12 * 3_600_000;
@@ -68,14 +68,14 @@ function isFresh({ loadedAt }: { loadedAt: string }): boolean {
 
 const own = () => {
   const found = stored.read();
-  return found && found.cuenta === packer() ? found.pedidos.filter(isFresh) : [];
+  return found && found.cuenta === packingAccount() ? found.pedidos.filter(isFresh) : [];
 };
 
 const isPedido = (pedido_id: string) => (one: { pedido: PedidoToPack }) => one.pedido.pedido_id === pedido_id;
 
 /** Stores the server's orders for this account; the oldest stored orders are dropped for space. */
 export function rememberLoaded(pedidos: readonly PedidoPorEmpacar[], cuenta: string | null): void {
-  if (cuenta === null || cuenta !== packer()) return;
+  if (cuenta === null || cuenta !== packingAccount()) return;
   const now = new Date();
   const loadedAt = now.toISOString();
   const fresh = pedidos.map((pedido) => ({ loadedAt, pedido: v.parse(pedidoShape, pedido) }));

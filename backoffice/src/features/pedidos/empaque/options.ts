@@ -1,7 +1,7 @@
 import { type Empaques, empaquesListOptions, LIMITS } from 'api-client/backoffice';
 import { shapedOptions } from 'app-core/queries/call-options';
 import { isUnanswered } from 'app-core/queries/errors';
-import { packer } from '../../../shared/session/stored-work.ts';
+import { packingAccount } from '../../../shared/session/stored-work.ts';
 import type { ToPack } from './loaded.ts';
 
 const IDS = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${LIMITS.remitosPerPdf - 1}}$`);
@@ -14,7 +14,7 @@ const loaded = () => import('./loaded.ts').catch(() => undefined);
 
 function remember({ pedidos }: Empaques): ToPack {
   // Read the account now: another account may be authenticated once the chunk has loaded.
-  const cuenta = packer();
+  const cuenta = packingAccount();
   void loaded().then((it) => it?.rememberLoaded(pedidos, cuenta));
   return { pedidos };
 }

@@ -11,7 +11,7 @@ import { wholeText } from 'ui-kit/whole-text';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 import { TextLink } from '../../../shared/text-link.tsx';
 import { useHere } from '../../../shared/use-return-to.ts';
-import { beginFrom, forgetProgress, reopen, setBultos } from './progress.ts';
+import { forgetProgress, reopenPacking, setBultos, startFromPacking } from './progress.ts';
 import { sendWaiting } from './sending.ts';
 import { hasBultos, marksOf, type Packing, type Step } from './tally.ts';
 import { TARGET } from './tick.tsx';
@@ -103,14 +103,14 @@ function PackingCard({ packing }: { packing: Packing }) {
         </Button>
       )}
       {step === 'waiting' && (
-        <Button variant="text" onClick={() => reopen(pedido_id)}>
+        <Button variant="text" onClick={() => reopenPacking(pedido_id)}>
           Seguir empacando
         </Button>
       )}
       {(step === 'packed' || step === 'changed') && (
         <Button
           variant="text"
-          onClick={() => beginFrom(pedido_id, marksOf(pedido), pedido.empaque?.bultos ?? 1)}
+          onClick={() => startFromPacking(pedido_id, marksOf(pedido), pedido.empaque?.bultos ?? 1)}
         >
           Empacar de nuevo
         </Button>

@@ -31,22 +31,23 @@ const progress = v.object({
 });
 export type Progress = v.InferOutput<typeof progress>;
 
-const all = panelStore<Progress[] | null>(EMPAQUES, v.nullable(v.array(progress)), null);
+const progressStore = panelStore<Progress[] | null>(EMPAQUES, v.nullable(v.array(progress)), null);
 
 const isOwn = ({ cuenta }: Progress) => cuenta === session.userId();
 const isOf = (pedido_id: string) => (one: Progress) => isOwn(one) && one.pedido_id === pedido_id;
 
 /** Returns the progress of the current account. */
-export const useProgress = (): readonly Progress[] => (all.use() ?? []).filter(isOwn);
+export const useProgress = (): readonly Progress[] => (progressStore.use() ?? []).filter(isOwn);
 
 /** Returns finished packings that were not sent yet. */
-export const waiting = (): Progress[] => (all.get() ?? []).filter((one) => isOwn(one) && one.envio);
+export const unsentPackings = (): Progress[] =>
+  (progressStore.get() ?? []).filter((one) => isOwn(one) && one.envio);
 
 function change(pedido_id: string, edit: (before: Progress) => Progress): void {
   const cuenta = session.userId();
   if (cuenta === null) return;
   const fresh = { cuenta, pedido_id, marks: {}, bultos: 1, envio: null, refused: null };
-  all.change((now) => {
+  progressStore.change((now) => {
     const known = now ?? [];
     const before = known.find(isOf(pedido_id));
     return [...known.filter((one) => one !== before), edit(before ?? fresh)];
@@ -65,11 +66,11 @@ export const setBultos = (pedido_id: string, bultos: number): void =>
   change(pedido_id, (before) => (before.envio ? before : { ...before, bultos }));
 
 /** Starts from an earlier packing. */
-export const beginFrom = (pedido_id: string, marks: Progress['marks'], bultos: number): void =>
+export const startFromPacking = (pedido_id: string, marks: Progress['marks'], bultos: number): void =>
   change(pedido_id, (before) => ({ ...before, marks, bultos, envio: null, refused: null }));
 
 /** Marks the packing to be sent, with one id for all retries. */
-export const finish = (pedido_id: string, empaque_anterior: string | null): void =>
+export const finishPacking = (pedido_id: string, empaque_anterior: string | null): void =>
   change(pedido_id, (before) => ({
     ...before,
     refused: null,
@@ -77,12 +78,12 @@ export const finish = (pedido_id: string, empaque_anterior: string | null): void
   }));
 
 /** Returns an unsent packing to editing, with its ticks. */
-export const reopen = (pedido_id: string, refused: string | null = null): void =>
+export const reopenPacking = (pedido_id: string, refused: string | null = null): void =>
   change(pedido_id, (before) => ({ ...before, envio: null, refused }));
 
 /** Removes the progress once the server has it, or the user discards it. */
 export const forgetProgress = (pedido_id: string): void =>
-  all.change((now) => {
+  progressStore.change((now) => {
     const left = (now ?? []).filter((one) => !isOf(pedido_id)(one));
     return left.length > 0 ? left : null;
   });

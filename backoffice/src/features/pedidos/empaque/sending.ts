@@ -2,11 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, empaquesAnotar } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold, toldByScreen } from 'app-core/queries/own-failures';
+import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
 import { notify } from 'ui-kit/notify';
 import { queriesOf } from '../../../shared/queries.ts';
 import { currentToken } from '../../../shared/session/access.ts';
-import { forgetProgress, type Progress, reopen, waiting } from './progress.ts';
+import { forgetProgress, type Progress, reopenPacking, unsentPackings } from './progress.ts';
 import { bodyOf } from './tally.ts';
 
 /** Milliseconds until a failed request is repeated; browsers do not always notice a connection. */
@@ -38,7 +38,7 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
   if (!envio) return true;
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => empaquesAnotar({ path: { id: envio.empaque_id }, body: bodyOf(progress) }),
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   try {
     const { data } = await mutation.execute(undefined);
@@ -48,7 +48,7 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
   } catch (error) {
     // Retry after the user has entered the password or turned on the second factor.
     if (isTold(error) || !isRefused(error)) return false;
-    reopen(pedido_id, messageOf(error));
+    reopenPacking(pedido_id, messageOf(error));
     return true;
   }
 }
@@ -57,13 +57,13 @@ export async function sendWaiting(): Promise<void> {
   clearTimeout(timer);
   if (underWay || !client || !currentToken()) return;
   underWay = true;
-  const tried = waiting();
+  const tried = unsentPackings();
   try {
     for (const progress of tried) if (!(await send(client, progress))) break;
   } finally {
     underWay = false;
   }
-  const left = waiting();
+  const left = unsentPackings();
   if (left.length < tried.length) await client.invalidateQueries(CHANGED);
   if (left.length > 0) timer = setTimeout(() => void sendWaiting(), AGAIN);
 }

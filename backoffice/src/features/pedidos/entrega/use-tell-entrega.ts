@@ -84,7 +84,7 @@ async function send(pedido_id: string, version: number, linea: EntregaLinea): Pr
   return data;
 }
 
-function put(queryClient: QueryClient, { detalles, sin_stock: _, ...pedido }: PedidoEntregado): void {
+function updateCache(queryClient: QueryClient, { detalles, sin_stock: _, ...pedido }: PedidoEntregado): void {
   const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id: pedido.pedido_id } });
   queryClient.setQueryData(queryKey, (known) =>
     detalles.map((detalle) => ({ ...detalle, pedido: { ...known?.[0]?.pedido, ...pedido } })),
@@ -107,14 +107,14 @@ export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
   return {
     send: (linea: EntregaLinea) => send(pedido_id, seen, linea),
     onSent: (told: PedidoEntregado) => {
-      put(queryClient, told);
+      updateCache(queryClient, told);
       if (told.version === seen) {
         toasts.success('Ya estaba anotada así.');
         return;
       }
       const before = beforeOf(lines, line, told.sin_stock ?? []);
       const undo = async () => {
-        put(queryClient, await send(pedido_id, told.version, before));
+        updateCache(queryClient, await send(pedido_id, told.version, before));
         return `Entrega deshecha: de ${line.producto.nombre} van ${line.cantidad}.`;
       };
       toasts.success('Entrega anotada. El cliente recibe un correo.', {

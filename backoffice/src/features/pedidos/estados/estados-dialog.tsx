@@ -14,7 +14,7 @@ import {
   pedidosCambiarEstados,
 } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -24,8 +24,8 @@ import { StatusChip } from 'ui-kit/status-chip';
 import { useToasts } from 'ui-kit/use-toasts';
 import { clienteOf, ESTADO_OPTIONS, estadoName, isEstado } from '../estado.ts';
 import { OverLimitList } from '../estado-questions.tsx';
-import { isOver, soldBy } from '../limite/over-limit.ts';
-import { ESTADO_TOAST, putPedidos, tellEstadoFailure, undoAction } from '../set-estado.ts';
+import { mustWarn, newlySoldIds } from '../limite/over-limit.ts';
+import { ESTADO_TOAST, putPedidos, showEstadoFailure, undoAction } from '../set-estado.ts';
 import { nextEstado, pedidosText, previewOf } from './preview.ts';
 
 interface EstadosChange {
@@ -88,18 +88,18 @@ function useChangeEstados(onDone: (change: EstadosChange, kept: readonly Kept[])
       }
       onDone(change, kept);
     },
-    onFailure: (error) => tellEstadoFailure(queryClient, error),
+    onFailure: (error) => showEstadoFailure(queryClient, error),
   });
 }
 
 /** Query options for customers above their limit; never cached. */
 function overLimitOptions(pedidos: readonly Pedido[], estado: EstadoPedido) {
-  const ids = soldBy(pedidos, estado);
+  const ids = newlySoldIds(pedidos, estado);
   return {
     ...cuentaCorrienteLimitesOptions({ query: { pedidoIds: ids.join(',') } }),
     enabled: ids.length > 0,
     staleTime: 0,
-    ...toldByScreen,
+    ...reportedByScreen,
   };
 }
 
@@ -168,7 +168,7 @@ export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
               failed="No se pudo saber si alguno supera su límite de crédito o tiene deuda vencida."
               loading={<LoadingDots label="Mirando los límites de crédito" />}
             >
-              {(over) => isOver(over) && <OverLimitList over={over} />}
+              {(over) => mustWarn(over) && <OverLimitList over={over} />}
             </Answer>
           )}
           {changing.length > 0 && (

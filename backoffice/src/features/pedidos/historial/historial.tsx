@@ -6,7 +6,7 @@ import {
   pedidosHistorialOptions,
 } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { BlobPicture } from 'ui-kit/blob-picture';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -19,7 +19,7 @@ function ReclamoFoto(props: { pedido_id: string; foto_id: string; nombre: string
   const { nombre, ...path } = props;
   const { data, isError } = useQuery({
     ...pedidosFotoDeReclamoOptions({ path, parseAs: 'blob' }),
-    ...toldByScreen,
+    ...reportedByScreen,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return <BlobPicture blob={data as Blob | undefined} failed={isError} alt={`Foto de ${nombre}`} />;

@@ -11,7 +11,7 @@ export type OverLimit = LimitesSuperados;
 export type Overdue = NonNullable<OverLimit['vencidos']>[number];
 
 /** Returns whether to warn before an approval. */
-export const isOver = ({ superados, vencidos }: OverLimit): boolean =>
+export const mustWarn = ({ superados, vencidos }: OverLimit): boolean =>
   superados.length > 0 || (vencidos ?? []).length > 0;
 
 /** Returns the text for a customer's overdue debt. Loaded lazily: most customers have none. */
@@ -19,7 +19,7 @@ export const overdueTextOf = async (overdue: Overdue): Promise<string> =>
   (await import('./overdue-text.ts')).overdueText(overdue);
 
 /** Returns the ids of orders that the new status adds to the debt. */
-export const soldBy = (pedidos: readonly Pedido[], estado: EstadoPedido): string[] =>
+export const newlySoldIds = (pedidos: readonly Pedido[], estado: EstadoPedido): string[] =>
   pedidos
     .filter(({ estado_pedido }) => SOLD_ESTADOS.includes(estado) && !SOLD_ESTADOS.includes(estado_pedido))
     .map(({ pedido_id }) => pedido_id);
@@ -32,9 +32,9 @@ export async function findOverLimit(
   pedido: Pedido,
   estado: EstadoPedido,
 ): Promise<OverLimit | undefined | null> {
-  const [pedidoIds] = soldBy([pedido], estado);
+  const [pedidoIds] = newlySoldIds([pedido], estado);
   if (pedidoIds === undefined) return undefined;
   const { data } = await cuentaCorrienteLimites({ query: { pedidoIds }, throwOnError: false });
   if (!data) return null;
-  return isOver(data) ? data : undefined;
+  return mustWarn(data) ? data : undefined;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Presencia, presenciasListOptions } from 'api-client/backoffice';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useUsuarioId } from '../../../shared/session/access.ts';
 
 /** Polling interval in milliseconds: an expired presence sends no event. */
@@ -31,7 +31,7 @@ export function useOthers(pedido_id: string): Others | undefined {
     ...presenciasListOptions(),
     refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN : false),
     // A failure needs no message beside a list or an order.
-    ...toldByScreen,
+    ...reportedByScreen,
     select: (presencias) =>
       presencias
         .filter((presencia) => presencia.pedido_id === pedido_id && presencia.usuario.usuario_id !== me)

@@ -12,7 +12,7 @@ import { diaText } from 'api-client/backoffice-zonas';
 import { useDownload } from 'app-core/download/use-download';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -51,7 +51,7 @@ const Zonas = styled('div')(({ theme }) => ({
 /** The stops of each zone in driving order; staff can reorder them, and print a sheet per zone. */
 export function RepartoDialog({ pedidoIds, onClose }: RepartoDialogProps) {
   const asked = repartoZonasOptions({ query: { pedidoIds: pedidoIds.join(',') } });
-  const reparto = useQuery({ ...asked, ...toldByScreen });
+  const reparto = useQuery({ ...asked, ...reportedByScreen });
   const [arranged, setArranged] = useState<readonly Zona[]>();
   const zonas = arranged ?? reparto.data?.zonas ?? [];
   const ids = zonas.flatMap(({ paradas }) => paradas.map(({ pedido_id }) => pedido_id));

@@ -65,7 +65,7 @@ type SeguimientoChange = Omit<SeguimientoBody, 'pedido_ids' | 'solo_de'>;
 /** Milliseconds, long enough to look at the order. */
 const UNDO = { duration: 10_000 };
 /** Only the last change can be undone here; earlier tag changes in the dialog. */
-let told: ToastKey | undefined;
+let lastToast: ToastKey | undefined;
 
 /** Returns the change that undoes a change, unless another user reassigned the order. */
 export const inverseOf = (
@@ -91,8 +91,8 @@ function useSeguimientoChange(pedido: PedidoDelPanel) {
       return back;
     },
     onSuccess: (back) => {
-      if (told !== undefined) toasts.close(told);
-      told = toasts.success('Seguimiento del pedido cambiado', {
+      if (lastToast !== undefined) toasts.close(lastToast);
+      lastToast = toasts.success('Seguimiento del pedido cambiado', {
         ...UNDO,
         action: undoAction(
           queryClient,

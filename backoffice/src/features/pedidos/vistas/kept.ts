@@ -1,22 +1,25 @@
 import type { Vista, VistaBody } from 'api-client/backoffice';
 import { searchOf } from '../../../shared/vistas.ts';
-import { type Columna, inOrder } from '../columnas/columnas.ts';
+import { type Columna, inDisplayOrder } from '../columnas/columnas.ts';
 import { type PedidosFilters, pedidosSearch, UNFILTERED, wholeQuery } from '../queries.ts';
 
-export type Kept = Pick<VistaBody, 'filtros' | 'columnas'>;
+export type VistaContents = Pick<VistaBody, 'filtros' | 'columnas'>;
 
 /** Returns the contents of a view; no columns mean each user's own. */
-export const keptOf = (filters: PedidosFilters, columnas: readonly Columna[] | undefined): Kept => ({
+export const contentsOf = (
+  filters: PedidosFilters,
+  columnas: readonly Columna[] | undefined,
+): VistaContents => ({
   filtros: wholeQuery(filters),
   columnas: columnas ? [...columnas] : null,
 });
 
 /** Returns the same for a list with these columns in the URL. */
-export const keptAt = (filters: PedidosFilters, columnas: string | undefined) =>
-  keptOf(filters, columnas === undefined ? undefined : inOrder(columnas.split(',')));
+export const contentsAt = (filters: PedidosFilters, columnas: string | undefined) =>
+  contentsOf(filters, columnas === undefined ? undefined : inDisplayOrder(columnas.split(',')));
 
 /** Returns the URL's search of a view; unset filters are included to reset them. */
-export const leadsTo = (vista: Vista) => ({
+export const searchOfVista = (vista: Vista) => ({
   ...UNFILTERED,
   columnas: undefined,
   ...pedidosSearch.parse(searchOf(vista)),
@@ -25,5 +28,5 @@ export const leadsTo = (vista: Vista) => ({
 /** Returns whether the list differs from the view. */
 export function isChanged(vista: Vista, filters: PedidosFilters, columnas: string | undefined): boolean {
   const { page: _, vista: __, columnas: ofVista, ...saved } = pedidosSearch.parse(searchOf(vista));
-  return JSON.stringify(keptAt(saved, ofVista)) !== JSON.stringify(keptAt(filters, columnas));
+  return JSON.stringify(contentsAt(saved, ofVista)) !== JSON.stringify(contentsAt(filters, columnas));
 }

@@ -2,14 +2,14 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { vistasListOptions } from 'api-client/backoffice';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { lateView } from 'ui-kit/late-view';
 import { layout, touchTarget } from 'ui-kit/theme/tokens';
 import { visuallyHidden } from 'ui-kit/visually-hidden';
 import { useLateMenu } from '../../../shared/use-late-menu.ts';
 import type { Columnas } from '../columnas/use-columnas.ts';
 import type { PedidosFilters, PedidosSearch } from '../queries.ts';
-import { isChanged, keptAt, keptOf } from './kept.ts';
+import { contentsAt, contentsOf, isChanged } from './kept.ts';
 
 const view = lateView(async () => (await import('./vistas-menu.tsx')).VistasMenu);
 
@@ -29,7 +29,7 @@ export function VistasButton({ filters, address, chosen, onChange }: VistasButto
   const vistas = useQuery({
     ...vistasListOptions(),
     enabled: wanted || vista !== undefined,
-    ...toldByScreen,
+    ...reportedByScreen,
   });
   const current = vistas.data?.vistas.find(({ vista_id }) => vista_id === vista);
   const changed = current !== undefined && isChanged(current, filters, columnas);
@@ -62,8 +62,8 @@ export function VistasButton({ filters, address, chosen, onChange }: VistasButto
           vistas={vistas}
           current={current}
           changed={changed}
-          now={keptAt(filters, columnas)}
-          asNew={keptOf(filters, chosen)}
+          now={contentsAt(filters, columnas)}
+          asNew={contentsOf(filters, chosen)}
           onChange={onChange}
         />
       )}

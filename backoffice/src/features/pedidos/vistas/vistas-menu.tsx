@@ -30,7 +30,7 @@ import { isAdmin, useSession, useUsuarioId } from '../../../shared/session/acces
 import { useDeletion } from '../../../shared/use-deletion.ts';
 import { VISTAS_QUERIES } from '../../../shared/vistas.ts';
 import { type PedidosSearch, UNFILTERED } from '../queries.ts';
-import { type Kept, leadsTo } from './kept.ts';
+import { searchOfVista, type VistaContents } from './kept.ts';
 
 /** Updates a view with its version; reports another user's save in between. */
 const updateVista = (vista: Vista, body: VistaBody) =>
@@ -45,7 +45,7 @@ function useSaveVista() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   return useOnceAtATime({
-    mutationFn: async ({ vista, ...kept }: { vista: Vista } & Kept) => {
+    mutationFn: async ({ vista, ...kept }: { vista: Vista } & VistaContents) => {
       const { nombre, de_equipo } = vista;
       return (await updateVista(vista, { nombre, de_equipo, ...kept })).data;
     },
@@ -60,7 +60,7 @@ interface VistaDialogProps {
   /** The view to rename; undefined for a new view. */
   vista?: Vista;
   /** The contents of a new view. */
-  kept: Kept;
+  kept: VistaContents;
   onSaved: (vista: Vista) => void;
   onClose: () => void;
 }
@@ -136,12 +136,12 @@ interface VistasMenuProps extends ButtonMenuProps {
   /** The list differs from the view. */
   changed: boolean;
   /** The current list; `asNew` includes the user's own columns. */
-  now: Kept;
-  asNew: Kept;
+  now: VistaContents;
+  asNew: VistaContents;
   onChange: (change: Partial<PedidosSearch>) => void;
 }
 
-const whose = ({ de_equipo, autor }: Vista, own: string | null): string | undefined => {
+const ownerText = ({ de_equipo, autor }: Vista, own: string | null): string | undefined => {
   if (!de_equipo) return;
   return autor.usuario_id === own ? 'Del equipo' : `Del equipo, de ${autor.nombre} ${autor.apellido}`.trim();
 };
@@ -159,12 +159,12 @@ export function VistasMenu(props: VistasMenuProps) {
   });
   const mayChange = current !== undefined && (admin || current.autor.usuario_id === own);
   const all = vistas.data?.vistas ?? [];
-  const then = (act: () => unknown) => () => {
+  const closeAnd = (act: () => unknown) => () => {
     onClose();
     act();
   };
   const action = (label: string, act: () => unknown) => (
-    <MenuItem key={label} onClick={then(act)}>
+    <MenuItem key={label} onClick={closeAnd(act)}>
       {label}
     </MenuItem>
   );
@@ -186,11 +186,11 @@ export function VistasMenu(props: VistasMenuProps) {
             role="menuitemradio"
             aria-checked={one === current}
             selected={one === current}
-            onClick={then(() => onChange(leadsTo(one)))}
+            onClick={closeAnd(() => onChange(searchOfVista(one)))}
           >
             <ListItemText
               primary={one.nombre}
-              secondary={whose(one, own)}
+              secondary={ownerText(one, own)}
               sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
             />
             {one === current && <CheckOutlined fontSize="small" aria-hidden />}
@@ -202,7 +202,7 @@ export function VistasMenu(props: VistasMenuProps) {
             changed &&
             mayChange &&
             action('Guardar los cambios', () => save.mutate({ vista: current, ...now })),
-          current && changed && action('Volver a la vista', () => onChange(leadsTo(current))),
+          current && changed && action('Volver a la vista', () => onChange(searchOfVista(current))),
           action('Guardar como vista nueva', () => setAsked({})),
           current && mayChange && action('Nombre y para quién', () => setAsked({ vista: current })),
           current && mayChange && action('Eliminar la vista', () => deletion.ask(current)),
@@ -214,7 +214,7 @@ export function VistasMenu(props: VistasMenuProps) {
           kept={asNew}
           onSaved={(saved) => {
             setAsked(undefined);
-            if (!asked.vista) onChange(leadsTo(saved));
+            if (!asked.vista) onChange(searchOfVista(saved));
           }}
           onClose={() => setAsked(undefined)}
         />

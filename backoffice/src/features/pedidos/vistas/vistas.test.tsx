@@ -46,8 +46,8 @@ async function openList(search = '', handlers: Handlers = {}, role: 'admin' | 'e
     await userEvent.click(await button(name));
     return within(await screen.findByRole('menu'));
   };
-  const asked = () => app.router.state.location.search;
-  return { api, button, open, asked };
+  const currentSearch = () => app.router.state.location.search;
+  return { api, button, open, asked: currentSearch };
 }
 const namesOf = (menu: ReturnType<typeof within>) =>
   [...menu.queryAllByRole('menuitem'), ...menu.queryAllByRole('menuitemradio')].map(

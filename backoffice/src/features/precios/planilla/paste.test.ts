@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfSheet, pasteInto } from './use-planilla.ts';
+import { hasSeveralCells, pasteInto } from './use-planilla.ts';
 
 const rows = ['Maní tostado x 5 kg', 'Nuez', 'Almendra', 'Chía'].map((nombre, at) => ({
   producto_id: String(at + 1),
@@ -70,7 +70,7 @@ it('finds rows by name, ignoring order, accents and case; reports names with no 
 });
 
 it('leaves plain text to the field', () => {
-  expect(isOfSheet('1.234,50\n')).toBe(false);
-  expect(isOfSheet('1\n2')).toBe(true);
-  expect(isOfSheet('Nuez\t2')).toBe(true);
+  expect(hasSeveralCells('1.234,50\n')).toBe(false);
+  expect(hasSeveralCells('1\n2')).toBe(true);
+  expect(hasSeveralCells('Nuez\t2')).toBe(true);
 });

@@ -24,7 +24,7 @@ import { useListPage } from '../../../shared/use-list-page.ts';
 import { preciosText } from '../cambio-texts.ts';
 import { useApplyPrecios } from '../use-apply-precios.ts';
 import { planillaPages } from './planilla-search.ts';
-import { isOfSheet, type Planilla, type PlanillaLinea, usePlanilla } from './use-planilla.ts';
+import { hasSeveralCells, type Planilla, type PlanillaLinea, usePlanilla } from './use-planilla.ts';
 
 const route = getRouteApi('/_staff/planilla-de-precios');
 const WIDTH = { width: { xs: '100%', sm: layout.filter } } as const;
@@ -130,7 +130,7 @@ const planillaColumns = ({
         style={{ display: 'grid' }}
         onPasteCapture={(event) => {
           const text = event.clipboardData.getData('text/plain');
-          if (!isOfSheet(text)) return;
+          if (!hasSeveralCells(text)) return;
           event.preventDefault();
           event.stopPropagation();
           paste(producto, text);

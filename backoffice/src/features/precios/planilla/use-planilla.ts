@@ -103,7 +103,7 @@ const linesIn = (text: string): string[][] =>
     .map((line) => line.split('\t'));
 
 /** Returns whether the text has several cells. */
-export const isOfSheet = (text: string): boolean => /[\t\r\n]/.test(text.trim());
+export const hasSeveralCells = (text: string): boolean => /[\t\r\n]/.test(text.trim());
 
 /**
  * Pastes a column of prices downwards from the given row; empty cells skip their row. With several columns

@@ -30,14 +30,14 @@ export function namedDay(text: string, now = new Date()): NamedDay | undefined {
   const weekday = new Date(`${before(0)}T12:00:00Z`).getUTCDay();
   const rest = (...used: number[]) =>
     written.filter((_, place) => !used.includes(place) && !AROUND.test(words[place] ?? '')).join(' ');
-  const one = (days: number, place: number, name?: string): NamedDay => {
+  const dayNamed = (days: number, place: number, name?: string): NamedDay => {
     const day = before(days);
     const short = `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
     return { desde: day, hasta: day, label: name ?? short, rest: rest(place) };
   };
   for (const [place, word] of words.entries()) {
     const near = ['hoy', 'ayer', 'anteayer'].indexOf(word);
-    if (near >= 0) return one(near, place, `de ${word}`);
+    if (near >= 0) return dayNamed(near, place, `de ${word}`);
     if (word === 'semana' && (words[place - 1] === 'esta' || words[place - 1] === 'la')) {
       const since = (weekday + 6) % 7;
       return {
@@ -49,7 +49,7 @@ export function namedDay(text: string, now = new Date()): NamedDay | undefined {
     }
     const which = WEEKDAYS.findIndex((name) => name === word || (word.length > 3 && name.startsWith(word)));
     if (which >= 0) {
-      const found = one((weekday - which + 7) % 7, place);
+      const found = dayNamed((weekday - which + 7) % 7, place);
       return { ...found, label: `del ${SHOWN[which]} ${found.label}` };
     }
     const asDate = /^(\d{1,2})[/-](\d{1,2})$/.exec(word);

@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] =>
 const FORGIVEN_FROM = 4;
 
 /** Returns whether one edit turns one word into the other. */
-export function isSlip(typed: string, meant: string): boolean {
+export function isOneTypo(typed: string, meant: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
   const [t, m] = [typed.slice(same), meant.slice(same)];
@@ -25,7 +25,7 @@ function distanceOf(typed: string, word: string): number | undefined {
   if (typed.length < FORGIVEN_FROM) return;
   // Compare with the start of the word, which may still be incomplete.
   const ends = [typed.length - 1, typed.length, typed.length + 1];
-  return ends.some((end) => isSlip(typed, word.slice(0, end))) ? 2 : undefined;
+  return ends.some((end) => isOneTypo(typed, word.slice(0, end))) ? 2 : undefined;
 }
 
 /** Words to ignore: 'los pedidos' means 'pedidos de hoy' too. */

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import { LIMITS, vistasListOptions } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 import { searchOf } from '../../../shared/vistas.ts';
 import { findNamed } from './forgiving.ts';
-import { type Place, theirPlaces } from './places.tsx';
-import { SHOWN, useFound } from './use-found.tsx';
+import { type Place, permittedPlaces } from './places.tsx';
+import { RESULTS_PER_GROUP, useSearchResults } from './use-found.tsx';
 
 const KEY = ['recientes'];
 const MOST = 6;
@@ -38,7 +38,7 @@ function useRecent() {
 function useVistas(): Place[] {
   const { may } = usePermisos();
   const theirs = may('pedidos.list');
-  const { data } = useQuery({ ...vistasListOptions(), ...toldByScreen, enabled: theirs });
+  const { data } = useQuery({ ...vistasListOptions(), ...reportedByScreen, enabled: theirs });
   return ((theirs && data?.vistas) || []).map((vista) => ({
     key: vista.vista_id,
     label: vista.nombre,
@@ -60,12 +60,12 @@ export const Palette = ({ open, onClose }: PaletteProps) => (open ? <Finder onCl
 function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const [text, setText] = useState('');
   const [term, setTerm] = useState('');
-  const { screens, actions } = theirPlaces();
+  const { screens, actions } = permittedPlaces();
   const queryClient = useQueryClient();
   const vistas = useVistas();
   const { recent, remember } = useRecent();
   const written = text.trim();
-  const found = useFound(term, written !== term && written.length <= LIMITS.termMax);
+  const found = useSearchResults(term, written !== term && written.length <= LIMITS.termMax);
   const last = written ? findNamed(recent, written) : recent;
   const isNew = (place: Place) => last.every((one) => idOf(one) !== idOf(place));
   const known = (label: string, all: readonly Place[]) => ({
@@ -76,7 +76,7 @@ function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
     { label: 'Recientes', items: last },
     known('Acciones', actions),
     known('Pantallas', screens),
-    known('Vistas', written ? vistas : vistas.slice(0, SHOWN)),
+    known('Vistas', written ? vistas : vistas.slice(0, RESULTS_PER_GROUP)),
     ...(written ? found.groups.map((group) => ({ ...group, items: group.items.filter(isNew) })) : []),
   ];
   const failed = written !== '' && term !== '' ? found.answer.error : null;

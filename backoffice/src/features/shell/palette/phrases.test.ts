@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signInAs, signInAsRol, tidyUp } from '../../../testing/render-app.tsx';
 import { namedDay } from './day-words.ts';
-import { findNamed, isSlip } from './forgiving.ts';
-import { placesNamed, theirPlaces, WORDS } from './places.tsx';
+import { findNamed, isOneTypo } from './forgiving.ts';
+import { permittedPlaces, placesNamed, WORDS } from './places.tsx';
 
 tidyUp();
 
@@ -85,7 +85,7 @@ const PHRASES: readonly [string, string][] = [
 describe('the words of users', () => {
   it('are at least sixty, each for an existing entry', () => {
     signInAs('admin');
-    const { screens, actions } = theirPlaces();
+    const { screens, actions } = permittedPlaces();
     expect(PHRASES.length).toBeGreaterThanOrEqual(60);
     expect(
       Object.keys(WORDS).filter((label) => ![...screens, ...actions].some((one) => one.label === label)),
@@ -142,7 +142,7 @@ const PLACES = [
   { label: 'Productos sin stock', words: 'agotados' },
   { label: 'Bitácora' },
 ];
-const found = (text: string) => findNamed(PLACES, text).map(({ label }) => label);
+const namesFound = (text: string) => findNamed(PLACES, text).map(({ label }) => label);
 
 describe('pages and actions', () => {
   it.each([
@@ -162,7 +162,7 @@ describe('pages and actions', () => {
     ['', []],
     [' / ', []],
   ])('are found by %s', (text, labels) => {
-    expect(found(text)).toEqual(labels);
+    expect(namesFound(text)).toEqual(labels);
   });
 });
 
@@ -174,6 +174,6 @@ it.each([
   ['almandra', 'almendra', true],
   ['almnda', 'almendra', false],
   ['lamendar', 'almendra', false],
-])('takes %s for %s with one typing error at most: %s', (typed, meant, forgiven) => {
-  expect(isSlip(typed, meant)).toBe(forgiven);
+])('compares %s with %s and allows one typing error: %s', (typed, meant, forgiven) => {
+  expect(isOneTypo(typed, meant)).toBe(forgiven);
 });

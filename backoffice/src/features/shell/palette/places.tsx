@@ -172,12 +172,12 @@ interface Places {
 
 /** Returns matching actions and pages, in order. */
 export function placesNamed(text: string): readonly Place[] {
-  const { screens, actions } = theirPlaces();
+  const { screens, actions } = permittedPlaces();
   return [...findNamed(actions, text), ...findNamed(screens, text)];
 }
 
 /** Returns the places that the user's role may open. */
-export function theirPlaces(): Places {
+export function permittedPlaces(): Places {
   const isTheirs = ({ href }: Place) => (href ? mayOpen(href) : may('remitos.varios') && may('pedidos.list'));
   return {
     screens: SCREENS.filter(isTheirs),

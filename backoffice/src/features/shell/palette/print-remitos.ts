@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { LIMITS, patiently, pedidosList, remitosVarios } from 'api-client/backoffice';
 import { saveFile } from 'app-core/download/save-file';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold, toldByScreen } from 'app-core/queries/own-failures';
+import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
 import { toasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { copias } from '../../../shared/copias.ts';
@@ -56,7 +56,7 @@ export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
       waiting ??= await findWaiting();
       await print(waiting);
     },
-    ...toldByScreen,
+    ...reportedByScreen,
     onError: (error) => {
       // Offer a retry of the same notes, even if the error was shown.
       if (isTold(error) && !waiting) return;

@@ -13,8 +13,8 @@ import {
   type Usuario,
   usuariosSearchOptions,
 } from 'api-client/backoffice';
-import { together } from 'app-core/queries/answer';
-import { toldByScreen } from 'app-core/queries/own-failures';
+import { combineQueries } from 'app-core/queries/answer';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import type { PaletteGroup } from 'ui-kit/command-palette';
 import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
@@ -24,7 +24,7 @@ import { namedDay } from './day-words.ts';
 import type { Place } from './places.tsx';
 
 /** Results per group. */
-export const SHOWN = 5;
+export const RESULTS_PER_GROUP = 5;
 
 const pedidoPlace = ({ pedido_id, numero, usuario, total_precio, ...pedido }: Pedido): Place => ({
   key: pedido_id,
@@ -47,8 +47,8 @@ function useOfDay(term: string): (PaletteGroup & { items: Place[] }) | undefined
   const texto = day?.rest ? { texto: day.rest } : {};
   const dias = { desde: day?.desde ?? '', hasta: day?.hasta ?? '' };
   const { data, isFetching } = useQuery({
-    ...pedidosListOptions({ query: { ...texto, ...dias, limit: SHOWN, offset: 0 } }),
-    ...toldByScreen,
+    ...pedidosListOptions({ query: { ...texto, ...dias, limit: RESULTS_PER_GROUP, offset: 0 } }),
+    ...reportedByScreen,
     enabled: day !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -69,7 +69,7 @@ function useOfDay(term: string): (PaletteGroup & { items: Place[] }) | undefined
  * @param wanted whether no name matches
  */
 function useSimilar(term: string, wanted: boolean, paged: { limit: number; offset: number }) {
-  const quiet = { ...toldByScreen };
+  const quiet = { ...reportedByScreen };
   const usuarios = useQuery({
     ...usuariosSearchOptions({ query: { term, parecidos: 'si', ...paged } }),
     ...quiet,
@@ -117,8 +117,8 @@ const pedidosWith = ([best]: readonly Producto[]): Place[] =>
     : [];
 
 /** Returns a link to the whole list if it has more results. */
-const more = (total: number, path: string, search: Record<string, string>): Place[] =>
-  total > SHOWN
+const moreResults = (total: number, path: string, search: Record<string, string>): Place[] =>
+  total > RESULTS_PER_GROUP
     ? [
         {
           key: path,
@@ -134,11 +134,11 @@ const more = (total: number, path: string, search: Record<string, string>): Plac
  * outdated requests are aborted.
  * @param typing whether the typed text differs from the term
  */
-export function useFound(term: string, typing: boolean) {
-  const paged = { limit: SHOWN, offset: 0 };
+export function useSearchResults(term: string, typing: boolean) {
+  const paged = { limit: RESULTS_PER_GROUP, offset: 0 };
   const asked = {
     placeholderData: keepPreviousData,
-    ...toldByScreen,
+    ...reportedByScreen,
   };
   const { may } = usePermisos();
   const [ofPedidos, ofUsuarios] = [may('pedidos.list'), may('usuarios.search')];
@@ -177,11 +177,11 @@ export function useFound(term: string, typing: boolean) {
       ...(ofDay ? [ofDay] : []),
       group('Pedidos', pedidos, ({ pedidos: found, total }) => [
         ...found.map(pedidoPlace),
-        ...more(total, '/panel-pedidos', { texto: term }),
+        ...moreResults(total, '/panel-pedidos', { texto: term }),
       ]),
       group('Usuarios', usuarios, ({ usuarios: found, total }) => [
         ...found.map(usuarioPlace),
-        ...more(total, '/panel-usuarios', { term }),
+        ...moreResults(total, '/panel-usuarios', { term }),
       ]),
       group(
         'Productos',
@@ -189,7 +189,7 @@ export function useFound(term: string, typing: boolean) {
         ({ productos: found, total }) => [
           ...found.map(productoPlace),
           ...(ofPedidos ? pedidosWith(found) : []),
-          ...more(total, '/panel-producto', { term }),
+          ...moreResults(total, '/panel-producto', { term }),
         ],
         ({ sin_resultados }) => sin_resultados && partialText(sin_resultados),
       ),
@@ -203,13 +203,13 @@ export function useFound(term: string, typing: boolean) {
               similar.pedidos,
               ({ pedidos: theirs, total }) => [
                 ...theirs.map(pedidoPlace),
-                ...more(total, '/panel-pedidos', { cliente_id: similar.likest?.usuario_id ?? '' }),
+                ...moreResults(total, '/panel-pedidos', { cliente_id: similar.likest?.usuario_id ?? '' }),
               ],
             ),
           ]
         : []),
     ],
-    answer: together([
+    answer: combineQueries([
       ...(ofPedidos ? [pedidos] : []),
       ...(ofUsuarios ? [usuarios] : []),
       ...(ofProductos ? [productos] : []),

@@ -16,7 +16,7 @@ import { draftOf, keepDraft } from '../../../shared/drafts.ts';
 import { USUARIOS_QUERIES } from '../../../shared/queries.ts';
 import { useUsuarioId } from '../../../shared/session/access.ts';
 import { useQuestion } from '../../../shared/use-question.ts';
-import { asSeen } from '../actions.ts';
+import { withVersion } from '../actions.ts';
 
 interface Answering {
   /** The button's label. */
@@ -45,7 +45,7 @@ export const ANSWERS = {
     done: 'Cuenta aprobada',
     destructive: false,
     call: (usuario, mensaje) =>
-      solicitudesAprobar({ ...asSeen(usuario), body: mensajeBody.parse({ mensaje }) }),
+      solicitudesAprobar({ ...withVersion(usuario), body: mensajeBody.parse({ mensaje }) }),
   },
   askMore: {
     label: 'Pedir más datos',
@@ -57,7 +57,7 @@ export const ANSWERS = {
     done: 'Más datos pedidos',
     destructive: false,
     call: (usuario, mensaje) =>
-      solicitudesPedirDatos({ ...asSeen(usuario), body: mensajeBody.parse({ mensaje }) }),
+      solicitudesPedirDatos({ ...withVersion(usuario), body: mensajeBody.parse({ mensaje }) }),
   },
   reject: {
     label: 'Rechazar',
@@ -68,7 +68,8 @@ export const ANSWERS = {
     most: LIMITS.motivo,
     done: 'Solicitud rechazada',
     destructive: true,
-    call: (usuario, motivo) => usuariosRechazar({ ...asSeen(usuario), body: rechazoBody.parse({ motivo }) }),
+    call: (usuario, motivo) =>
+      usuariosRechazar({ ...withVersion(usuario), body: rechazoBody.parse({ motivo }) }),
   },
 } as const satisfies Record<string, Answering>;
 
