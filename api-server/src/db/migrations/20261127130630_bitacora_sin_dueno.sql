@@ -1,1 +1,1 @@
--- This migration only changed functions, which now stand in `../routines`.
+-- This migration gave three functions the rights of the audit log's owner. They now stand in `../routines`.

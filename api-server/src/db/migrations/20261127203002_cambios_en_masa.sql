@@ -1,1 +1,1 @@
--- This migration only changed functions, which now stand in `../routines`.
+-- This migration gave triggers faster plans for mass changes. Their functions now stand in `../routines`.
