@@ -6,7 +6,7 @@ interface FlagTexts {
   title: string;
   /** Label in the form; default: the title. */
   label?: string;
-  /** What the list says after the flag was set or cleared, after the product's name. */
+  /** The list's message after a change, after the product's name. */
   set: string;
   cleared: string;
   /** Headings of other systems' spreadsheets, separated by `|`. */

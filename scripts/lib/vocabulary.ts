@@ -53,7 +53,7 @@ function wordsOf(name: string): string[] {
 /** Returns the refused words of a name, in order. */
 export type Judge = (name: string) => string[];
 
-/** Creates a judge. `database`: whether names of tables and columns are allowed. */
+/** Creates a judge. `database`: whether names of tables, columns, indexes and constraints are allowed. */
 export function makeJudge({ database = false } = {}): Judge {
   const { phrases, nouns } = readContract();
   for (const name of [...STORED, ...(database ? readDatabase() : [])]) phrases.add(wordsOf(name).join(' '));
@@ -118,7 +118,7 @@ function readContract(): { phrases: Set<string>; nouns: Set<string> } {
   };
 }
 
-/** Returns tables and columns of the newest migration. */
+/** Returns the names of tables, columns, indexes and constraints of the newest migration. */
 function readDatabase(): string[] {
   const folder = inRoot('api-server', 'src', 'db', 'migrations', 'meta');
   const newest =
@@ -127,9 +127,14 @@ function readDatabase(): string[] {
       .sort()
       .at(-1) ?? '';
   const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
-    tables: Record<string, { name: string; columns: object }>;
+    tables: Record<string, { name: string; columns: object; indexes: object; uniqueConstraints: object }>;
   };
-  return Object.values(tables).flatMap(({ name, columns }) => [name, ...Object.keys(columns)]);
+  return Object.values(tables).flatMap(({ name, columns, indexes, uniqueConstraints }) => [
+    name,
+    // PostgreSQL's name of the primary key.
+    `${name}_pkey`,
+    ...[columns, indexes, uniqueConstraints].flatMap(Object.keys),
+  ]);
 }
 
 function collect(node: unknown, things: string[], sentences: string[]): void {

@@ -14,12 +14,21 @@ import { wholeText } from '../../whole-text.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type Suggestion, suggestionTexts } from './suggestion-list.tsx';
+import type { Suggestion, SuggestionTexts } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export const Root = styled('div', { name: 'TiendaSearchSuggestions', slot: 'Root' })({
   position: 'relative',
 });
+
+/** Texts beside a suggestion. */
+const suggestionTexts: SuggestionTexts = {
+  add: 'Añadir',
+  addSome: (count: number) => `Agregar ${wholeText(count)}`,
+  quantity: (name: string) => `Cantidad de ${name}`,
+  soldOut: 'Agotado',
+  inCart: (count: number) => `En el carrito: ${count}`,
+};
 
 /** Gap between field, panel and the window's edge, in px. */
 const GAP = 8;

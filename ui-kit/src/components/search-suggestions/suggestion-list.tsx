@@ -3,7 +3,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ElementType, type KeyboardEvent, useState } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
-import { wholeText } from '../../whole-text.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { useAddPress } from '../product-card/use-add-press.ts';
@@ -22,13 +21,13 @@ import {
 } from './search-suggestions-parts.ts';
 
 /** Texts beside a suggestion. */
-export const suggestionTexts = {
-  add: 'Añadir',
-  addSome: (count: number) => `Agregar ${wholeText(count)}`,
-  quantity: (name: string) => `Cantidad de ${name}`,
-  soldOut: 'Agotado',
-  inCart: (count: number) => `En el carrito: ${count}`,
-};
+export interface SuggestionTexts {
+  add: string;
+  addSome: (count: number) => string;
+  quantity: (name: string) => string;
+  soldOut: string;
+  inCart: (count: number) => string;
+}
 
 export interface SuggestionOrderProps {
   id: string;
@@ -43,7 +42,7 @@ export interface SuggestionOrderProps {
   quantity: number | undefined;
   /** Called on Escape to return to the field. */
   onLeave: () => void;
-  texts: Pick<typeof suggestionTexts, 'add' | 'addSome' | 'quantity'>;
+  texts: Pick<SuggestionTexts, 'add' | 'addSome' | 'quantity'>;
 }
 
 /** Order controls beside a suggestion. The list stays open, so that the user can go on searching. */
@@ -152,7 +151,7 @@ export interface SuggestionListProps {
   onLeave: () => void;
   orderId: (index: number) => string;
   LinkComponent: ElementType | undefined;
-  texts: typeof suggestionTexts;
+  texts: SuggestionTexts;
 }
 
 /**
