@@ -12,7 +12,7 @@ import { StartupError } from 'node-kit/startup-error';
 import { readSettings, type Settings } from 'settings/whole-shop';
 import { openQuestions } from './lib/ask.ts';
 import { readFlags } from './lib/read-flags.ts';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const QUESTIONS = {
@@ -58,7 +58,7 @@ async function ask(values: Record<string, string | undefined>): Promise<Answers>
 
 /** Mails the account's owner; the mail is sent once the shop runs. */
 async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, email: string): Promise<void> {
-  const jobs = await openJobs(url, printFailure);
+  const jobs = await openJobs(url, tellFailure);
   try {
     await resetByEmail({ db, jobs, shop, storefrontUrl }, email);
   } finally {
@@ -85,5 +85,5 @@ try {
       : `${whose} entra desde ahora con la contraseña sola: ${settings.backofficeUrl}`,
   );
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

@@ -10,7 +10,7 @@ import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';
 import { shopVersion } from './lib/shop-version.ts';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { printMissing } from './lib/tell-missing.ts';
 import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
@@ -33,5 +33,5 @@ try {
   printMissing(missing);
   console.log('No lleva JWT_SECRET: guárdela aparte, pues sin ella no abren los segundos factores.');
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

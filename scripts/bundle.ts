@@ -7,7 +7,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { bundleName, makeBundle } from './lib/bundle/make-bundle.ts';
 import { Crew } from './lib/crew.ts';
 import { runQuietly } from './lib/run-command.ts';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { inRoot } from './lib/workspace.ts';
 
 try {
@@ -29,5 +29,5 @@ try {
   const size = Math.round(statSync(inRoot('dist', archive)).size / 1e6);
   console.log(`Para instalar: dist/${archive} (${size} MB), y su suma en dist/${archive}.sha256`);
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

@@ -6,7 +6,7 @@
 import { migrateAsOwner, prepareDatabase } from 'api-server/db/prepare-database';
 import { refusePrivileges } from 'api-server/db/refuse-unsafe';
 import { readSettings } from 'settings/whole-shop';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
 try {
@@ -20,5 +20,5 @@ try {
   });
   console.log('La base de datos está al día.');
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

@@ -9,7 +9,7 @@ import { erasePerson, exportPerson } from 'api-server/modules/personal-data/serv
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const USAGE = 'Uso: personal-data export|erase --email <correo> [--confirm <el mismo correo>]';
@@ -47,5 +47,5 @@ try {
   });
   if (verb === 'erase') console.log('Los datos fueron borrados.');
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

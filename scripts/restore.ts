@@ -5,7 +5,7 @@ import { openImageStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { readFlags } from './lib/read-flags.ts';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { printMissing } from './lib/tell-missing.ts';
 import { withCurrentDatabase } from './lib/with-shop-database.ts';
 
@@ -26,5 +26,5 @@ try {
   printMissing(missing);
   console.log('Los segundos factores abren con la JWT_SECRET de la tienda copiada, y con ninguna otra.');
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnvFile } from './lib/env-file.ts';
-import { printFailure } from './lib/tell-failure.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 
 try {
   const given = process.argv.slice(2);
@@ -17,5 +17,5 @@ try {
   if (error) throw error;
   process.exitCode = status ?? 1;
 } catch (error) {
-  printFailure(error);
+  tellFailure(error);
 }

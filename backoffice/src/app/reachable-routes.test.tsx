@@ -39,7 +39,7 @@ const waiting = { usuario_id: id(4), nombre: 'Ana', apellido: 'Paz', nombre_come
 
 it('reaches every page from home by links, as an administrator', { timeout: 300_000 }, async () => {
   // A page whose call fails still shows its links.
-  expectComplaint(/^Nobody answers GET /);
+  expectComplaint(/^The fake API has no answer for GET /);
   fakeApi({
     ...demoPanel(),
     'GET /banners/todos': () => ({ banners: [banner] }),
