@@ -29,7 +29,7 @@ export const lastReleaseFiles = async (folder: string): Promise<string[]> =>
     .trim()
     .split('\n');
 
-/** Files that build a bundle, for a release that had none. They also import from the release's files: names there must stay. */
+/** Files that build a bundle, for a release that had none. Exports that these files import from the release keep their names. */
 const BUNDLING = [
   'scripts/lib/bundle',
   'scripts/lib/licenses.ts',
