@@ -45,7 +45,7 @@ export const pedidosSeguimientoOperations = [
   defineOperation({
     id: 'pedidos.seguimiento',
     route: 'GET /pedidos/seguimiento',
-    summary: 'The users to whom orders can be assigned, and the tags of orders.',
+    summary: 'Users who can be assigned orders, and the tags of orders.',
     audience: 'staff',
     areas: ['pedidos'],
     answers: { 200: seguimiento },

@@ -16,7 +16,7 @@ const ALLOWED = new Map([
   ['Python-2.0', OWN_TEXT],
   ['Apache-2.0', 'requires its text and its NOTICE, which are delivered, and grants its patents'],
   ['OFL-1.1', 'typefaces, which any program may include; selling them alone is forbidden'],
-  ['CC-BY-4.0', 'data that requires its authors, whom LICENCIAS.txt names'],
+  ['CC-BY-4.0', 'data whose authors must be named; LICENCIAS.txt names them'],
   ['0BSD', NOTHING],
   ['MIT-0', NOTHING],
   ['CC0-1.0', NOTHING],

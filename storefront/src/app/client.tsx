@@ -35,7 +35,7 @@ const followWanted = () =>
     .then((it) => it.followScheme({ look, settings }))
     .catch(() => {});
 
-// The router's own client, not that of TanStack Start: server functions, which the shop does not use, take 10 kB.
+// `RouterClient` is part of the router. TanStack Start's own client adds server functions, which the shop does not use.
 void loadDark()
   .then(() =>
     startTransition(() => {

@@ -39,7 +39,7 @@ export const pedidosCerrarIntento = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * The users to whom orders can be assigned, and the tags of orders.
+ * Users who can be assigned orders, and the tags of orders.
  */
 export const pedidosSeguimiento = <ThrowOnError extends boolean = true>(options?: Options<PedidosSeguimientoData, ThrowOnError>): RequestResult<PedidosSeguimientoResponses, PedidosSeguimientoErrors, ThrowOnError> => (options?.client ?? client).get<PedidosSeguimientoResponses, PedidosSeguimientoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -292,7 +292,7 @@ export const pedidosCerrarIntentoMutation = (options?: Partial<Options<PedidosCe
 export const pedidosSeguimientoQueryKey = (options?: Options<PedidosSeguimientoData>) => createQueryKey('pedidosSeguimiento', options, false, ['pedidos']);
 
 /**
- * The users to whom orders can be assigned, and the tags of orders.
+ * Users who can be assigned orders, and the tags of orders.
  */
 export const pedidosSeguimientoOptions = (options?: Options<PedidosSeguimientoData>) => queryOptions<PedidosSeguimientoResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, ReturnType<typeof pedidosSeguimientoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
