@@ -44,7 +44,7 @@ export interface Resource<Row extends Values & { version: number }, Values exten
   /** Names the row for the audit log. The actions are `<tipo>.alta`, `<tipo>.edicion` and `<tipo>.baja`. */
   asObjeto(row: Row): { tipo: 'banner' | 'rol' | 'sinonimo' | 'vista' | 'zona'; id: string; nombre: string };
   /** Returns the fields that the audit log compares. */
-  keptOf(values: Values): Fields;
+  toAuditFields(values: Values): Fields;
   /** Runs before a new or changed row is written. Throws when the values clash with other rows. */
   beforeWrite?(tx: Tx, values: Values, before: Row | undefined): Promise<void>;
 }
@@ -56,14 +56,14 @@ export async function createRow<Row extends Values & { version: number }, Values
   values: Values,
   author: Author,
 ): Promise<Row> {
-  const { rows, limit, asObjeto, keptOf } = resource;
+  const { rows, limit, asObjeto, toAuditFields } = resource;
   if (limit && (await rows.count(tx)) >= limit[0]) throw new Problem(limit[1]);
   await resource.beforeWrite?.(tx, values, undefined);
   const id = uuidv7();
   await rows.insert(tx, id, values);
   const row = found(await rows.find(tx, id));
   const objeto = asObjeto(row);
-  await record(tx, author, { accion: `${objeto.tipo}.alta`, objeto, despues: keptOf(row) });
+  await record(tx, author, { accion: `${objeto.tipo}.alta`, objeto, despues: toAuditFields(row) });
   return row;
 }
 
@@ -84,14 +84,14 @@ export async function updateRow<Row extends Values & { version: number }, Values
   values: Values,
   { author, ifMatch }: Edit,
 ): Promise<Row> {
-  const { rows, asObjeto, keptOf } = resource;
+  const { rows, asObjeto, toAuditFields } = resource;
   refuseStale(before, ifMatch);
   if (isDeepStrictEqual({ ...before, ...values }, before)) return before;
   await resource.beforeWrite?.(tx, values, before);
   const { id, tipo } = asObjeto(before);
   await rows.update(tx, id, values);
   const after = found(await rows.find(tx, id));
-  const changes = changesOf(keptOf(before), keptOf(after));
+  const changes = changesOf(toAuditFields(before), toAuditFields(after));
   await record(tx, author, { accion: `${tipo}.edicion`, objeto: asObjeto(after), ...changes });
   return after;
 }
@@ -99,11 +99,11 @@ export async function updateRow<Row extends Values & { version: number }, Values
 /** Deletes a row and records its values. */
 export async function deleteRow<Row extends Values & { version: number }, Values extends object>(
   tx: Tx,
-  { rows, asObjeto, keptOf }: Resource<Row, Values>,
+  { rows, asObjeto, toAuditFields }: Resource<Row, Values>,
   before: Row,
   author: Author,
 ): Promise<void> {
   const objeto = asObjeto(before);
   await rows.remove(tx, objeto.id);
-  await record(tx, author, { accion: `${objeto.tipo}.baja`, objeto, antes: keptOf(before) });
+  await record(tx, author, { accion: `${objeto.tipo}.baja`, objeto, antes: toAuditFields(before) });
 }

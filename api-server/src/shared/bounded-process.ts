@@ -24,7 +24,7 @@ export interface Bounds {
 
 /**
  * Processes untrusted files in a separate process, one at a time, so that a file can only harm that process. The
- * process kills itself above its memory limit (see `answerWorks`), and is killed above its time limit.
+ * process kills itself above its memory limit (see `serveTasks`), and is killed above its time limit.
  */
 export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patience }: Bounds) {
   const inTurn = pLimit(1);

@@ -60,7 +60,7 @@ export async function changeAjustes(
     if (despues.exige_segundo_factor) await demandFactor(tx, actor);
     const after = await updateAjustes(tx, only(change, Object.keys(despues)));
     if ('anuncio_desde' in despues || 'anuncio_hasta' in despues) {
-      await showBetween(tx, jobs, after.anuncio_desde, after.anuncio_hasta);
+      await schedulePageUpdates(tx, jobs, after.anuncio_desde, after.anuncio_hasta);
     }
     await record(tx, author, { accion: 'ajustes.edicion', antes, despues });
   });
@@ -77,14 +77,14 @@ type Day = string | null;
  * Schedules page updates for the start of the first day and the end of the last day; either may be missing. An unneeded
  * update does no harm.
  */
-export async function showBetween(tx: Tx, jobs: Jobs, first: Day, last: Day): Promise<void> {
-  if (first) await showAnewOn(tx, jobs, first);
-  if (last) await showAnewOn(tx, jobs, last, 1);
+export async function schedulePageUpdates(tx: Tx, jobs: Jobs, first: Day, last: Day): Promise<void> {
+  if (first) await schedulePageUpdate(tx, jobs, first);
+  if (last) await schedulePageUpdate(tx, jobs, last, 1);
 }
 
 /** Schedules a page update for the start of a day, or of `later` days after it. Does nothing if that has passed. */
-export async function showAnewOn(tx: Tx, jobs: Jobs, day: string, later = 0): Promise<void> {
-  const begin = await findStartOfDay(tx, day, later);
+export async function schedulePageUpdate(tx: Tx, jobs: Jobs, day: string, daysLater = 0): Promise<void> {
+  const begin = await findStartOfDay(tx, day, daysLater);
   if (begin) await jobs.add(tx, 'anuncio', {}, begin);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../bitacora/crud.ts';
 import type { Author } from '../../bitacora/record.ts';
 import { found } from '../../shared/problem.ts';
-import { showBetween } from '../ajustes/service.ts';
+import { schedulePageUpdates } from '../ajustes/service.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/repository.ts';
 import { withPictures } from '../imagenes/service.ts';
@@ -22,7 +22,7 @@ const BANNERS: Resource<BannerRow, BannerValues> = {
   lock: lockBanners,
   limit: [LIMITS.banners, 'DEMASIADOS_BANNERS'],
   asObjeto: ({ banner_id, titulo }) => ({ tipo: 'banner', id: banner_id, nombre: titulo }),
-  keptOf: ({ titulo, texto, enlace, imagen_id, desde, hasta }) => ({
+  toAuditFields: ({ titulo, texto, enlace, imagen_id, desde, hasta }) => ({
     ...{ titulo, texto, enlace, imagen: imagen_id, desde, hasta },
   }),
 };
@@ -49,7 +49,7 @@ export const createBanner = (deps: Deps, body: BannerBody, author: Author): Prom
       if (!picture) throw new Error('A banner has a picture');
       await insertImagenes(tx, added);
       const result = await createRow(tx, BANNERS, valuesOf(body, picture.imagen_id), author);
-      await showBetween(tx, deps.jobs, result.desde, result.hasta);
+      await schedulePageUpdates(tx, deps.jobs, result.desde, result.hasta);
       return { result, unused: [] };
     }),
   );
@@ -62,7 +62,7 @@ export const editBanner = (deps: Deps, bannerId: string, body: BannerBody, edit:
       await insertImagenes(tx, added);
       const imagen_id = added[0]?.imagen_id ?? before.imagen_id;
       const result = await updateRow(tx, BANNERS, before, valuesOf(body, imagen_id), edit);
-      if (result !== before) await showBetween(tx, deps.jobs, result.desde, result.hasta);
+      if (result !== before) await schedulePageUpdates(tx, deps.jobs, result.desde, result.hasta);
       return { result, unused: added.length > 0 ? await deleteUnused(tx, [before.imagen_id]) : [] };
     }),
   );

@@ -110,7 +110,7 @@ const asObjeto = (resource: Resource, { id, nombre }: Pick<FiltroRow, 'id' | 'no
   nombre,
 });
 
-const keptOf = ({ nombre, imagen_id, marca_destacada }: FiltroRow) => ({
+const toAuditFields = ({ nombre, imagen_id, marca_destacada }: FiltroRow) => ({
   nombre,
   imagen: imagen_id,
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
@@ -125,8 +125,8 @@ async function recordSaved(
   after: FiltroRow,
 ): Promise<void> {
   const objeto = asObjeto(resource, after);
-  if (!before) return record(tx, author, { accion: 'filtro.alta', objeto, despues: keptOf(after) });
-  const changes = changesOf(keptOf(before), keptOf(after));
+  if (!before) return record(tx, author, { accion: 'filtro.alta', objeto, despues: toAuditFields(after) });
+  const changes = changesOf(toAuditFields(before), toAuditFields(after));
   if (Object.keys(changes.despues).length === 0) return;
   await record(tx, author, { accion: 'filtro.edicion', objeto, ...changes });
 }

@@ -23,13 +23,13 @@ const shown = (campo: ColumnaImportacion, value: Value): Value =>
   typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
 
 /** Returns the field's name in the audit log, where `codigo` means a secret code. */
-const keptName = (campo: string) => (campo === 'codigo' ? 'codigo_producto' : campo);
+const toAuditFieldName = (campo: string) => (campo === 'codigo' ? 'codigo_producto' : campo);
 
 /** Returns all values with the names and units of the audit log. */
 export const shownValues = (values: Values): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(values).map(([campo, value]) => [
-      keptName(campo),
+      toAuditFieldName(campo),
       shown(campo as ColumnaImportacion, value ?? null),
     ]),
   );

@@ -55,7 +55,7 @@ export const asObjeto = ({ producto_id, nombre }: Pick<ProductoRow, 'producto_id
 });
 
 /** Returns the fields that the audit log compares, in readable form; pictures by id. */
-export const keptOf = (row: ProductoRow) => ({
+export const toAuditFields = (row: ProductoRow) => ({
   nombre: row.nombre,
   // Not `codigo`: in the audit log that name means a secret code.
   codigo_producto: row.codigo,

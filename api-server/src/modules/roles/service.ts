@@ -17,7 +17,7 @@ import { publish } from '../../realtime/bus.ts';
 import { NO_PASSWORD } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { asObjeto as asUsuarioObjeto, keptOf as keptOfUsuario } from '../usuarios/mapper.ts';
+import { asObjeto as asUsuarioObjeto, toAuditFields as toUsuarioAuditFields } from '../usuarios/mapper.ts';
 import { insertUsuario, type UsuarioRow, updateUsuario } from '../usuarios/repository/usuarios.ts';
 import { type Change, open } from '../usuarios/service/usuarios.ts';
 import { findRol, lockRoles, type RolRow, type RolValues, rolRows } from './repository.ts';
@@ -32,7 +32,7 @@ const ROLES: Resource<RolRow, RolValues> = {
   lock: lockRoles,
   limit: [LIMITS.roles, 'DEMASIADOS_ROLES'],
   asObjeto: ({ rol_id, nombre }) => ({ tipo: 'rol', id: rol_id, nombre }),
-  keptOf: ({ nombre, areas }) => ({ nombre, areas }),
+  toAuditFields: ({ nombre, areas }) => ({ nombre, areas }),
   refusals: {
     roles_personal_nombre: () => fieldProblem('NOMBRE_EN_USO', 'nombre', 'Ya hay un rol con este nombre.'),
     [HAS_ROL]: () => new Problem('ROL_EN_USO'),
@@ -107,7 +107,7 @@ export const inviteEmpleado = (deps: ModuleDeps, asked: Invited, author: Author)
     const values = { ...(await accountOf(tx, deps, asked)), password_hash: NO_PASSWORD };
     const empleado = await insertUsuario(tx, values);
     const rol = asked.rol_id === null ? null : found(await findRol(tx, asked.rol_id)).nombre;
-    const despues = { ...keptOfUsuario(empleado), rol };
+    const despues = { ...toUsuarioAuditFields(empleado), rol };
     await record(tx, author, { accion: 'usuario.alta', objeto: asUsuarioObjeto(empleado), despues });
     await inviteOwner(tx, deps, { email: empleado.email, author });
     return empleado;

@@ -25,7 +25,7 @@ const SINONIMOS: Resource<SinonimoRow, Words> = {
     id: sinonimo_id,
     nombre: palabras.join(' = '),
   }),
-  keptOf: ({ palabras }) => ({ palabras }),
+  toAuditFields: ({ palabras }) => ({ palabras }),
   // The primary key of the words detects a concurrent save.
   refusals: { sinonimos_palabras_pkey: () => inUse() },
   beforeWrite: async (tx, { palabras }, before) =>

@@ -25,7 +25,7 @@ export const asObjeto = ({ usuario_id, titular_id, nombre, apellido, ...rest }: 
 });
 
 /** Returns the fields that the audit log keeps when an account's state changes. */
-export const keptOf = ({ dado_de_alta, esta_activo, roles }: UsuarioRow) => ({
+export const toAuditFields = ({ dado_de_alta, esta_activo, roles }: UsuarioRow) => ({
   dado_de_alta,
   esta_activo,
   roles,

@@ -28,7 +28,7 @@ const VISTAS: Resource<VistaRow, VistaValues> = {
   lock: lockVistas,
   asObjeto: ({ vista_id, nombre }) => ({ tipo: 'vista', id: vista_id, nombre }),
   // Filters without values: a value may be a customer's name.
-  keptOf: ({ nombre, de_equipo, filtros, columnas }) => ({
+  toAuditFields: ({ nombre, de_equipo, filtros, columnas }) => ({
     ...{ nombre, de_equipo, filtros: Object.keys(filtros).sort(), columnas },
   }),
   refusals: { vistas_nombre_propio: nameInUse, vistas_nombre_de_equipo: nameInUse },

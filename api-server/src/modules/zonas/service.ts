@@ -15,7 +15,7 @@ import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { today } from '../../shared/today.ts';
-import { showAnewOn } from '../ajustes/service.ts';
+import { schedulePageUpdate } from '../ajustes/service.ts';
 import type { ModuleDeps } from '../deps.ts';
 import {
   type FeriadoRow,
@@ -34,7 +34,7 @@ const ZONAS: Resource<ZonaRow, ZonaValues> = {
   lock: lockZonas,
   limit: [LIMITS.zonas, 'DEMASIADAS_ZONAS'],
   asObjeto: ({ zona_id, nombre }) => ({ tipo: 'zona', id: zona_id, nombre }),
-  keptOf: ({ nombre, localidades, codigos_postales, dias, recibe_pedidos }) => ({
+  toAuditFields: ({ nombre, localidades, codigos_postales, dias, recibe_pedidos }) => ({
     ...{ nombre, localidades, codigos_postales, dias, recibe_pedidos },
   }),
   refusals: { zonas_nombre: () => fieldProblem('NOMBRE_EN_USO', 'nombre') },
@@ -80,7 +80,7 @@ interface FeriadosChange {
 }
 
 /** Each holiday as a text like '2026-12-08 Inmaculada Concepción'. */
-const keptFeriados = (rows: readonly FeriadoRow[]) => ({
+const toFeriadosAuditFields = (rows: readonly FeriadoRow[]) => ({
   feriados: rows.map(({ fecha, nombre }) => `${fecha} ${nombre}`),
 });
 
@@ -98,7 +98,7 @@ export const changeFeriados = (
       a.fecha < b.fecha ? -1 : 1,
     );
     if (rows.length > LIMITS.feriados) throw new Problem('DEMASIADOS_FERIADOS');
-    const { antes, despues } = changesOf(keptFeriados(before), keptFeriados(rows));
+    const { antes, despues } = changesOf(toFeriadosAuditFields(before), toFeriadosAuditFields(rows));
     if (Object.keys(despues).length === 0) return before;
     await replaceFeriados(tx, rows);
     for (const { fecha } of change.agregados) await showInTime(tx, jobs, fecha);
@@ -108,8 +108,8 @@ export const changeFeriados = (
 
 /** Schedules page updates: the shop announces a holiday some days before and removes the notice afterwards. */
 async function showInTime(tx: Tx, jobs: Jobs, fecha: string): Promise<void> {
-  await showAnewOn(tx, jobs, fecha, -LIMITS.cerradoDias);
-  await showAnewOn(tx, jobs, fecha, 1);
+  await schedulePageUpdate(tx, jobs, fecha, -LIMITS.cerradoDias);
+  await schedulePageUpdate(tx, jobs, fecha, 1);
 }
 
 /** Returns each zone's next delivery day, in the shop's time zone. */

@@ -5,9 +5,9 @@ import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
-import { useAskedRows } from '../../shared/carritos/asked-rows.ts';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
+import { usePendingRows } from '../../shared/carritos/pending-rows.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { showDrawer, showQuestion, useDialogStore } from './dialog-store.ts';
@@ -79,7 +79,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
 /** Lists the rows that were requested by keyboard and are not in the order. */
 function NotAdded() {
   const { current } = useCarritos();
-  const rows = useAskedRows().filter(({ carrito_id }) => carrito_id === current.carrito_id);
+  const rows = usePendingRows().filter(({ carrito_id }) => carrito_id === current.carrito_id);
   if (rows.length === 0) return null;
   const named = rows.map(({ search, cantidad }) => `«${search.term}»${cantidad && ` × ${cantidad}`}`);
   return <Typography color="error" sx={{ mt: 2 }}>{`Sin agregar: ${named.join(', ')}`}</Typography>;

@@ -2,8 +2,8 @@ import { LIMITS, type Producto } from 'api-client/backoffice';
 import { type CountedTerm, countedTerm, isPartOfName } from 'app-core/quick-order/counted-term';
 import { type RefObject, useRef } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { addAskedRow } from '../../shared/carritos/asked-rows.ts';
 import { addProducto, carritoOf, currentCarrito } from '../../shared/carritos/carritos.ts';
+import { addPendingRow } from '../../shared/carritos/pending-rows.ts';
 import { focusSearch, useSearchFirst, useSearchRows } from '../../shared/use-search-rows.ts';
 import type { CatalogoSearch } from './queries.ts';
 
@@ -15,15 +15,15 @@ interface KeyEntry {
 
 /**
  * Keyboard ordering: type a term, Enter focuses the quantity, Enter adds and returns to the search.
- * If an Enter finds nothing, or before the response, asked-rows.tsx opens a row for the quantity. A term with
+ * If an Enter finds nothing, or before the response, pending-rows.tsx opens a row for the quantity. A term with
  * a quantity, '12 chía', needs one Enter.
  */
 export function useKeyEntry({ rows, search, ready }: KeyEntry) {
   const list = useRef<HTMLDivElement>(null);
   useSearchFirst(list);
-  const ask = (term: string, more?: Parameters<typeof addAskedRow>[2]) => {
+  const ask = (term: string, more?: Parameters<typeof addPendingRow>[2]) => {
     if (term === '' || term.length > LIMITS.termMax) return;
-    addAskedRow(currentCarrito().carrito_id, { ...search, term, page: 1 }, more);
+    addPendingRow(currentCarrito().carrito_id, { ...search, term, page: 1 }, more);
   };
   /** Adds the product as soon as it is found; the search is free for the next term. */
   const askCounted = ({ term, cantidad }: CountedTerm) => {

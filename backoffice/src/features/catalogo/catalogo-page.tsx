@@ -16,7 +16,6 @@ import { PartialLine } from '../../shared/partial-line.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useKeyEntry } from './add-to-carrito.ts';
-import { AskedRows } from './asked-rows.tsx';
 import {
   ActiveProducto,
   Cantidades,
@@ -25,6 +24,7 @@ import {
   useHabituales,
   usualFirst,
 } from './catalogo-columns.tsx';
+import { PendingRows } from './pending-rows.tsx';
 import { type CatalogoSearch, catalogoPages, categoriasOptions, isRanked, marcasOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
@@ -68,7 +68,7 @@ export function CatalogoPage() {
       <Cantidades value={cantidades}>
         <ActiveProducto value={active}>
           <ListPage {...page} toolbar={<CatalogoToolbar search={search} onChange={change} />}>
-            <AskedRows ordered={ordered} onFound={onFound} />
+            <PendingRows ordered={ordered} onFound={onFound} />
             {usual.length > 0 && (
               <Usual aria-label={USUAL}>
                 <h2>{USUAL}</h2>

@@ -5,13 +5,13 @@ import { messageOf } from 'app-core/queries/errors';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { isPartOfName } from 'app-core/quick-order/counted-term';
 import { useEffect, useEffectEvent } from 'react';
-import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
 import { carritoOf } from '../../shared/carritos/carritos.ts';
+import type { Outcome, PendingRow } from '../../shared/carritos/pending-rows.ts';
 import { type CatalogoSearch, catalogoOptions } from './queries.ts';
 
 /** Returns the outcome of a row whose product was requested before the results were visible. */
 function outcomeOf(
-  { search: { term }, counted }: AskedRow<CatalogoSearch>,
+  { search: { term }, counted }: PendingRow<CatalogoSearch>,
   found: readonly Producto[],
 ): Outcome {
   const called = counted && found.find((producto) => isPartOfName(counted, producto));
@@ -26,7 +26,7 @@ function outcomeOf(
  * @param ordered returns the found products in the list's order
  */
 export function useRowOutcome(
-  row: AskedRow<CatalogoSearch>,
+  row: PendingRow<CatalogoSearch>,
   ordered: (found: readonly Producto[], search: CatalogoSearch) => readonly Producto[],
   onOutcome: (outcome: Outcome) => void,
 ): void {

@@ -6,7 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { lateView } from 'ui-kit/late-view';
 import { StatusMenu } from 'ui-kit/status-menu';
 import { toasts } from 'ui-kit/use-toasts';
-import { useAsked } from '../../shared/use-asked.ts';
+import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { ESTADO_OPTIONS, estadoName, isEstado } from './estado.ts';
 import type { OverLimitDialogProps, PropuestaDialogProps } from './estado-questions.tsx';
 import { findOverLimit, newlySoldIds, type OverLimit, overdueTextOf } from './limite/over-limit.ts';
@@ -87,11 +87,11 @@ const propuestaDialog = lateView(
  * status; above the credit limit the menu asks for confirmation.
  */
 export function EstadoMenu({ pedido }: { pedido: Pedido & Pick<PedidoDelPanel, 'propuesta'> }) {
-  const proposal = useAsked<EstadoPedido, PropuestaDialogProps>(propuestaDialog);
-  const { asked, ask, close, Dialog } = useAsked<Asked, OverLimitDialogProps>(dialog);
+  const proposal = useLazyDialog<EstadoPedido, PropuestaDialogProps>(propuestaDialog);
+  const { subject, openFor, close, Dialog } = useLazyDialog<Asked, OverLimitDialogProps>(dialog);
   // The debt request of the open menu, reused by the chosen change.
   const opened = useRef<ReturnType<typeof findOverLimit>>(undefined);
-  const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }), opened);
+  const cambio = useChangeEstado(pedido, (over, estado) => openFor({ over, estado }), opened);
   const [debt, setDebt] = useState<string>();
   const findDebt = async () => {
     opened.current = findOverLimit(pedido, 'aprobado');
@@ -111,28 +111,28 @@ export function EstadoMenu({ pedido }: { pedido: Pedido & Pick<PedidoDelPanel, '
         onChange={(estado) => {
           if (!isEstado(estado) || estado === pedido.estado_pedido) return;
           // Changing the status closes the customer's proposal.
-          if (pedido.propuesta) proposal.ask(estado);
+          if (pedido.propuesta) proposal.openFor(estado);
           else cambio.mutate({ estado });
         }}
       />
-      {proposal.Dialog && proposal.asked && (
+      {proposal.Dialog && proposal.subject && (
         <proposal.Dialog
           numero={pedido.numero}
           onCancel={proposal.close}
           onConfirm={() => {
             proposal.close();
-            if (proposal.asked) cambio.mutate({ estado: proposal.asked });
+            if (proposal.subject) cambio.mutate({ estado: proposal.subject });
           }}
         />
       )}
-      {Dialog && asked && (
+      {Dialog && subject && (
         <Dialog
-          over={asked.over}
+          over={subject.over}
           numero={pedido.numero}
           onCancel={close}
           onConfirm={() => {
             close();
-            cambio.mutate({ estado: asked.estado, sure: true });
+            cambio.mutate({ estado: subject.estado, sure: true });
           }}
         />
       )}

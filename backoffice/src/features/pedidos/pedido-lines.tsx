@@ -7,7 +7,7 @@ import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { lateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { useAsked } from '../../shared/use-asked.ts';
+import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { codigoText, notaText } from './cliente-nota.tsx';
 import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
@@ -19,14 +19,18 @@ const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx'
 
 /** Records a line's delivered quantity. A replacement is recorded on the line it replaces. */
 function EntregaAction({ line, lines }: { line: DetalleConPedido; lines: Lines }) {
-  const { asked, ask, close, Dialog } = useAsked<true, EntregaDialogProps>(dialog);
+  const { subject, openFor, close, Dialog } = useLazyDialog<true, EntregaDialogProps>(dialog);
   if (line.reemplaza_a) return null;
   return (
     <>
-      <IconButton aria-label={`Entrega: ${line.producto.nombre}`} title="Entrega" onClick={() => ask(true)}>
+      <IconButton
+        aria-label={`Entrega: ${line.producto.nombre}`}
+        title="Entrega"
+        onClick={() => openFor(true)}
+      >
         <LocalShippingOutlined />
       </IconButton>
-      {Dialog && asked && <Dialog line={line} lines={lines} onClose={close} />}
+      {Dialog && subject && <Dialog line={line} lines={lines} onClose={close} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PageTitle } from 'ui-kit/page-title';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { useTabSubject } from '../../shared/tab-subject.tsx';
-import { useAsked } from '../../shared/use-asked.ts';
+import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';
 import { marksOf } from './columnas/marks.ts';
@@ -67,10 +67,10 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** An order's internal data in one line, with a button to change them. */
 function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
-  const { asked, ask, close, Dialog } = useAsked<true, SeguimientoDialogProps>(dialog);
+  const { subject, openFor, close, Dialog } = useLazyDialog<true, SeguimientoDialogProps>(dialog);
   return (
     <Bar>
-      <Button variant="outlined" onClick={() => ask(true)}>
+      <Button variant="outlined" onClick={() => openFor(true)}>
         Responsable, etiquetas y notas
       </Button>
       <span>
@@ -78,7 +78,7 @@ function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
           .map(({ text }) => text)
           .join(' · ')}
       </span>
-      {Dialog && asked && <Dialog pedido={pedido} onClose={close} />}
+      {Dialog && subject && <Dialog pedido={pedido} onClose={close} />}
     </Bar>
   );
 }

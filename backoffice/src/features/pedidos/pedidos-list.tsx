@@ -8,7 +8,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { wholeText } from 'ui-kit/whole-text';
-import { useChosen } from '../../shared/use-chosen.ts';
+import { useSelection } from '../../shared/use-selection.ts';
 import { type Columna, USUAL } from './columnas/columnas.ts';
 import { clienteOf, estadoColor, hasRemito } from './estado.ts';
 import { pedidosColumns, usePedidosRoom } from './pedidos-columns.tsx';
@@ -21,12 +21,12 @@ const plainCount = (count: number) => (count === 1 ? '1 elegido' : `${wholeText(
  * Selects orders across pages to change their status or assignee, or to print their delivery notes.
  * @param rows the current rows of the page
  */
-function useSelection(rows: readonly PedidoDelPanel[]): DataSelection<PedidoDelPanel> {
-  const { chosen, choose, fields } = useChosen(rows, ({ pedido_id }) => pedido_id);
-  const Actions = useLateView(actions, chosen.length > 0);
-  const printed = chosen.filter(hasRemito).length;
+function useOrderSelection(rows: readonly PedidoDelPanel[]): DataSelection<PedidoDelPanel> {
+  const { selected, select, selectionProps } = useSelection(rows, ({ pedido_id }) => pedido_id);
+  const Actions = useLateView(actions, selected.length > 0);
+  const printed = selected.filter(hasRemito).length;
   return {
-    ...fields,
+    ...selectionProps,
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
     texts: {
       // Short: at 1440 px all actions fit beside it, so that the list does not move.
@@ -34,7 +34,7 @@ function useSelection(rows: readonly PedidoDelPanel[]): DataSelection<PedidoDelP
       count: (count) =>
         printed === count ? plainCount(count) : `${plainCount(count)}, ${printed} con remito`,
     },
-    actions: Actions && <Actions chosen={chosen} onChoose={choose} />,
+    actions: Actions && <Actions selected={selected} onSelect={select} />,
   };
 }
 
@@ -52,7 +52,7 @@ interface PedidosListProps {
 export function PedidosList(props: PedidosListProps) {
   const { pedidos, columnas = USUAL, onShowAll } = props;
   const columns = pedidosColumns(usePedidosRoom(), columnas);
-  const selection = useSelection(pedidos.data?.pedidos ?? []);
+  const selection = useOrderSelection(pedidos.data?.pedidos ?? []);
   return (
     <Answer
       query={pedidos}

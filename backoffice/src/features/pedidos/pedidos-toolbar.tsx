@@ -12,8 +12,8 @@ import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { PhoneFilters } from '../../shared/phone-filters.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
-import { useAsked } from '../../shared/use-asked.ts';
 import { useLateMenu } from '../../shared/use-late-menu.ts';
+import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import type { FiltersDialogProps } from './busqueda/filters-dialog.tsx';
 import type { Columnas } from './columnas/use-columnas.ts';
 import { ESTADO_OPTIONS } from './estado.ts';
@@ -26,16 +26,16 @@ const dialog = lateView(
 
 /** Opens the less used filters and the order; shows how many are set. */
 function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
-  const { asked, ask, close, Dialog } = useAsked<true, FiltersDialogProps>(dialog);
+  const { subject, openFor, close, Dialog } = useLazyDialog<true, FiltersDialogProps>(dialog);
   // On phones this button is inside 'Más filtros'.
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'));
   const count = countRest(filters);
   return (
     <>
-      <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => ask(true)}>
+      <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => openFor(true)}>
         {`${wide ? 'Más filtros' : 'Filtrar y ordenar'}${count > 0 ? ` (${wholeText(count)})` : ''}`}
       </Button>
-      {Dialog && asked && <Dialog filters={filters} onChange={onChange} onClose={close} />}
+      {Dialog && subject && <Dialog filters={filters} onChange={onChange} onClose={close} />}
     </>
   );
 }

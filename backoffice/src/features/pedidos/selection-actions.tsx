@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { LIMITS, type PedidoDelPanel } from 'api-client/backoffice';
 import { type LateView, lateView } from 'ui-kit/late-view';
 import { PdfButton } from 'ui-kit/pdf-button';
-import { ChosenButton } from '../../shared/chosen-button.tsx';
+import { SelectionButton } from '../../shared/selection-button.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { useAsked } from '../../shared/use-asked.ts';
+import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { CopiasField } from './copias-field.tsx';
 import { hasRemito, NO_REMITO } from './estado.ts';
 import { RepartoButton } from './reparto/reparto-button.tsx';
@@ -28,28 +28,30 @@ interface DialogButtonProps extends Omit<AssignDialogProps, 'onClose'> {
   tooMany: string;
 }
 
-/** Opens a dialog about all chosen orders. */
-function DialogButton({ view, label, tooMany, chosen, onDone }: DialogButtonProps) {
-  const { asked, ask, close, Dialog } = useAsked<DialogButtonProps['chosen'], AssignDialogProps>(view);
+/** Opens a dialog about all selected orders. */
+function DialogButton({ view, label, tooMany, selected, onDone }: DialogButtonProps) {
+  const { subject, openFor, close, Dialog } = useLazyDialog<DialogButtonProps['selected'], AssignDialogProps>(
+    view,
+  );
   return (
     <>
-      <ChosenButton count={chosen.length} max={MAX} tooMany={tooMany} onClick={() => ask(chosen)}>
+      <SelectionButton count={selected.length} max={MAX} tooMany={tooMany} onClick={() => openFor(selected)}>
         {label}
-      </ChosenButton>
-      {Dialog && asked && <Dialog chosen={asked} onClose={close} onDone={onDone} />}
+      </SelectionButton>
+      {Dialog && subject && <Dialog selected={subject} onClose={close} onDone={onDone} />}
     </>
   );
 }
 
 interface SelectionActionsProps {
-  chosen: readonly PedidoDelPanel[];
+  selected: readonly PedidoDelPanel[];
   /** Called with the new selection. */
-  onChoose: (chosen: readonly PedidoDelPanel[]) => void;
+  onSelect: (selected: readonly PedidoDelPanel[]) => void;
 }
 
-/** Actions for all chosen orders. */
-export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
-  const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
+/** Actions for all selected orders. */
+export function SelectionActions({ selected, onSelect }: SelectionActionsProps) {
+  const printed = selected.filter(hasRemito).map(({ pedido_id }) => pedido_id);
   const { download, busy, refusal } = useRemitos(printed);
   const { may } = usePermisos();
   const prints = may('remitos.varios');
@@ -60,15 +62,15 @@ export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
         view={estados}
         label="Cambiar estado"
         tooMany={`Se cambian hasta ${MAX} pedidos por vez.`}
-        chosen={chosen}
-        onDone={onChoose}
+        selected={selected}
+        onDone={onSelect}
       />
       <DialogButton
         view={assign}
         label="Asignar"
         tooMany={`Se asignan hasta ${MAX} pedidos por vez.`}
-        chosen={chosen}
-        onDone={onChoose}
+        selected={selected}
+        onDone={onSelect}
       />
       {reason === false && may('empaques.list') && (
         <Button variant="outlined" href={`/empaque/${printed.join(',')}`}>

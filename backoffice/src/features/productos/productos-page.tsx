@@ -32,7 +32,7 @@ import { narrowedQuery, type ProductosSearch, productosPages } from './queries.t
 
 const route = getRouteApi('/_staff/panel-producto');
 const choosingList = lateView(
-  async () => (await import('./varios/choosing-list.tsx')).ChoosingList,
+  async () => (await import('./varios/selectable-list.tsx')).SelectableList,
   'when-wanted',
 );
 

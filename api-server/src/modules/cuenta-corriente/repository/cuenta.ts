@@ -15,11 +15,11 @@ export interface Figures {
 }
 
 /** Selects the stored sums of a customer's entries. */
-const keptOf = (usuarioId: string | SQL) => sql`
+const selectSums = (usuarioId: string | SQL) => sql`
   SELECT COALESCE(sum(importe), 0) AS saldo, COALESCE(sum(cantidad), 0) AS cantidad FROM ${sumas}
   WHERE que = 'cuenta' AND desde = '-infinity' AND grupo = ${usuarioId}`;
 
-export const saldoOf = (usuarioId: string | SQL) => sql`(SELECT saldo FROM (${keptOf(usuarioId)}) k)`;
+export const saldoOf = (usuarioId: string | SQL) => sql`(SELECT saldo FROM (${selectSums(usuarioId)}) k)`;
 
 /**
  * Returns the account's balance and overdue amount. Payments without an order cover the orders that fall due first. So
@@ -31,7 +31,7 @@ export async function findFigures(q: Queryable, usuarioId: string): Promise<Figu
       SELECT sum(cargado - pagado) FROM ${cuentasPedidos}
       WHERE usuario_id = ${usuarioId} AND cargado > pagado AND vence >= dia_de(now())
     ), 0))::text AS vencido
-    FROM (${keptOf(usuarioId)}) k`);
+    FROM (${selectSums(usuarioId)}) k`);
   const { saldo, vencido, cantidad } = await one(Promise.resolve(rows));
   return {
     saldo: centsFromDecimal(saldo),

@@ -95,14 +95,14 @@ export const settleCondiciones = (
     const before = await findCondiciones(tx, usuarioId);
     refuseStale(before, ifMatch);
     const after = { plazo, limite: limite === null ? null : toCents(limite), version: before.version + 1 };
-    const { antes, despues } = changesOf(keptOf(before), keptOf(after));
+    const { antes, despues } = changesOf(toAuditFields(before), toAuditFields(after));
     if (Object.keys(despues).length === 0) return before;
     await putCondiciones(tx, { ...after, usuario_id: usuarioId });
     await record(tx, author, { accion: 'cuenta.condiciones', objeto: asObjeto(usuario), antes, despues });
     return after;
   });
 
-const keptOf = ({ plazo, limite }: CondicionesRow) => ({
+const toAuditFields = ({ plazo, limite }: CondicionesRow) => ({
   plazo,
   limite: limite === null ? null : toPesos(limite),
 });

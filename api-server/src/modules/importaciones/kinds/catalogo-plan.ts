@@ -2,7 +2,7 @@ import { type ColumnaImportacion, NEEDED_COLUMNAS } from 'api-client/contract/im
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { wrongWith } from '../../precios/service/planilla.ts';
+import { findPrecioFault } from '../../precios/service/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/repository/productos.ts';
 import { rowText } from '../sheet/cell.ts';
 import type { ReadRenglon } from '../sheet/model.ts';
@@ -138,7 +138,7 @@ function planOne(leida: ReadRenglon, asking: Asking): Planned {
   const precio = despues.precio;
   if (typeof precio === 'number' && despues.precio_antes_oferta === undefined) {
     const now = before ?? { producto_id: '', precio: 0, precio_antes_oferta: null, en_promocion: false };
-    const broken = wrongWith(now, precio);
+    const broken = findPrecioFault(now, precio);
     if (broken !== undefined) refuse('precio', broken);
   }
   if (wrong.length === 0) {

@@ -1,6 +1,6 @@
 /** Reads and writes spreadsheets in a separate process with bounded memory. */
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { answerWorks } from '../../../shared/answer-works.ts';
+import { serveTasks } from '../../../shared/serve-tasks.ts';
 import { describeSheet, type Lectura } from './describe.ts';
 import type { Asked, LeidaPlanilla } from './model.ts';
 import { readSheet } from './read-sheet.ts';
@@ -34,4 +34,4 @@ async function work(asked: SheetWork): Promise<SheetResult> {
   }
 }
 
-answerWorks(work);
+serveTasks(work);

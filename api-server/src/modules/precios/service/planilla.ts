@@ -12,7 +12,10 @@ type Precios = HandlerInput<OperationOf<'precios.planilla'>>['body']['precios'];
 type Priced = Awaited<ReturnType<typeof lockPrecios>>[number];
 
 /** Returns why a new price is refused: zero, or not below the struck price. Same rules as `planOf`. */
-export function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: now }: Priced, next: number) {
+export function findPrecioFault(
+  { en_promocion, precio_antes_oferta: struck, precio: now }: Priced,
+  next: number,
+) {
   if (next === 0) return 'El precio quedaría en cero.';
   const isOffer = en_promocion && struck !== null && struck > now;
   return isOffer && next >= struck ? 'El precio llegaría al de antes de la oferta.' : undefined;
@@ -34,7 +37,7 @@ export async function applyPlanilla(tx: Tx, asked: Precios, usuarioId: string): 
     return { producto, producto_id, precio: toCents(precio) };
   });
   const details = planned.flatMap(({ producto, precio }, at) => {
-    const message = precio === producto.precio ? undefined : wrongWith(producto, precio);
+    const message = precio === producto.precio ? undefined : findPrecioFault(producto, precio);
     return message === undefined ? [] : [{ field: `precios.${at}.precio`, message }];
   });
   if (details.length > 0) throw new Problem('DATOS_INVALIDOS', details);

@@ -12,11 +12,11 @@ import { type Upload, withPictures } from '../../imagenes/service.ts';
 import {
   asObjeto,
   changeOf,
-  keptOf,
   type ProductoBody,
   type ProductoCopiaBody,
   type ProductoEdicionBody,
   referenciasOf,
+  toAuditFields,
   valuesOf,
 } from '../mapper.ts';
 import { findById, type ProductoRow } from '../repository/productos.ts';
@@ -96,7 +96,7 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
       await record(tx, author, {
         accion: 'producto.alta',
         objeto: asObjeto(result),
-        despues: keptOf(result),
+        despues: toAuditFields(result),
       });
       return { result, unused: [] };
     }),
@@ -177,7 +177,7 @@ export async function editWithin(tx: Tx, edicion: Edicion, added: readonly Image
 
 /** Writes no entry when only the version changed. */
 async function recordEdicion(tx: Tx, author: Author, before: ProductoRow, after: ProductoRow): Promise<void> {
-  const changes = changesOf(keptOf(before), keptOf(after));
+  const changes = changesOf(toAuditFields(before), toAuditFields(after));
   if (Object.keys(changes.despues).length === 0) return;
   await record(tx, author, { accion: 'producto.edicion', objeto: asObjeto(after), ...changes });
 }

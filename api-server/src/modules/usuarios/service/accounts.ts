@@ -12,7 +12,7 @@ import { hashPassword, NO_PASSWORD, refuseWeak, verifyPassword } from '../../../
 import { fieldProblem, found, invalidProblem, Problem } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { notify } from '../../notificaciones/service.ts';
-import { asObjeto, keptOf } from '../mapper.ts';
+import { asObjeto, toAuditFields } from '../mapper.ts';
 import { findTaken, findUsuario, insertUsuario, type UsuarioRow } from '../repository/usuarios.ts';
 
 export type Registro = z.output<OperationOf<'usuarios.create'>['body']['schema']>;
@@ -104,7 +104,11 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
   };
   await inTransaction(db, { refusals }, async (tx) => {
     const admin = await insertUsuario(tx, values);
-    await record(tx, OPERATOR, { accion: 'usuario.alta', objeto: asObjeto(admin), despues: keptOf(admin) });
+    await record(tx, OPERATOR, {
+      accion: 'usuario.alta',
+      objeto: asObjeto(admin),
+      despues: toAuditFields(admin),
+    });
   });
 }
 

@@ -10,7 +10,7 @@ import { hasPassword } from '../../../shared/passwords.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { endSessions, endSessionsOfPersonas } from '../../sesiones/service.ts';
-import { asObjeto, datosOf, keptOf } from '../mapper.ts';
+import { asObjeto, datosOf, toAuditFields } from '../mapper.ts';
 import {
   countActiveAdmins,
   deleteUsuario,
@@ -61,7 +61,11 @@ async function write(
   values: Parameters<typeof updateUsuario>[2],
 ): Promise<UsuarioRow> {
   const after = await updateUsuario(tx, before.usuario_id, values);
-  await record(tx, author, { accion, objeto: asObjeto(after), ...changesOf(keptOf(before), keptOf(after)) });
+  await record(tx, author, {
+    accion,
+    objeto: asObjeto(after),
+    ...changesOf(toAuditFields(before), toAuditFields(after)),
+  });
   return after;
 }
 

@@ -104,28 +104,28 @@ function overLimitOptions(pedidos: readonly Pedido[], estado: EstadoPedido) {
 }
 
 export interface EstadosDialogProps {
-  chosen: readonly Pedido[];
+  selected: readonly Pedido[];
   onClose: () => void;
-  /** Called with the unchanged orders, which stay chosen. */
+  /** Called with the unchanged orders, which stay selected. */
   onDone: (kept: readonly Pedido[]) => void;
 }
 
-/** Sets one status for all chosen orders: shows the effects before, and the unchanged orders afterwards. */
-export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
-  const [estado, setEstado] = useState(() => nextEstado(chosen));
+/** Sets one status for all selected orders: shows the effects before, and the unchanged orders afterwards. */
+export function EstadosDialog({ selected, onClose, onDone }: EstadosDialogProps) {
+  const [estado, setEstado] = useState(() => nextEstado(selected));
   const [kept, setKept] = useState<readonly Kept[]>([]);
-  const limit = useQuery(overLimitOptions(chosen, estado));
+  const limit = useQuery(overLimitOptions(selected, estado));
   const cambio = useChangeEstados((_change, kept) => {
     onDone(kept.map(({ pedido }) => pedido));
     if (kept.length > 0) setKept(kept);
     else onClose();
   });
   if (kept.length > 0) return <KeptDialog kept={kept} onClose={onClose} />;
-  const { changing, lines } = previewOf(chosen, estado);
+  const { changing, lines } = previewOf(selected, estado);
   return (
     <ConfirmDialog
       open
-      title={`Cambiar el estado de ${pedidosText(chosen.length)}`}
+      title={`Cambiar el estado de ${pedidosText(selected.length)}`}
       busy={cambio.isPending}
       onCancel={onClose}
       onLeave={() => {

@@ -2,7 +2,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import IconButton from '@mui/material/IconButton';
 import { LIMITS } from 'api-client/backoffice';
 import { lateView } from 'ui-kit/late-view';
-import { useAsked } from '../../../shared/use-asked.ts';
+import { useLazyDialog } from '../../../shared/use-lazy-dialog.ts';
 import type { RepartoDialogProps } from './reparto-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./reparto-dialog.tsx')).RepartoDialog, 'when-wanted');
@@ -14,14 +14,18 @@ interface RepartoButtonProps {
 
 /** Opens the route sheets of the chosen orders. */
 export function RepartoButton({ pedidoIds }: RepartoButtonProps) {
-  const { asked, ask, close, Dialog } = useAsked<readonly string[], RepartoDialogProps>(dialog);
+  const { subject, openFor, close, Dialog } = useLazyDialog<readonly string[], RepartoDialogProps>(dialog);
   if (pedidoIds.length === 0 || pedidoIds.length > LIMITS.remitosPerPdf) return null;
   return (
     <>
-      <IconButton aria-label="Hojas de ruta" title="Hojas de ruta por zona" onClick={() => ask(pedidoIds)}>
+      <IconButton
+        aria-label="Hojas de ruta"
+        title="Hojas de ruta por zona"
+        onClick={() => openFor(pedidoIds)}
+      >
         <LocalShippingOutlined />
       </IconButton>
-      {Dialog && asked && <Dialog pedidoIds={asked} onClose={close} />}
+      {Dialog && subject && <Dialog pedidoIds={subject} onClose={close} />}
     </>
   );
 }

@@ -40,12 +40,12 @@ function byPersona(pedidos: readonly PedidoDelPanel[]) {
   return [...groups.values()].filter((group) => group.pedidos.length > 0);
 }
 
-/** Returns the effect of assigning the chosen orders to this person, or to nobody. */
-function planOf(chosen: readonly PedidoDelPanel[], to: string | null): Plan {
+/** Returns the effect of assigning the selected orders to this person, or to nobody. */
+function planOf(selected: readonly PedidoDelPanel[], to: string | null): Plan {
   const isOf = (persona: Persona | null) => (persona?.usuario_id ?? null) === to;
   return {
-    changing: chosen.filter(({ asignado }) => !isOf(asignado ?? null)),
-    lines: byPersona(chosen).map(({ persona, pedidos }) => {
+    changing: selected.filter(({ asignado }) => !isOf(asignado ?? null)),
+    lines: byPersona(selected).map(({ persona, pedidos }) => {
       const whose = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
       return `${pedidosText(pedidos.length)} ${whose}${isOf(persona) ? ', sin cambios' : ''}`;
     }),
@@ -111,17 +111,17 @@ function useAssign(onDone: () => void) {
 }
 
 export interface AssignDialogProps {
-  chosen: readonly PedidoDelPanel[];
+  selected: readonly PedidoDelPanel[];
   onClose: () => void;
   /** Called when the selection is cleared. */
-  onDone: (chosen: readonly PedidoDelPanel[]) => void;
+  onDone: (selected: readonly PedidoDelPanel[]) => void;
 }
 
 /** The option for no assignee. */
 const NOBODY = 'nadie';
 
-/** Assigns all chosen orders to one of the staff, and shows the former assignees. */
-export function AssignDialog({ chosen, onClose, onDone }: AssignDialogProps) {
+/** Assigns all selected orders to one of the staff, and shows the former assignees. */
+export function AssignDialog({ selected, onClose, onDone }: AssignDialogProps) {
   const seguimiento = useQuery(pedidosSeguimientoOptions());
   const [to, setTo] = useState<string>();
   const assign = useAssign(() => {
@@ -131,12 +131,13 @@ export function AssignDialog({ chosen, onClose, onDone }: AssignDialogProps) {
   const personas = seguimiento.data?.personal ?? [];
   const people = personas.map((one) => ({ value: one.usuario_id, label: nombreOf(one) }));
   const persona = personas.find(({ usuario_id }) => usuario_id === to) ?? null;
-  const plan = to === undefined || !seguimiento.data ? undefined : planOf(chosen, to === NOBODY ? null : to);
+  const plan =
+    to === undefined || !seguimiento.data ? undefined : planOf(selected, to === NOBODY ? null : to);
   const count = plan?.changing.length ?? 0;
   return (
     <ConfirmDialog
       open
-      title={`Asignar ${pedidosText(chosen.length)}`}
+      title={`Asignar ${pedidosText(selected.length)}`}
       idle={count === 0}
       busy={assign.isPending}
       onCancel={onClose}

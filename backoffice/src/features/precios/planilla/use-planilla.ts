@@ -10,7 +10,7 @@ interface Draft {
   unreadable?: string;
 }
 
-function wrongWith(
+function findPrecioFault(
   { precio_antes_oferta, en_promocion }: Producto,
   precio: number | null,
 ): string | undefined {
@@ -35,7 +35,12 @@ function lineaOf(producto: Producto, draft: Draft | undefined): PlanillaLinea {
   if (!draft) return { producto, antes, precio: antes, error: undefined };
   const { precio, unreadable } = draft;
   const isSame = precio === antes;
-  return { producto, antes, precio, error: unreadable ?? (isSame ? undefined : wrongWith(producto, precio)) };
+  return {
+    producto,
+    antes,
+    precio,
+    error: unreadable ?? (isSame ? undefined : findPrecioFault(producto, precio)),
+  };
 }
 
 const isChange = ({ antes, precio, error }: PlanillaLinea): boolean =>

@@ -10,14 +10,14 @@ import { useState } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { wholeText } from 'ui-kit/whole-text';
-import { ChosenButton } from '../../../shared/chosen-button.tsx';
 import { ListPage } from '../../../shared/list-page.tsx';
 import { ListTable } from '../../../shared/list-table.tsx';
 import { RowAction, RowActions } from '../../../shared/row-action.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { useChosen } from '../../../shared/use-chosen.ts';
+import { SelectionButton } from '../../../shared/selection-button.tsx';
 import { useListPage } from '../../../shared/use-list-page.ts';
 import { useRowRoom } from '../../../shared/use-row-room.ts';
+import { useSelection } from '../../../shared/use-selection.ts';
 import { keyOf, marcaOf, type Propuesta, propuestasPages, undecided } from './propuestas-list.ts';
 import { useDecideTamanos } from './use-decide-tamanos.ts';
 
@@ -31,18 +31,18 @@ const TOO_MANY = `Se deciden hasta ${LIMITS.pageMax} grupos por vez.`;
 export function TamanosPage() {
   const { query, page } = useListPage(route, propuestasPages);
   const rows = query.data?.propuestas ?? [];
-  const { chosen, choose, fields } = useChosen(rows, keyOf);
+  const { selected, select, selectionProps } = useSelection(rows, keyOf);
   /** Ids of products that do not belong to their group. */
   const { fewColumns } = useRowRoom();
-  const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useDecideTamanos();
 
   const idsOf = ({ productos }: Propuesta) => productos.map(({ producto_id }) => producto_id);
-  const keptOf = (propuesta: Propuesta) => idsOf(propuesta).filter((id) => !apart.has(id));
-  const together = (propuestas: readonly Propuesta[]) => {
-    const groups = propuestas.map(keptOf).filter((ids) => ids.length > 1);
+  const listIdsToGroup = (propuesta: Propuesta) => idsOf(propuesta).filter((id) => !excluded.has(id));
+  const group = (propuestas: readonly Propuesta[]) => {
+    const groups = propuestas.map(listIdsToGroup).filter((ids) => ids.length > 1);
     if (groups.length === 0) return;
-    choose(chosen.filter((one) => !propuestas.includes(one)));
+    select(selected.filter((one) => !propuestas.includes(one)));
     mutate({
       grupos: groups.map((ids) => undecided(ids, 'juntos')),
       tell: `${counted(groups.length, 'Un producto agrupado', 'productos agrupados')} con sus tamaños.`,
@@ -50,18 +50,18 @@ export function TamanosPage() {
     });
   };
   const dismiss = (propuestas: readonly Propuesta[]) => {
-    choose(chosen.filter((one) => !propuestas.includes(one)));
+    select(selected.filter((one) => !propuestas.includes(one)));
     mutate({
       grupos: propuestas.map((one) => undecided(idsOf(one), 'separados')),
       tell: `${counted(propuestas.length, 'Propuesta descartada', 'propuestas descartadas')}: cada producto queda solo.`,
       withUndo: true,
     });
   };
-  const toggle = (id: string, isIn: boolean) => {
-    const next = new Set(apart);
-    if (isIn) next.delete(id);
+  const toggle = (id: string, isIncluded: boolean) => {
+    const next = new Set(excluded);
+    if (isIncluded) next.delete(id);
     else next.add(id);
-    setApart(next);
+    setExcluded(next);
   };
 
   const columns: readonly DataColumn<Propuesta>[] = [
@@ -89,7 +89,7 @@ export function TamanosPage() {
               label={nombre}
               control={
                 <Checkbox
-                  checked={!apart.has(producto_id)}
+                  checked={!excluded.has(producto_id)}
                   onChange={(_event, checked) => toggle(producto_id, checked)}
                 />
               }
@@ -113,8 +113,8 @@ export function TamanosPage() {
             icon={<DoneAllOutlined />}
             iconOnly={fewColumns}
             busy={isPending}
-            refusal={keptOf(propuesta).length < 2 && 'Marca al menos dos tamaños.'}
-            onClick={() => together([propuesta])}
+            refusal={listIdsToGroup(propuesta).length < 2 && 'Marca al menos dos tamaños.'}
+            onClick={() => group([propuesta])}
           />
           <RowAction
             label="Descartar"
@@ -129,7 +129,7 @@ export function TamanosPage() {
       ),
     },
   ];
-  const bulk = { count: chosen.length, max: LIMITS.pageMax, tooMany: TOO_MANY };
+  const bulk = { count: selected.length, max: LIMITS.pageMax, tooMany: TOO_MANY };
   return (
     <ListPage
       {...page}
@@ -147,17 +147,17 @@ export function TamanosPage() {
         rows={({ propuestas }) => propuestas}
         rowKey={keyOf}
         selection={{
-          ...fields,
+          ...selectionProps,
           rowLabel: ({ nombre }) => `Elegir ${nombre}`,
           texts: { count: (count) => counted(count, '1 propuesta elegida', 'propuestas elegidas') },
           actions: (
             <>
-              <ChosenButton {...bulk} onClick={() => together(chosen)}>
+              <SelectionButton {...bulk} onClick={() => group(selected)}>
                 Agrupar
-              </ChosenButton>
-              <ChosenButton {...bulk} onClick={() => dismiss(chosen)}>
+              </SelectionButton>
+              <SelectionButton {...bulk} onClick={() => dismiss(selected)}>
                 Descartar
-              </ChosenButton>
+              </SelectionButton>
             </>
           ),
         }}

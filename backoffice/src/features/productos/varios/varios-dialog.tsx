@@ -13,7 +13,7 @@ import { undoAction } from '../../../shared/undo-action.ts';
 import { type Cambio, KINDS, type KindName, kindOf, type Plan, planOf, productosText } from './changes.ts';
 
 export interface VariosDialogProps {
-  chosen: readonly Producto[];
+  selected: readonly Producto[];
   onClose: () => void;
   onDone: () => void;
 }
@@ -37,19 +37,19 @@ const linesOf = ({ changing, same, last }: Plan): string[] => {
   ];
 };
 
-/** Chooses a change of all chosen products, shows its effect, and saves. */
-export function VariosDialog({ chosen, onClose, onDone }: VariosDialogProps) {
+/** Chooses a change of all selected products, shows its effect, and saves. */
+export function VariosDialog({ selected, onClose, onDone }: VariosDialogProps) {
   const [name, setName] = useState<KindName>();
   const [id, setId] = useState<string>();
   const options = useQuery(optionsQuery());
   const change = useChangeVarios(onDone);
   const of = name && kindOf(name).of;
-  const plan = name && (!of || id) ? planOf(chosen, name, id ?? '') : undefined;
+  const plan = name && (!of || id) ? planOf(selected, name, id ?? '') : undefined;
   const changing = plan?.changing.length ?? 0;
   return (
     <ConfirmDialog
       open
-      title={`Cambiar ${productosText(chosen.length)}`}
+      title={`Cambiar ${productosText(selected.length)}`}
       busy={change.isPending}
       onCancel={onClose}
       onLeave={() => {

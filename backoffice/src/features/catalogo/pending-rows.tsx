@@ -5,14 +5,14 @@ import { LIMITS, type Producto } from 'api-client/backoffice';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
-import {
-  type AskedRow,
-  changeAskedRow,
-  dropAskedRow,
-  type Outcome,
-  useAskedRows,
-} from '../../shared/carritos/asked-rows.ts';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
+import {
+  changePendingRow,
+  type Outcome,
+  type PendingRow,
+  removePendingRow,
+  usePendingRows,
+} from '../../shared/carritos/pending-rows.ts';
 import { backToSearch, useAddToCarrito } from './add-to-carrito.ts';
 import type { CatalogoSearch } from './queries.ts';
 import { useRowOutcome } from './use-row-outcome.ts';
@@ -27,7 +27,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& .MuiAlert-action': { flexWrap: 'wrap', gap: theme.spacing(2), alignItems: 'center', paddingTop: 0 },
 }));
 
-export interface AskedRowsProps {
+export interface PendingRowsProps {
   /** Returns the found products in the list's order. */
   ordered: (found: readonly Producto[], search: CatalogoSearch) => readonly Producto[];
   /** Focuses the product's quantity in the list. Returns false when the list does not show the product. */
@@ -35,8 +35,8 @@ export interface AskedRowsProps {
 }
 
 /** Rows for terms that were entered but are not in the cart, each with the quantity typed after it. */
-export function AskedRows(props: AskedRowsProps) {
-  const rows = useAskedRows<CatalogoSearch>();
+export function PendingRows(props: PendingRowsProps) {
+  const rows = usePendingRows<CatalogoSearch>();
   const { current } = useCarritos();
   if (rows.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function AskedRows(props: AskedRowsProps) {
   );
 }
 
-function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<CatalogoSearch> }) {
+function Row({ row, ordered, onFound }: PendingRowsProps & { row: PendingRow<CatalogoSearch> }) {
   const { id, search, cantidad, outcome } = row;
   const { term } = search;
   const root = useRef<HTMLDivElement>(null);
@@ -64,14 +64,14 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
   useEffect(begin, []);
 
   const add = (producto: Producto, units: number | undefined): void => {
-    if (units !== undefined && addToCarrito(producto, units, row)) dropAskedRow(id);
-    else changeAskedRow(id, { confirmed: false, outcome: { kind: 'found', producto } });
+    if (units !== undefined && addToCarrito(producto, units, row)) removePendingRow(id);
+    else changePendingRow(id, { confirmed: false, outcome: { kind: 'found', producto } });
   };
   useRowOutcome(row, ordered, (next) => {
     const { counted } = row;
     if (counted && next.kind === 'none') {
       const { term, cantidad } = counted;
-      return changeAskedRow(id, {
+      return changePendingRow(id, {
         search: { ...search, term },
         cantidad,
         confirmed: true,
@@ -81,9 +81,9 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
     if (next.kind === 'found') {
       if (row.confirmed) return add(next.producto, quantityOf(cantidad));
       const isWaiting = root.current?.contains(document.activeElement);
-      if (cantidad === '' && isWaiting && onFound(next.producto)) return dropAskedRow(id);
+      if (cantidad === '' && isWaiting && onFound(next.producto)) return removePendingRow(id);
     }
-    changeAskedRow(id, { confirmed: false, outcome: next });
+    changePendingRow(id, { confirmed: false, outcome: next });
   });
 
   const confirm = () => {
@@ -91,21 +91,22 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
     if (units === undefined || units < 1 || units > LIMITS.cantidadMax) return;
     backToSearch(root.current);
     if (outcome?.kind === 'found') add(outcome.producto, units);
-    else if (outcome === undefined) changeAskedRow(id, { confirmed: true });
+    else if (outcome === undefined) changePendingRow(id, { confirmed: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       backToSearch(root.current);
-      dropAskedRow(id);
+      removePendingRow(id);
     } else if (isText(event)) backToSearch(root.current);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A row that loses focus without a quantity is dropped. Switching windows does not count.
-    if (cantidad === '' && document.hasFocus() && !root.current?.contains(relatedTarget)) dropAskedRow(id);
+    if (cantidad === '' && document.hasFocus() && !root.current?.contains(relatedTarget))
+      removePendingRow(id);
   };
   const retry = () => {
-    changeAskedRow(id, { outcome: undefined });
+    changePendingRow(id, { outcome: undefined });
     focusField();
   };
   const offered = outcome && 'producto' in outcome && outcome.kind !== 'sold-out' && outcome.producto;
@@ -123,7 +124,7 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
           <div data-field="">
             <QuantityField
               value={cantidad}
-              onChange={(typed) => changeAskedRow(id, { cantidad: typed, confirmed: false })}
+              onChange={(typed) => changePendingRow(id, { cantidad: typed, confirmed: false })}
               max={LIMITS.cantidadMax}
               maxDigits={4}
               label={`Cantidad de «${term}»`}
@@ -150,7 +151,7 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
             size="small"
             color="inherit"
             aria-label={`Quitar: ${term}`}
-            onClick={() => dropAskedRow(id)}
+            onClick={() => removePendingRow(id)}
           >
             Quitar
           </Button>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-interface ChosenButtonProps {
+interface SelectionButtonProps {
   children: string;
   onClick: () => void;
   /** Number of selected records, and the maximum. */
@@ -11,6 +11,6 @@ interface ChosenButtonProps {
 }
 
 /** Opens an action on all selected records. */
-export const ChosenButton = ({ count, max, tooMany, ...button }: ChosenButtonProps) => (
+export const SelectionButton = ({ count, max, tooMany, ...button }: SelectionButtonProps) => (
   <Button variant="outlined" disabled={count > max} title={count > max ? tooMany : undefined} {...button} />
 );

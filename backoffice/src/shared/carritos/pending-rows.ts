@@ -13,7 +13,7 @@ export type Outcome =
   | { kind: 'failed'; reason: string }
   | { kind: 'sold-out' | 'unsure' | 'found'; producto: Producto };
 
-export interface AskedRow<Search = { term: string }> {
+export interface PendingRow<Search = { term: string }> {
   id: string;
   carrito_id: string;
   /** The search at the time of Enter. */
@@ -30,30 +30,30 @@ export interface AskedRow<Search = { term: string }> {
   outcome?: Outcome | undefined;
 }
 
-const store = proxy<{ rows: readonly AskedRow<never>[] }>({ rows: ref([]) });
+const store = proxy<{ rows: readonly PendingRow<never>[] }>({ rows: ref([]) });
 
-const set = (rows: readonly AskedRow<never>[]): void => {
-  store.rows = ref(rows as AskedRow<never>[]);
+const set = (rows: readonly PendingRow<never>[]): void => {
+  store.rows = ref(rows as PendingRow<never>[]);
 };
 
-export function addAskedRow<Search>(
+export function addPendingRow<Search>(
   carrito_id: string,
   search: Search,
-  more: Partial<Pick<AskedRow, 'outcome' | 'cantidad' | 'confirmed' | 'counted'>> = {},
+  more: Partial<Pick<PendingRow, 'outcome' | 'cantidad' | 'confirmed' | 'counted'>> = {},
 ): void {
   const row = { id: newId(), carrito_id, search, cantidad: '', confirmed: false, ...more };
-  set([...store.rows, row as AskedRow<never>]);
+  set([...store.rows, row as PendingRow<never>]);
 }
 
-export const changeAskedRow = (id: string, change: Partial<Omit<AskedRow, 'id'>>): void =>
-  set(store.rows.map((row) => (row.id === id ? { ...row, ...(change as Partial<AskedRow<never>>) } : row)));
+export const changePendingRow = (id: string, change: Partial<Omit<PendingRow, 'id'>>): void =>
+  set(store.rows.map((row) => (row.id === id ? { ...row, ...(change as Partial<PendingRow<never>>) } : row)));
 
-export const dropAskedRow = (id: string): void => set(store.rows.filter((row) => row.id !== id));
+export const removePendingRow = (id: string): void => set(store.rows.filter((row) => row.id !== id));
 
 /** Returns the rows of the account's open carts, oldest first. */
-export function useAskedRows<Search extends { term: string }>(): readonly AskedRow<Search>[] {
+export function usePendingRows<Search extends { term: string }>(): readonly PendingRow<Search>[] {
   const { opened } = useCarritos();
   const { rows } = useSnapshot(store);
   const open = new Set(opened.map(({ carrito_id }) => carrito_id));
-  return (rows as unknown as readonly AskedRow<Search>[]).filter(({ carrito_id }) => open.has(carrito_id));
+  return (rows as unknown as readonly PendingRow<Search>[]).filter(({ carrito_id }) => open.has(carrito_id));
 }

@@ -12,17 +12,17 @@ setInterval(() => {
 }, 10);`;
 
 /** Runs in the process of `createBoundedProcess`: answers the parent's tasks, and exits with the parent. */
-export function answerWorks<Work, Result>(work: (asked: Work) => Promise<Result>): void {
+export function serveTasks<Work, Result>(work: (task: Work) => Promise<Result>): void {
   const maxBytes = Number(process.argv[2]) * 1024 * 1024;
   new Worker(WATCH, { eval: true, workerData: maxBytes }).unref();
-  const answerTo = async (asked: Work): Promise<ProcessAnswer<Result>> => {
+  const answerTo = async (task: Work): Promise<ProcessAnswer<Result>> => {
     try {
-      return { result: await work(asked), held: process.memoryUsage.rss() };
+      return { result: await work(task), held: process.memoryUsage.rss() };
     } catch (error) {
       return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
-  process.on('message', async (asked: Work) => process.send?.(await answerTo(asked)));
+  process.on('message', async (task: Work) => process.send?.(await answerTo(task)));
   // Kill: an orderly exit would wait for the current work, which may never end.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }
