@@ -7,7 +7,7 @@ import { mailConfirmLink } from './modules/cuenta/service/confirm-email.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { settleFailed } from './modules/estado/service/fallidos.ts';
 import { sweepPictures } from './modules/imagenes/service.ts';
-import { workOn } from './modules/importaciones/service/work.ts';
+import { continueImportacion } from './modules/importaciones/service/continue-importacion.ts';
 import { mailChanges } from './modules/pedidos/service/tell.ts';
 import { runScheduled } from './modules/precios/service/programados.ts';
 import { countVentas } from './modules/productos/repository/search.ts';
@@ -22,7 +22,7 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs
   changeLink: (asked, id) => mailChangeLink(deps, asked, id),
   changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
   precios: (moment) => runScheduled(deps, moment),
-  importacion: (asked) => workOn(deps, asked),
+  importacion: (asked) => continueImportacion(deps, asked),
   anuncio: async () => void (await invalidatePages(deps.db)),
   stock: () => tellStock(deps),
   priceNotices: () => tellPrecios(deps),

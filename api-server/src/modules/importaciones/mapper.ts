@@ -19,23 +19,23 @@ type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
 const AMOUNTS: readonly ColumnaImportacion[] = ['precio', 'precio_antes_oferta'];
 
 /** Returns a field's value as answers and the audit log show it: amounts in pesos. */
-const shown = (campo: ColumnaImportacion, value: Value): Value =>
+const toShownValue = (campo: ColumnaImportacion, value: Value): Value =>
   typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
 
 /** Returns the field's name in the audit log, where `codigo` means a secret code. */
 const toAuditFieldName = (campo: string) => (campo === 'codigo' ? 'codigo_producto' : campo);
 
 /** Returns all values with the names and units of the audit log. */
-export const shownValues = (values: Values): Record<string, Value> =>
+export const toShownValues = (values: Values): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(values).map(([campo, value]) => [
       toAuditFieldName(campo),
-      shown(campo as ColumnaImportacion, value ?? null),
+      toShownValue(campo as ColumnaImportacion, value ?? null),
     ]),
   );
 
 /** Returns the progress of the import's current phase. */
-function avanceOf({ importacion: row }: ImportacionFound) {
+function toAvance({ importacion: row }: ImportacionFound) {
   const { estado, filas, leidas, nuevo, cambia, hechas, salteadas, vueltas } = row;
   if (estado === 'leyendo' || estado === 'recibiendo') return { hechas: leidas, total: filas };
   if (estado === 'deshaciendo' || estado === 'deshecha') return { hechas: vueltas, total: hechas };
@@ -53,7 +53,7 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
     ...{ hoja, hojas_sin_leer, hojas_leidas, preguntas, vista_previa: estado === 'leyendo' ? null : plan },
     faltan: tipo === 'fotos' || estado === 'recibiendo' || filas === 0 ? [] : lackingIn(tipo, columnas),
     fecha: fecha.toISOString(),
-    avance: avanceOf(found),
+    avance: toAvance(found),
     resumen: { nuevo, cambia, igual, error },
     terminada_en: terminada_en?.toISOString() ?? null,
     deshecha: deshecha_en && deshechaPor ? { fecha: deshecha_en.toISOString(), usuario: deshechaPor } : null,
@@ -75,8 +75,8 @@ export const toRenglon = (
     if (value === undefined || (efecto === 'nuevo' && value === nombre)) return [];
     return {
       campo,
-      antes: readable(campo, shown(campo, antes[campo] ?? null)),
-      despues: readable(campo, shown(campo, value)),
+      antes: readable(campo, toShownValue(campo, antes[campo] ?? null)),
+      despues: readable(campo, toShownValue(campo, value)),
     };
   });
   return { ...place, nombre, efecto, estado, errores, objeto_id, cambios, fotos };

@@ -13,8 +13,8 @@ import type { ImportacionRow, Outcome, Planned, RenglonRow } from './kinds/kind.
 const undoer = alias(usuarios, 'undoer');
 // Leave out the file's content: only `findFile` reads those bytes.
 const { contenido: _, ...columns } = getTableColumns(importaciones);
-const isOne = (id: string) => eq(importaciones.importacion_id, id);
-const isOf = (id: string) => eq(importacionesFilas.importacion_id, id);
+const hasId = (id: string) => eq(importaciones.importacion_id, id);
+const ofImportacion = (id: string) => eq(importacionesFilas.importacion_id, id);
 
 export type ImportacionFound = Awaited<ReturnType<typeof findImportaciones>>[number];
 export type RenglonFound = RenglonRow;
@@ -31,21 +31,21 @@ const select = (q: Queryable) =>
     .innerJoin(usuarios, eq(usuarios.usuario_id, importaciones.usuario_id))
     .leftJoin(undoer, eq(undoer.usuario_id, importaciones.deshecha_por));
 
-const isOneOf = (tipos: readonly TipoImportacion[]) => inArray(importaciones.tipo, [...tipos]);
+const hasTipo = (tipos: readonly TipoImportacion[]) => inArray(importaciones.tipo, [...tipos]);
 
 /** Returns a page of the imports of these kinds, newest first. */
 export const findImportaciones = (q: Queryable, tipos: readonly TipoImportacion[], { limit, offset }: Page) =>
   select(q)
-    .where(isOneOf(tipos))
+    .where(hasTipo(tipos))
     .orderBy(desc(importaciones.fecha), desc(importaciones.importacion_id))
     .limit(limit)
     .offset(offset);
 
 export const countImportaciones = (q: Queryable, tipos: readonly TipoImportacion[]): Promise<number> =>
-  q.$count(importaciones, isOneOf(tipos));
+  q.$count(importaciones, hasTipo(tipos));
 
 export const findImportacion = (q: Queryable, id: string): Promise<ImportacionFound | undefined> =>
-  first(select(q).where(isOne(id)));
+  first(select(q).where(hasId(id)));
 
 /** Finds the same user's import of the same file or pictures with no row applied yet. */
 export const findSame = (
@@ -77,7 +77,7 @@ export async function insertImportacion(tx: Tx, values: typeof importaciones.$in
 
 /** Returns the import and locks its row until the transaction ends. */
 export const lockImportacion = (tx: Tx, id: string): Promise<ImportacionRow | undefined> =>
-  first(tx.select(columns).from(importaciones).where(isOne(id)).for('update'));
+  first(tx.select(columns).from(importaciones).where(hasId(id)).for('update'));
 
 /** Returns whether a job of this import is queued or running. */
 export const hasJob = async (tx: Tx, id: string): Promise<boolean> =>
@@ -92,7 +92,7 @@ export const hasJob = async (tx: Tx, id: string): Promise<boolean> =>
 
 export async function findFile(q: Queryable, id: string): Promise<Buffer | undefined> {
   const row = await first(
-    q.select({ contenido: importaciones.contenido }).from(importaciones).where(isOne(id)),
+    q.select({ contenido: importaciones.contenido }).from(importaciones).where(hasId(id)),
   );
   return row?.contenido ?? undefined;
 }
@@ -102,10 +102,10 @@ export async function updateImportacion(
   id: string,
   values: Partial<Omit<ImportacionRow, 'importacion_id'>>,
 ): Promise<void> {
-  await tx.update(importaciones).set(values).where(isOne(id));
+  await tx.update(importaciones).set(values).where(hasId(id));
 }
 
-export const deleteImportacion = (tx: Tx, id: string) => tx.delete(importaciones).where(isOne(id));
+export const deleteImportacion = (tx: Tx, id: string) => tx.delete(importaciones).where(hasId(id));
 
 export async function insertFilas(tx: Tx, id: string, planned: readonly Planned[]): Promise<void> {
   await tx.execute(sql`
@@ -115,7 +115,7 @@ export async function insertFilas(tx: Tx, id: string, planned: readonly Planned[
       version int, antes jsonb, despues jsonb, errores jsonb, fotos jsonb)`);
 }
 
-export const deleteFilas = (tx: Tx, id: string) => tx.delete(importacionesFilas).where(isOf(id));
+export const deleteFilas = (tx: Tx, id: string) => tx.delete(importacionesFilas).where(ofImportacion(id));
 
 /** Returns a page of the import's rows and the total count. */
 export async function findFilas(
@@ -128,8 +128,8 @@ export async function findFilas(
     estado,
   }: Page & { efecto?: EfectoRenglon | undefined; estado?: EstadoRenglon | undefined },
 ): Promise<{ rows: RenglonFound[]; total: number }> {
-  const which = and(
-    isOf(id),
+  const condition = and(
+    ofImportacion(id),
     efecto && eq(importacionesFilas.efecto, efecto),
     estado && eq(importacionesFilas.estado, estado),
   );
@@ -137,11 +137,11 @@ export async function findFilas(
     q
       .select()
       .from(importacionesFilas)
-      .where(which)
+      .where(condition)
       .orderBy(asc(importacionesFilas.fila))
       .limit(limit)
       .offset(offset),
-    q.$count(importacionesFilas, which),
+    q.$count(importacionesFilas, condition),
   ]);
   return { rows, total };
 }
@@ -153,16 +153,16 @@ export const findPending = (tx: Tx, id: string, limit: number): Promise<RenglonR
   tx
     .select()
     .from(importacionesFilas)
-    .where(and(isOf(id), eq(importacionesFilas.estado, 'pendiente'), TO_DO))
+    .where(and(ofImportacion(id), eq(importacionesFilas.estado, 'pendiente'), TO_DO))
     .orderBy(asc(importacionesFilas.fila))
     .limit(limit);
 
 /** Returns the next rows to undo, the last row first. */
-export const findDone = (tx: Tx, id: string, limit: number): Promise<RenglonRow[]> =>
+export const findApplied = (tx: Tx, id: string, limit: number): Promise<RenglonRow[]> =>
   tx
     .select()
     .from(importacionesFilas)
-    .where(and(isOf(id), eq(importacionesFilas.estado, 'hecha')))
+    .where(and(ofImportacion(id), eq(importacionesFilas.estado, 'hecha')))
     .orderBy(desc(importacionesFilas.fila))
     .limit(limit);
 
@@ -173,11 +173,11 @@ export async function markFilas(tx: Tx, id: string, outcomes: readonly Outcome[]
     WHERE f.importacion_id = ${id} AND f.fila = o.fila`);
 }
 
-export async function findWrong(q: Queryable, id: string): Promise<RenglonFound[]> {
+export async function findRefused(q: Queryable, id: string): Promise<RenglonFound[]> {
   return q
     .select()
     .from(importacionesFilas)
-    .where(and(isOf(id), eq(importacionesFilas.efecto, 'error')))
+    .where(and(ofImportacion(id), eq(importacionesFilas.efecto, 'error')))
     .orderBy(asc(importacionesFilas.fila));
 }
 

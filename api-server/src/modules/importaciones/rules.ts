@@ -9,12 +9,12 @@ import { Problem } from '../../shared/problem.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
 
 /** Returns the kinds of import that the user may use. */
-export const tiposOf = (actor: StaffActor): TipoImportacion[] =>
+export const permittedTipos = (actor: StaffActor): TipoImportacion[] =>
   TIPOS_IMPORTACION.filter((tipo) => worksIn(actor, AREAS_IMPORTACION[tipo]));
 
 /** Throws SIN_PERMISO when the user may not use this kind. */
 export function refuseTipo(actor: StaffActor, tipo: TipoImportacion): void {
-  if (!tiposOf(actor).includes(tipo)) throw new Problem('SIN_PERMISO');
+  if (!permittedTipos(actor).includes(tipo)) throw new Problem('SIN_PERMISO');
 }
 
 export const changesPrecios = (actor: StaffActor): boolean => worksIn(actor, ['cambiar-precios']);

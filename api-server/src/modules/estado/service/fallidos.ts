@@ -11,9 +11,9 @@ import type { ModuleDeps } from '../../deps.ts';
 import { findImportacion, lockImportacion } from '../../importaciones/repository.ts';
 import {
   failImportacion,
-  impedimentoOf as impedimentoOfImportacion,
+  findImpedimento as impedimentoOfImportacion,
   resumeImportacion,
-} from '../../importaciones/service/work.ts';
+} from '../../importaciones/service/continue-importacion.ts';
 import { findPedido } from '../../pedidos/repository/pedidos.ts';
 import { clearFallo, findCambio, lockCambio } from '../../precios/repository/cambios.ts';
 import { failCambio, impedimentoOf } from '../../precios/service/programados.ts';

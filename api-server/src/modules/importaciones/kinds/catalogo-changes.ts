@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import type { ProductoRow } from '../../productos/repository/productos.ts';
-import { deleteUnused, findNamed, insertNamed, type Resource } from './filtros-named-repository.ts';
+import { deleteUnused, findFiltrosByName, insertFiltros, type Resource } from './filtros-named-repository.ts';
 import { type Applying, isSame } from './kind.ts';
 
 /** Returns the names of a product's brand, categories or tags. */
@@ -13,7 +13,7 @@ export const namesOf = (before: ProductoRow, resource: Resource): string[] =>
   resource === 'marcas' ? [before.marca.nombre] : before[resource].map(({ nombre }) => nombre);
 
 /** Returns a product's fields in the form of a spreadsheet row. */
-export const saidOf = (row: ProductoRow): Values =>
+export const toRowValues = (row: ProductoRow): Values =>
   ({
     ...row,
     marca: row.marca.nombre,
@@ -22,35 +22,38 @@ export const saidOf = (row: ProductoRow): Values =>
   }) as Values;
 
 /** Returns the values of a new product: the row's values and defaults. */
-export const madeOf = ({ producto_id: _, id_externo: __, ...said }: Values): Values => ({
+export const toNewValues = ({ producto_id: _, id_externo: __, ...rowValues }: Values): Values => ({
   tipo_de_precio: 'por_unidad',
   ...(Object.fromEntries(
-    Object.entries(said).filter(([, value]) => !isSame(value, null) && value !== ''),
+    Object.entries(rowValues).filter(([, value]) => !isSame(value, null) && value !== ''),
   ) as Values),
 });
 
 /**
- * Returns the row's values that differ from the product. Without `makes`, only prices count. A product found by its name
+ * Returns the row's values that differ from the product. Without `mayCreate`, only prices count. A product found by its name
  * keeps the shop's spelling of the name.
  */
 export function changesTo(
   before: ProductoRow,
-  said: Values,
-  makes: boolean,
-  isById = said.producto_id !== undefined,
+  rowValues: Values,
+  mayCreate: boolean,
+  isById = rowValues.producto_id !== undefined,
 ): { antes: Values; despues: Values } {
-  const now = saidOf(before);
-  const { producto_id: _, id_externo: __, nombre, marca, ...others } = said;
+  const now = toRowValues(before);
+  const { producto_id: _, id_externo: __, nombre, marca, ...others } = rowValues;
   const { codigo, precio, precio_antes_oferta } = others;
   const isByName = !isById && (!codigo || codigo !== before.codigo);
-  const asked: Values = !makes
+  const requested: Values = !mayCreate
     ? compact({ precio, precio_antes_oferta })
     : isByName
       ? others
       : { ...others, ...compact({ nombre, marca }) };
   const antes: Values = {};
   const despues: Values = {};
-  for (const [campo, value] of Object.entries(asked) as [ColumnaImportacion, Values[ColumnaImportacion]][]) {
+  for (const [campo, value] of Object.entries(requested) as [
+    ColumnaImportacion,
+    Values[ColumnaImportacion],
+  ][]) {
     if (value === undefined || isSame(now[campo], value)) continue;
     // Names stored before `normalizeNombre` existed differ only in spelling: that is no change.
     if (campo === 'nombre' && normalizeNombre(before.nombre) === value) continue;
@@ -66,43 +69,43 @@ const compact = (values: Record<string, Values[ColumnaImportacion] | undefined>)
 const OBJETOS = { marcas: 'marca', categorias: 'categoria', etiquetas: 'etiqueta' } as const;
 export const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const satisfies Resource[];
 
-export const listOf = (value: Values[keyof Values]): string[] => (Array.isArray(value) ? value : []);
+export const toNames = (value: Values[keyof Values]): string[] => (Array.isArray(value) ? value : []);
 
 /** Ids by name. */
 export type Ids = Record<Resource, ReadonlyMap<string, string>>;
 
-export const namesIn = (resource: Resource, values: readonly Values[]): string[] => [
+export const collectNames = (resource: Resource, values: readonly Values[]): string[] => [
   ...new Set(
     values.flatMap((one) =>
-      resource === 'marcas' ? (typeof one.marca === 'string' ? [one.marca] : []) : listOf(one[resource]),
+      resource === 'marcas' ? (typeof one.marca === 'string' ? [one.marca] : []) : toNames(one[resource]),
     ),
   ),
 ];
 
-/** Returns the ids of the named brands, categories and tags. With `makes`, creates those that do not exist. */
-export async function idsOf(
+/** Returns the ids of the named brands, categories and tags. With `mayCreate`, creates those that do not exist. */
+export async function resolveIds(
   tx: Tx,
   values: readonly Values[],
-  makes: boolean,
+  mayCreate: boolean,
   { author, creados }: Applying,
 ): Promise<Ids> {
   const ids = { marcas: new Map(), categorias: new Map(), etiquetas: new Map() };
   for (const resource of RESOURCES) {
-    const names = namesIn(resource, values);
-    let found = await findNamed(tx, resource, names);
-    const lacking = names.filter((name) => !found.has(name));
-    if (makes && lacking.length > 0) {
-      const made = await insertNamed(
+    const names = collectNames(resource, values);
+    let found = await findFiltrosByName(tx, resource, names);
+    const missing = names.filter((name) => !found.has(name));
+    if (mayCreate && missing.length > 0) {
+      const created = await insertFiltros(
         tx,
         resource,
-        lacking.map((nombre) => ({ id: uuidv7(), nombre })),
+        missing.map((nombre) => ({ id: uuidv7(), nombre })),
       );
-      for (const { id, nombre } of made) {
+      for (const { id, nombre } of created) {
         creados[resource].push(id);
         const objeto = { tipo: OBJETOS[resource], id, nombre };
         await record(tx, author, { accion: 'filtro.alta', objeto, despues: { nombre } });
       }
-      found = await findNamed(tx, resource, names);
+      found = await findFiltrosByName(tx, resource, names);
     }
     for (const [name, { id }] of found) ids[resource].set(name, id);
   }

@@ -6,51 +6,51 @@ import { findPrecioFault } from '../../precios/service/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/repository/productos.ts';
 import { rowText } from '../sheet/cell.ts';
 import type { ReadRenglon } from '../sheet/model.ts';
-import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
+import { changesTo, namesOf, toNewValues } from './catalogo-changes.ts';
 import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
-import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';
-import { identify, namesakeText, nobody } from './identify.ts';
-import { findByIdExterno, idExternoIn } from './ids-externos-repository.ts';
-import { type Planned, repeated, rowName, type Seen } from './kind.ts';
+import { findFiltrosByName, type NamedFiltro, type Resource } from './filtros-named-repository.ts';
+import { explainUnmatched, identify, namesakeText } from './identify.ts';
+import { findByIdExterno, idExternoOf } from './ids-externos-repository.ts';
+import { explainRepeated, type Planned, type PlanState, rowName } from './kind.ts';
 
 const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 
 /** Catalogue data about a batch of rows. */
-interface Known {
+interface CatalogoData {
   productos: ReadonlyMap<string, ProductoRow>;
   matches: ReadonlyMap<number, Match[]>;
   /** By row, the product of the row's external id. */
   byIdExterno: Awaited<ReturnType<typeof findByIdExterno>>;
   /** The product of each code. */
   owners: Awaited<ReturnType<typeof findOwners>>;
-  filtros: Record<Resource, Map<string, Named>>;
+  filtros: Record<Resource, Map<string, NamedFiltro>>;
 }
 
-interface Asking {
-  known: Known;
-  seen: Seen;
+interface PlanContext {
+  known: CatalogoData;
+  state: PlanState;
   /** Whether the import creates products, brands, categories and tags. */
-  makes: boolean;
+  mayCreate: boolean;
 }
 
-const namesIn = (value: Values[ColumnaImportacion]): string[] => (Array.isArray(value) ? value : []);
+const toNames = (value: Values[ColumnaImportacion]): string[] => (Array.isArray(value) ? value : []);
 /** A name with commas may be a list of names. */
-const partsOf = (name: string) => name.split(',').map((part) => part.trim());
+const splitNames = (name: string) => name.split(',').map((part) => part.trim());
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
 
-const codigoIn = ({ codigo }: Values) => (typeof codigo === 'string' ? codigo : undefined);
+const codigoOf = ({ codigo }: Values) => (typeof codigo === 'string' ? codigo : undefined);
 
 async function lookUp(
   q: Queryable,
   filas: readonly ReadRenglon[],
-  { fijos = {}, forma }: Seen,
-): Promise<Known> {
+  { fijos = {}, forma }: PlanState,
+): Promise<CatalogoData> {
   const matches = await findMatches(
     q,
     filas.map(({ fila, values }) => ({
       fila,
       producto_id: values.producto_id as string | undefined,
-      codigo: codigoIn(values),
+      codigo: codigoOf(values),
       nombre: values.nombre as string | undefined,
       marca: values.marca as string | undefined,
     })),
@@ -58,140 +58,149 @@ async function lookUp(
   const byIdExterno = await findByIdExterno(q, forma, filas);
   const ids = [...matches.values(), [...byIdExterno.values()]].flat().map(({ producto_id }) => producto_id);
   const productos = await findByIds(q, [...new Set(ids)]);
-  const asked = (resource: Resource) => {
+  const namesToFind = (resource: Resource) => {
     const names = [{ values: fijos }, ...filas].flatMap(({ values }) =>
-      resource === 'marcas' ? namesIn([values.marca as string]) : namesIn(values[resource]),
+      resource === 'marcas' ? toNames([values.marca as string]) : toNames(values[resource]),
     );
-    return [...new Set(names.filter(Boolean).flatMap((name) => [name, ...partsOf(name).map(capital)]))];
+    return [...new Set(names.filter(Boolean).flatMap((name) => [name, ...splitNames(name).map(capital)]))];
   };
   const [marcas, categorias, etiquetas] = await Promise.all(
-    RESOURCES.map((resource) => findNamed(q, resource, asked(resource))),
+    RESOURCES.map((resource) => findFiltrosByName(q, resource, namesToFind(resource))),
   );
-  const none = new Map<string, Named>();
+  const noFiltros = new Map<string, NamedFiltro>();
   return {
     matches,
     byIdExterno,
     owners: await findOwners(
       q,
-      filas.flatMap(({ values }) => codigoIn(values) ?? []),
+      filas.flatMap(({ values }) => codigoOf(values) ?? []),
     ),
     productos: new Map(productos.map((one) => [one.producto_id, one])),
-    filtros: { marcas: marcas ?? none, categorias: categorias ?? none, etiquetas: etiquetas ?? none },
+    filtros: {
+      marcas: marcas ?? noFiltros,
+      categorias: categorias ?? noFiltros,
+      etiquetas: etiquetas ?? noFiltros,
+    },
   };
 }
 
-/** Returns the effect of each row on the catalogue. @param makes whether the import may create products */
+/** Returns the effect of each row on the catalogue. @param mayCreate whether the import may create products */
 export async function planCatalogo(
   q: Queryable,
   filas: readonly ReadRenglon[],
-  seen: Seen,
-  makes: boolean,
+  state: PlanState,
+  mayCreate: boolean,
 ): Promise<Planned[]> {
-  const known = await lookUp(q, filas, seen);
-  return filas.map((leida) => planOne(leida, { known, seen, makes }));
+  const known = await lookUp(q, filas, state);
+  return filas.map((leida) => planRow(leida, { known, state, mayCreate }));
 }
 
-function planOne(leida: ReadRenglon, asking: Asking): Planned {
-  const { fila, values: own, errores } = leida;
-  const known = asking.known.byIdExterno.get(fila);
-  const { matches, refusal, isById, ...named } = identify(leida, asking.known.matches.get(fila) ?? [], known);
-  const keepsNombre = leida.keepsNombre ?? named.keepsNombre;
+function planRow(leida: ReadRenglon, context: PlanContext): Planned {
+  const { fila, values: rowValues, errores } = leida;
+  const known = context.known.byIdExterno.get(fila);
+  const { matches, refusal, isById, ...identity } = identify(
+    leida,
+    context.known.matches.get(fila) ?? [],
+    known,
+  );
+  const keepsNombre = leida.keepsNombre ?? identity.keepsNombre;
   const namesake = matches.find(({ is_namesake }) => is_namesake);
   const ids = namesake ? [] : matches.map(({ producto_id }) => producto_id);
-  const before = ids.length === 1 ? asking.known.productos.get(ids[0] ?? '') : undefined;
-  const isNew = !before && matches.length === 0 && own.producto_id === undefined;
+  const before = ids.length === 1 ? context.known.productos.get(ids[0] ?? '') : undefined;
+  const isNew = !before && matches.length === 0 && rowValues.producto_id === undefined;
   // Fixed values apply to new products only.
-  const values = isNew && asking.makes ? { ...asking.seen.fijos, ...own } : own;
-  const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? rowName(fila, asking.seen);
+  const values = isNew && context.mayCreate ? { ...context.state.fijos, ...rowValues } : rowValues;
+  const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? rowName(fila, context.state);
   const base = {
-    ...{ fila, nombre, id_externo: idExternoIn(own) },
+    ...{ fila, nombre, id_externo: idExternoOf(rowValues) },
     ...{ objeto_id: before?.producto_id ?? null, version: before?.version ?? null },
   };
-  const wrong: RenglonError[] = [...errores];
-  const refuse = (campo: ColumnaImportacion | null, mensaje: string) => wrong.push({ campo, mensaje });
+  const errors: RenglonError[] = [...errores];
+  const refuse = (campo: ColumnaImportacion | null, mensaje: string) => errors.push({ campo, mensaje });
 
   if (refusal !== undefined) refuse('id_externo', refusal);
   if (ids.length > 1)
     refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
   // Matching by name would overwrite the product's code and price: only a person knows.
-  if (namesake) refuse('codigo', namesakeText(codigoIn(values) ?? '', namesake));
+  if (namesake) refuse('codigo', namesakeText(codigoOf(values) ?? '', namesake));
   if (values.producto_id !== undefined && !before) {
     refuse('producto_id', 'No hay ningún producto con este identificador.');
   }
-  const owner = asking.known.owners.get(codigoIn(values) ?? '');
+  const owner = context.known.owners.get(codigoOf(values) ?? '');
   if (owner && owner.producto_id !== before?.producto_id) {
     refuse('codigo', `Este código es de «${owner.nombre}».`);
   }
   // A price list uses the supplier's names: take only its prices.
-  const filtros = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
-  const said = { ...values, ...filtros };
-  if (before && keepsNombre) delete said.nombre;
+  const filtros = context.mayCreate ? resolveFiltros(values, before, context, refuse) : {};
+  const resolved = { ...values, ...filtros };
+  if (before && keepsNombre) delete resolved.nombre;
   if (isNew) {
-    if (!asking.makes) refuse(...nobody(values));
-    else if (wrong.length === 0) {
-      for (const campo of lackingOf(said)) refuse(campo, 'Falta: lo nuevo lo necesita.');
+    if (!context.mayCreate) refuse(...explainUnmatched(values));
+    else if (errors.length === 0) {
+      for (const campo of findMissing(resolved)) refuse(campo, 'Falta: lo nuevo lo necesita.');
     }
   }
   const { antes, despues } = before
-    ? changesTo(before, said, asking.makes, isById)
-    : { antes: {}, despues: madeOf(said) };
+    ? changesTo(before, resolved, context.mayCreate, isById)
+    : { antes: {}, despues: toNewValues(resolved) };
   const precio = despues.precio;
   if (typeof precio === 'number' && despues.precio_antes_oferta === undefined) {
     const now = before ?? { producto_id: '', precio: 0, precio_antes_oferta: null, en_promocion: false };
-    const broken = findPrecioFault(now, precio);
-    if (broken !== undefined) refuse('precio', broken);
+    const fault = findPrecioFault(now, precio);
+    if (fault !== undefined) refuse('precio', fault);
   }
-  if (wrong.length === 0) {
-    const key = before?.producto_id ?? plainName(`${nombre} / ${String(said.marca)}`);
-    const { first } = asking.seen;
+  if (errors.length === 0) {
+    const key = before?.producto_id ?? plainName(`${nombre} / ${String(resolved.marca)}`);
+    const { first } = context.state;
     const coded = despues.codigo ? `código ${String(despues.codigo)}` : undefined;
-    const taken = coded === undefined ? undefined : first.get(coded);
-    const again = taken === undefined ? repeated(asking.seen, key, fila) : undefined;
-    if (taken !== undefined)
-      refuse('codigo', `Este código ya lo tiene la ${rowText(taken, asking.seen.hojas)}.`);
-    else if (again !== undefined) refuse(null, again);
+    const codeRow = coded === undefined ? undefined : first.get(coded);
+    const repetition = codeRow === undefined ? explainRepeated(context.state, key, fila) : undefined;
+    if (codeRow !== undefined)
+      refuse('codigo', `Este código ya lo tiene la ${rowText(codeRow, context.state.hojas)}.`);
+    else if (repetition !== undefined) refuse(null, repetition);
     // A refused row does not reserve its code.
     else if (coded !== undefined) first.set(coded, fila);
   }
-  if (wrong.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: wrong };
+  if (errors.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: errors };
   if (before && Object.keys(despues).length === 0) {
     return { ...base, efecto: 'igual', antes, despues, errores: [] };
   }
-  tellMade(despues, asking);
+  collectNewNames(despues, context);
   return { ...base, efecto: before ? 'cambia' : 'nuevo', antes, despues, errores: [] };
 }
 
-const NEEDED = NEEDED_COLUMNAS.catalogo;
+const REQUIRED = NEEDED_COLUMNAS.catalogo;
 
-const lackingOf = (said: Values) =>
-  NEEDED.filter(
+const findMissing = (resolved: Values) =>
+  REQUIRED.filter(
     (campo) =>
-      said[campo] === undefined || (namesIn(said[campo] ?? null).length === 0 && campo === 'categorias'),
+      resolved[campo] === undefined ||
+      (toNames(resolved[campo] ?? null).length === 0 && campo === 'categorias'),
   );
 
-const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
+const SINGULAR_TEXTS = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
 /** Replaces the names of brand, categories and tags by the shop's spelling. Unknown names stay: applying creates them. */
-function filtrosOf(
+function resolveFiltros(
   values: Values,
   before: ProductoRow | undefined,
-  { known }: Asking,
+  { known }: PlanContext,
   refuse: (campo: ColumnaImportacion, mensaje: string) => void,
 ): Values {
   const resolve = (resource: Resource, campo: ColumnaImportacion, name: string): string[] => {
     const found = known.filtros[resource].get(name);
     if (!found && name.includes(',') && resource !== 'marcas') {
-      return partsOf(name)
+      return splitNames(name)
         .filter(Boolean)
         .flatMap((part) => resolve(resource, campo, capital(part)));
     }
-    if (found && !found.esta_activo && !has(before, resource, found.nombre)) {
-      refuse(campo, `${ONE[resource]} «${found.nombre}» está desactivada.`);
+    if (found && !found.esta_activo && !hasFiltro(before, resource, found.nombre)) {
+      refuse(campo, `${SINGULAR_TEXTS[resource]} «${found.nombre}» está desactivada.`);
     }
     return [found?.nombre ?? name];
   };
   const several = (resource: 'categorias' | 'etiquetas') => [
-    ...new Set(namesIn(values[resource]).flatMap((name) => resolve(resource, resource, name))),
+    ...new Set(toNames(values[resource]).flatMap((name) => resolve(resource, resource, name))),
   ];
   return {
     ...(typeof values.marca === 'string' && { marca: resolve('marcas', 'marca', values.marca)[0] ?? '' }),
@@ -200,16 +209,16 @@ function filtrosOf(
   };
 }
 
-const has = (before: ProductoRow | undefined, resource: Resource, nombre: string) =>
+const hasFiltro = (before: ProductoRow | undefined, resource: Resource, nombre: string) =>
   before !== undefined && namesOf(before, resource).includes(nombre);
 
 /** Collects the names that applying this row would create. */
-function tellMade(despues: Values, { known, seen }: Asking): void {
-  const tell = (resource: Resource, names: string[]) => {
+function collectNewNames(despues: Values, { known, state }: PlanContext): void {
+  const collect = (resource: Resource, names: string[]) => {
     const nombres = new Set([...known.filtros[resource].values()].map(({ nombre }) => nombre));
-    for (const name of names) if (!nombres.has(name)) seen.crea[resource].add(name);
+    for (const name of names) if (!nombres.has(name)) state.crea[resource].add(name);
   };
-  if (typeof despues.marca === 'string') tell('marcas', [despues.marca]);
-  tell('categorias', namesIn(despues.categorias ?? null));
-  tell('etiquetas', namesIn(despues.etiquetas ?? null));
+  if (typeof despues.marca === 'string') collect('marcas', [despues.marca]);
+  collect('categorias', toNames(despues.categorias ?? null));
+  collect('etiquetas', toNames(despues.etiquetas ?? null));
 }

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../db/database.ts';
 import { decimalFromCents } from '../../../db/schema/types.ts';
 
 /** A row's values that identify its product. */
-export interface Asked {
+export interface RowIdentity {
   fila: number;
   producto_id?: string | undefined;
   codigo?: string | undefined;
@@ -26,9 +26,12 @@ export interface Match extends Record<string, unknown> {
  * Returns the matching products of each row: by id, else by code, else by name and brand (if the row has a brand). A row
  * with an unknown code matches a product without a code; a product with another code is a namesake.
  */
-export async function findMatches(q: Queryable, asked: readonly Asked[]): Promise<Map<number, Match[]>> {
-  const byId = asked.filter(({ producto_id }) => producto_id !== undefined);
-  const others = asked.filter(({ producto_id }) => producto_id === undefined);
+export async function findMatches(
+  q: Queryable,
+  filas: readonly RowIdentity[],
+): Promise<Map<number, Match[]>> {
+  const byId = filas.filter(({ producto_id }) => producto_id !== undefined);
+  const others = filas.filter(({ producto_id }) => producto_id === undefined);
   const { rows } = await q.execute<Match>(sql`
     WITH asked AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(others)}::jsonb)
       AS a (fila int, codigo text, nombre text, marca text)),
@@ -56,7 +59,7 @@ export async function findOwners(
 }
 
 /** Fields to write; missing fields stay unchanged. Amounts in cents; brand, categories and tags by id. */
-export interface Written extends Partial<Record<ProductoFlag, boolean>> {
+export interface ProductoToWrite extends Partial<Record<ProductoFlag, boolean>> {
   producto_id: string;
   /** The version that the preview saw; missing for a new product. */
   version?: number | null;
@@ -80,25 +83,25 @@ export interface Written extends Partial<Record<ProductoFlag, boolean>> {
 const decimal = (cents: number | null | undefined) =>
   typeof cents === 'number' ? decimalFromCents(cents) : cents;
 
-const inDecimals = (one: Written) => ({
+const toDecimals = (one: ProductoToWrite) => ({
   ...one,
   precio: decimal(one.precio),
   precio_antes_oferta: decimal(one.precio_antes_oferta),
 });
 
 /** Returns the SQL of all flags, separated by commas. */
-const ofFlags = (sqlOf: (flag: SQLWrapper) => SQLWrapper) =>
+const joinFlags = (sqlOf: (flag: SQLWrapper) => SQLWrapper) =>
   sql.join(
     PRODUCTO_FLAGS.map((flag) => sqlOf(sql.identifier(flag))),
     sql`, `,
   );
 
-const asked = (
-  written: readonly Written[],
-) => sql`jsonb_to_recordset(${JSON.stringify(written.map(inDecimals))}::jsonb) AS l (
+const asRecordset = (
+  productos: readonly ProductoToWrite[],
+) => sql`jsonb_to_recordset(${JSON.stringify(productos.map(toDecimals))}::jsonb) AS l (
   producto_id uuid, version int, nombre text, sets_codigo boolean, codigo text, descripcion text, precio numeric, sets_struck boolean,
   precio_antes_oferta numeric, tipo_de_precio text, disponible boolean,
-  ${ofFlags((flag) => sql`${flag} boolean`)}, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
+  ${joinFlags((flag) => sql`${flag} boolean`)}, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
 
 /** Locks the products until the transaction ends, in id order like all callers, so that no deadlock occurs. */
 export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -107,60 +110,60 @@ export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<voi
 }
 
 /** Inserts products; they are active by default. */
-export async function insertProductos(tx: Tx, written: readonly Written[]): Promise<void> {
+export async function insertProductos(tx: Tx, productos: readonly ProductoToWrite[]): Promise<void> {
   await tx.execute(sql`
     INSERT INTO productos (producto_id, nombre, codigo, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
-      ${ofFlags((flag) => flag)}, esta_activo, marca_id)
+      ${joinFlags((flag) => flag)}, esta_activo, marca_id)
     SELECT producto_id, nombre, codigo, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
-      COALESCE(disponible, true), ${ofFlags((flag) => sql`COALESCE(${flag}, false)`)},
+      COALESCE(disponible, true), ${joinFlags((flag) => sql`COALESCE(${flag}, false)`)},
       COALESCE(esta_activo, true), marca_id
-    FROM ${asked(written)}`);
-  await setFiltros(tx, written);
+    FROM ${asRecordset(productos)}`);
+  await setFiltros(tx, productos);
 }
 
 /** Updates the products whose version is unchanged and whose code is free; increments their version. @returns their ids */
-export async function updateProductos(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
+export async function updateProductos(tx: Tx, productos: readonly ProductoToWrite[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ producto_id: string }>(sql`
     UPDATE productos p SET version = p.version + 1, nombre = COALESCE(l.nombre, p.nombre),
       codigo = CASE WHEN l.sets_codigo THEN l.codigo ELSE p.codigo END, descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
       precio_antes_oferta = CASE WHEN l.sets_struck THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
       tipo_de_precio = COALESCE(l.tipo_de_precio, p.tipo_de_precio),
       disponible = COALESCE(l.disponible, p.disponible),
-      ${ofFlags((flag) => sql`${flag} = COALESCE(l.${flag}, p.${flag})`)},
+      ${joinFlags((flag) => sql`${flag} = COALESCE(l.${flag}, p.${flag})`)},
       esta_activo = COALESCE(l.esta_activo, p.esta_activo), marca_id = COALESCE(l.marca_id, p.marca_id)
-    FROM ${asked(written)} WHERE p.producto_id = l.producto_id AND p.version = l.version
+    FROM ${asRecordset(productos)} WHERE p.producto_id = l.producto_id AND p.version = l.version
       AND NOT EXISTS (SELECT FROM productos o WHERE o.codigo = l.codigo AND o.producto_id <> l.producto_id)
     RETURNING p.producto_id`);
-  const done = new Set(rows.map(({ producto_id }) => producto_id));
+  const updated = new Set(rows.map(({ producto_id }) => producto_id));
   await setFiltros(
     tx,
-    written.filter(({ producto_id }) => done.has(producto_id)),
+    productos.filter(({ producto_id }) => updated.has(producto_id)),
   );
-  return done;
+  return updated;
 }
 
 /** Touches only added and removed links: each change moves the sales counts of the category. */
-async function setFiltros(tx: Tx, written: readonly Written[]): Promise<void> {
+async function setFiltros(tx: Tx, productos: readonly ProductoToWrite[]): Promise<void> {
   for (const [table, column, ids] of [
     ['productos_categorias', 'categoria_id', 'categorias'],
     ['productos_etiquetas', 'etiqueta_id', 'etiquetas'],
   ] as const) {
-    const those = written.filter((one) => one[ids] !== undefined);
+    const those = productos.filter((one) => one[ids] !== undefined);
     if (those.length === 0) continue;
-    const [at, which, named] = [sql.identifier(table), sql.identifier(column), sql.identifier(ids)];
-    await tx.execute(sql`DELETE FROM ${at} t USING ${asked(those)}
-      WHERE t.producto_id = l.producto_id AND NOT (t.${which} = ANY (l.${named}))`);
-    await tx.execute(sql`INSERT INTO ${at} (producto_id, ${which})
-      SELECT l.producto_id, unnest(l.${named}) FROM ${asked(those)} ON CONFLICT DO NOTHING`);
+    const [at, linkColumn, linkIds] = [sql.identifier(table), sql.identifier(column), sql.identifier(ids)];
+    await tx.execute(sql`DELETE FROM ${at} t USING ${asRecordset(those)}
+      WHERE t.producto_id = l.producto_id AND NOT (t.${linkColumn} = ANY (l.${linkIds}))`);
+    await tx.execute(sql`INSERT INTO ${at} (producto_id, ${linkColumn})
+      SELECT l.producto_id, unnest(l.${linkIds}) FROM ${asRecordset(those)} ON CONFLICT DO NOTHING`);
   }
 }
 
 /** Removes created products that nobody changed since: deletes them, or deactivates those with orders. @returns their ids */
 export async function removeProductos(
   tx: Tx,
-  made: readonly { producto_id: string; version: number | null }[],
+  created: readonly { producto_id: string; version: number | null }[],
 ): Promise<Set<string>> {
-  const those = sql`jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS l (producto_id uuid, version int)`;
+  const those = sql`jsonb_to_recordset(${JSON.stringify(created)}::jsonb) AS l (producto_id uuid, version int)`;
   const same = sql`p.producto_id = l.producto_id AND p.version = l.version`;
   const ordered = sql`EXISTS (SELECT FROM detalles_pedidos d WHERE d.producto_id = p.producto_id)`;
   const { rows } = await tx.execute<{ producto_id: string }>(sql`

@@ -4,31 +4,44 @@ import type { Values } from '../../../db/schema/importaciones.ts';
 import { findByIds } from '../../productos/repository/productos.ts';
 import { lockCodigos, tellOrigen } from '../../productos/repository/write.ts';
 import { lackingText } from '../sheet/questions.ts';
-import { type Ids, idsOf, listOf, namesIn, RESOURCES, saidOf, tidy } from './catalogo-changes.ts';
+import {
+  collectNames,
+  type Ids,
+  RESOURCES,
+  resolveIds,
+  tidy,
+  toNames,
+  toRowValues,
+} from './catalogo-changes.ts';
 import { planCatalogo } from './catalogo-plan.ts';
 import {
   findMatches,
   insertProductos,
   lockProductos,
+  type ProductoToWrite,
   removeProductos,
   updateProductos,
-  type Written,
 } from './catalogo-repository.ts';
 import type { Resource } from './filtros-named-repository.ts';
 import { fromSheet } from './from-sheet.ts';
 import { forgetIdsExternos, keepIdsExternos } from './ids-externos-repository.ts';
-import { type Applying, type Kind, type Outcome, type RenglonRow, stands } from './kind.ts';
-import { tellDone, tellUndone } from './tell.ts';
+import { type Applying, hasWrittenValues, type Kind, type Outcome, type RenglonRow } from './kind.ts';
+import { recordApplied, recordUndone } from './record-outcomes.ts';
 
-const isKnown = (value: Values, ids: Ids): boolean =>
-  RESOURCES.every((resource) => namesIn(resource, [value]).every((name) => ids[resource].has(name)));
+const areNamesKnown = (value: Values, ids: Ids): boolean =>
+  RESOURCES.every((resource) => collectNames(resource, [value]).every((name) => ids[resource].has(name)));
 
-function writtenOf(productoId: string, version: number | null, value: Values, ids: Ids): Written {
+function toProductoToWrite(
+  productoId: string,
+  version: number | null,
+  value: Values,
+  ids: Ids,
+): ProductoToWrite {
   const { codigo, precio, precio_antes_oferta, marca, categorias, etiquetas, ...rest } = value;
   const all = (resource: Resource, names: Values[keyof Values]) =>
-    listOf(names).flatMap((name) => ids[resource].get(name) ?? []);
+    toNames(names).flatMap((name) => ids[resource].get(name) ?? []);
   return {
-    ...(rest as Partial<Written>),
+    ...(rest as Partial<ProductoToWrite>),
     producto_id: productoId,
     version,
     sets_codigo: codigo !== undefined,
@@ -53,7 +66,7 @@ async function holdCodigos(tx: Tx, filas: readonly RenglonRow[]): Promise<void> 
 async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   const { usuario_id: usuarioId } = applying.importacion;
   await tellOrigen(tx, { usuarioId, origen: 'importacion' });
-  const [changing, making] = [
+  const [changing, creating] = [
     filas.filter(({ efecto }) => efecto === 'cambia'),
     filas.filter(({ efecto }) => efecto === 'nuevo'),
   ];
@@ -62,7 +75,7 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
     changing.flatMap(({ objeto_id }) => objeto_id ?? []),
   );
   await holdCodigos(tx, filas);
-  const ids = await idsOf(
+  const ids = await resolveIds(
     tx,
     filas.map(({ despues }) => despues),
     true,
@@ -70,16 +83,18 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
   );
   const updated = await updateProductos(
     tx,
-    changing.map(({ objeto_id, version, despues }) => writtenOf(objeto_id ?? '', version, despues, ids)),
+    changing.map(({ objeto_id, version, despues }) =>
+      toProductoToWrite(objeto_id ?? '', version, despues, ids),
+    ),
   );
-  const made = await makeNew(tx, making, ids);
-  return tellDone(tx, applying, 'producto', filas, { made, updated });
+  const created = await createProductos(tx, creating, ids);
+  return recordApplied(tx, applying, 'producto', filas, { created, updated });
 }
 
 /** Returns the created product by row; skips rows whose code or name another user took since the preview. */
-async function makeNew(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<Map<number, string>> {
+async function createProductos(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
-  const taken = await findMatches(
+  const existing = await findMatches(
     tx,
     filas.map(({ fila, nombre, despues: { codigo, marca } }) => ({
       fila,
@@ -88,17 +103,17 @@ async function makeNew(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<
       marca: marca as string,
     })),
   );
-  const made = new Map(
-    filas.filter(({ fila }) => !taken.has(fila)).map(({ fila }) => [fila, uuidv7()] as const),
+  const created = new Map(
+    filas.filter(({ fila }) => !existing.has(fila)).map(({ fila }) => [fila, uuidv7()] as const),
   );
   await insertProductos(
     tx,
     filas.flatMap(({ fila, despues }) => {
-      const id = made.get(fila);
-      return id === undefined ? [] : [writtenOf(id, null, despues, ids)];
+      const id = created.get(fila);
+      return id === undefined ? [] : [toProductoToWrite(id, null, despues, ids)];
     }),
   );
-  return made;
+  return created;
 }
 
 async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
@@ -107,36 +122,36 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
   await lockProductos(tx, productoIds);
   await holdCodigos(tx, filas);
   const now = new Map((await findByIds(tx, productoIds)).map((row) => [row.producto_id, row]));
-  const standing = filas.flatMap((fila) => {
+  const unchanged = filas.flatMap((fila) => {
     const row = now.get(fila.objeto_id ?? '');
-    return row && stands(fila, saidOf(row)) ? [{ ...fila, version: row.version }] : [];
+    return row && hasWrittenValues(fila, toRowValues(row)) ? [{ ...fila, version: row.version }] : [];
   });
-  const changed = standing.filter(({ efecto }) => efecto === 'cambia');
-  const ids = await idsOf(
+  const changed = unchanged.filter(({ efecto }) => efecto === 'cambia');
+  const ids = await resolveIds(
     tx,
     changed.map(({ antes }) => antes),
     false,
     applying,
   );
-  const back = await updateProductos(
+  const restored = await updateProductos(
     tx,
     changed
-      .filter(({ antes }) => isKnown(antes, ids))
-      .map(({ objeto_id, version, antes }) => writtenOf(objeto_id ?? '', version, antes, ids)),
+      .filter(({ antes }) => areNamesKnown(antes, ids))
+      .map(({ objeto_id, version, antes }) => toProductoToWrite(objeto_id ?? '', version, antes, ids)),
   );
-  const gone = await removeProductos(
+  const removed = await removeProductos(
     tx,
-    standing
+    unchanged
       .filter(({ efecto }) => efecto === 'nuevo')
       .map(({ objeto_id, version }) => ({ producto_id: objeto_id ?? '', version })),
   );
-  return tellUndone(tx, applying, 'producto', filas, { back, gone });
+  return recordUndone(tx, applying, 'producto', filas, { restored, removed });
 }
 
-const kind = (tipo: 'catalogo' | 'precios', makes: boolean): Kind => ({
+const kind = (tipo: 'catalogo' | 'precios', mayCreate: boolean): Kind => ({
   read: fromSheet(tipo),
-  tellLacking: (columnas) => (makes ? lackingText(tipo, columnas) : undefined),
-  plan: (q, filas, seen) => planCatalogo(q, filas, seen, makes),
+  explainMissingColumns: (columnas) => (mayCreate ? lackingText(tipo, columnas) : undefined),
+  plan: (q, filas, state) => planCatalogo(q, filas, state, mayCreate),
   apply,
   undo,
   finish: keepIdsExternos,

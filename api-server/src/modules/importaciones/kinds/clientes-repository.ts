@@ -6,14 +6,14 @@ import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';
 /** Returns the shop accounts with one of these CUITs, and all accounts with one of these e-mails. */
 export async function findCuentas(
   q: Queryable,
-  asked: { dni: readonly number[]; email: readonly string[] },
+  contact: { dni: readonly number[]; email: readonly string[] },
 ): Promise<UsuarioRow[]> {
   return q
     .select()
     .from(usuarios)
     .where(
-      sql`(${usuarios.dni} = ANY (${sql.param(asked.dni)}::bigint[]) AND ${usuarios.titular_id} IS NULL)
-        OR ${usuarios.email} = ANY (${sql.param(asked.email)}::text[])`,
+      sql`(${usuarios.dni} = ANY (${sql.param(contact.dni)}::bigint[]) AND ${usuarios.titular_id} IS NULL)
+        OR ${usuarios.email} = ANY (${sql.param(contact.email)}::text[])`,
     );
 }
 
@@ -24,7 +24,7 @@ export const findCuentasById = (q: Queryable, ids: readonly string[]): Promise<U
     .where(inArray(usuarios.usuario_id, [...ids]));
 
 /** Fields to write; missing fields stay unchanged. */
-export interface Written {
+export interface CuentaToWrite {
   usuario_id: string;
   /** The version that the preview saw; missing for a new account. */
   version?: number | null;
@@ -37,9 +37,9 @@ export interface Written {
   email?: string;
 }
 
-const asked = (
-  written: readonly Written[],
-) => sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS l (
+const toRecordset = (
+  cuentas: readonly CuentaToWrite[],
+) => sql`jsonb_to_recordset(${JSON.stringify(cuentas)}::jsonb) AS l (
   usuario_id uuid, version int, nombre text, apellido text, dni bigint, nombre_comercio text, telefono text,
   dom_fiscal text, email text)`;
 
@@ -52,7 +52,7 @@ export async function lockCuentas(tx: Tx, ids: readonly string[]): Promise<void>
 /** Inserts approved customers; skips a used e-mail or CUIT. @returns the ids of the inserted accounts */
 export async function insertCuentas(
   tx: Tx,
-  written: readonly Written[],
+  cuentas: readonly CuentaToWrite[],
   passwordHash: string,
 ): Promise<Set<string>> {
   const { rows } = await tx.execute<{ usuario_id: string }>(sql`
@@ -60,27 +60,27 @@ export async function insertCuentas(
       dado_de_alta, esta_activo, roles)
     SELECT usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email, ${passwordHash}, true, true,
       '{usuario}'
-    FROM ${asked(written)} ON CONFLICT DO NOTHING RETURNING usuario_id`);
+    FROM ${toRecordset(cuentas)} ON CONFLICT DO NOTHING RETURNING usuario_id`);
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }
 
 /** Updates the accounts whose version is unchanged and increments their version. @returns their ids */
-export async function updateCuentas(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
+export async function updateCuentas(tx: Tx, cuentas: readonly CuentaToWrite[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ usuario_id: string }>(sql`
     UPDATE usuarios u SET version = u.version + 1, nombre = COALESCE(l.nombre, u.nombre),
       apellido = COALESCE(l.apellido, u.apellido), nombre_comercio = COALESCE(l.nombre_comercio, u.nombre_comercio),
       telefono = COALESCE(l.telefono, u.telefono), dom_fiscal = COALESCE(l.dom_fiscal, u.dom_fiscal)
-    FROM ${asked(written)} WHERE u.usuario_id = l.usuario_id AND u.version = l.version RETURNING u.usuario_id`);
+    FROM ${toRecordset(cuentas)} WHERE u.usuario_id = l.usuario_id AND u.version = l.version RETURNING u.usuario_id`);
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }
 
 /** Deletes created accounts that nobody has confirmed, changed or ordered with. @returns their ids */
 export async function removeCuentas(
   tx: Tx,
-  made: readonly { usuario_id: string; version: number | null }[],
+  created: readonly { usuario_id: string; version: number | null }[],
 ): Promise<Set<string>> {
   const { rows } = await tx.execute<{ usuario_id: string }>(sql`
-    DELETE FROM usuarios u USING jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS l (usuario_id uuid, version int)
+    DELETE FROM usuarios u USING jsonb_to_recordset(${JSON.stringify(created)}::jsonb) AS l (usuario_id uuid, version int)
     WHERE u.usuario_id = l.usuario_id AND u.version = l.version AND u.correo_confirmado_en IS NULL
       AND NOT EXISTS (SELECT FROM pedidos p WHERE p.usuario_id = u.usuario_id)
       AND NOT EXISTS (SELECT FROM movimientos m WHERE m.usuario_id = u.usuario_id)

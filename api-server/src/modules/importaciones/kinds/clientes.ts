@@ -10,32 +10,36 @@ import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';
 import type { ReadRenglon } from '../sheet/model.ts';
 import { lackingText } from '../sheet/questions.ts';
 import {
+  type CuentaToWrite,
   findCuentas,
   findCuentasById,
   insertCuentas,
   lockCuentas,
   removeCuentas,
   updateCuentas,
-  type Written,
 } from './clientes-repository.ts';
 import { fromSheet } from './from-sheet.ts';
 import {
   type Applying,
+  explainRepeated,
+  hasWrittenValues,
   type Kind,
   type Outcome,
   type Planned,
+  type PlanState,
   type RenglonRow,
-  repeated,
   rowName,
-  type Seen,
-  stands,
 } from './kind.ts';
-import { tellDone, tellUndone } from './tell.ts';
+import { recordApplied, recordUndone } from './record-outcomes.ts';
 
-const NEEDED = NEEDED_COLUMNAS.clientes;
+const REQUIRED = NEEDED_COLUMNAS.clientes;
 
 /** Returns the effect of each row on the customers. */
-async function planClientes(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]> {
+async function planClientes(
+  q: Queryable,
+  filas: readonly ReadRenglon[],
+  state: PlanState,
+): Promise<Planned[]> {
   const cuentas = await findCuentas(q, {
     dni: filas.flatMap(({ values: { dni } }) => (typeof dni === 'number' ? dni : [])),
     email: filas.flatMap(({ values: { email } }) => (typeof email === 'string' ? email : [])),
@@ -44,38 +48,38 @@ async function planClientes(q: Queryable, filas: readonly ReadRenglon[], seen: S
     byDni: new Map(cuentas.flatMap((one) => (one.titular_id === null ? [[one.dni, one] as const] : []))),
     byEmail: new Map(cuentas.map((one) => [one.email, one] as const)),
   };
-  return filas.map((leida) => planOne(leida, known, seen));
+  return filas.map((leida) => planRow(leida, known, state));
 }
 
-interface Known {
+interface KnownCuentas {
   byDni: ReadonlyMap<number, UsuarioRow>;
   byEmail: ReadonlyMap<string, UsuarioRow>;
 }
 
 /** Returns the accounts with the row's CUIT and e-mail. */
-const accountOf = ({ dni, email }: Values, { byDni, byEmail }: Known) => ({
+const findMatching = ({ dni, email }: Values, { byDni, byEmail }: KnownCuentas) => ({
   byDni: typeof dni === 'number' ? byDni.get(dni) : undefined,
   byEmail: typeof email === 'string' ? byEmail.get(email) : undefined,
 });
 
-function planOne({ fila, values, errores }: ReadRenglon, known: Known, seen: Seen): Planned {
-  const { byDni, byEmail } = accountOf(values, known);
+function planRow({ fila, values, errores }: ReadRenglon, known: KnownCuentas, state: PlanState): Planned {
+  const { byDni, byEmail } = findMatching(values, known);
   const before = byDni ?? byEmail;
-  const nombre = String(values.nombre_comercio ?? before?.nombre_comercio ?? rowName(fila, seen));
+  const nombre = String(values.nombre_comercio ?? before?.nombre_comercio ?? rowName(fila, state));
   const base = { fila, nombre, objeto_id: before?.usuario_id ?? null, version: before?.version ?? null };
-  const wrong: RenglonError[] = [...errores];
-  if (before) wrong.push(...refusalsOf(before, values, byEmail));
-  else if (wrong.length === 0) {
-    for (const campo of NEEDED.filter((one) => values[one] === undefined)) {
-      wrong.push({ campo, mensaje: 'Falta: lo nuevo lo necesita.' });
+  const errors: RenglonError[] = [...errores];
+  if (before) errors.push(...findRefusals(before, values, byEmail));
+  else if (errors.length === 0) {
+    for (const campo of REQUIRED.filter((one) => values[one] === undefined)) {
+      errors.push({ campo, mensaje: 'Falta: lo nuevo lo necesita.' });
     }
   }
-  if (wrong.length === 0) {
+  if (errors.length === 0) {
     const keys = before ? [before.usuario_id] : [`dni ${values.dni}`, `correo ${values.email}`];
-    const again = keys.map((key) => repeated(seen, key, fila)).find((one) => one !== undefined);
-    if (again !== undefined) wrong.push({ campo: null, mensaje: again });
+    const repetition = keys.map((key) => explainRepeated(state, key, fila)).find((one) => one !== undefined);
+    if (repetition !== undefined) errors.push({ campo: null, mensaje: repetition });
   }
-  if (wrong.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: wrong };
+  if (errors.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: errors };
   if (!before) return { ...base, efecto: 'nuevo', antes: {}, despues: values, errores: [] };
   const { antes, despues } = changesTo(before, values);
   const efecto = Object.keys(despues).length === 0 ? 'igual' : 'cambia';
@@ -83,7 +87,7 @@ function planOne({ fila, values, errores }: ReadRenglon, known: Known, seen: See
 }
 
 /** Returns why a spreadsheet may not change this account: staff, a member of a shop, erased, or ambiguous. */
-function refusalsOf(before: UsuarioRow, { dni, email }: Values, byEmail?: UsuarioRow): RenglonError[] {
+function findRefusals(before: UsuarioRow, { dni, email }: Values, byEmail?: UsuarioRow): RenglonError[] {
   if (isStaff(before.roles)) return [{ campo: null, mensaje: 'Es la cuenta de alguien del personal.' }];
   if (before.titular_id !== null) {
     return [{ campo: 'email', mensaje: 'Es de una persona que pide por un comercio.' }];
@@ -113,8 +117,8 @@ function changesTo(before: UsuarioRow, values: Values): { antes: Values; despues
   return { antes, despues };
 }
 
-const writtenOf = (usuario_id: string, version: number | null, value: Values): Written => ({
-  ...(value as Partial<Written>),
+const toCuentaToWrite = (usuario_id: string, version: number | null, value: Values): CuentaToWrite => ({
+  ...(value as Partial<CuentaToWrite>),
   usuario_id,
   version,
 });
@@ -127,40 +131,40 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
   );
   const updated = await updateCuentas(
     tx,
-    changing.map(({ objeto_id, version, despues }) => writtenOf(objeto_id ?? '', version, despues)),
+    changing.map(({ objeto_id, version, despues }) => toCuentaToWrite(objeto_id ?? '', version, despues)),
   );
-  const made = await makeNew(
+  const created = await createCuentas(
     tx,
     filas.filter(({ efecto }) => efecto === 'nuevo'),
     applying,
   );
-  return tellDone(tx, applying, 'usuario', filas, { made, updated });
+  return recordApplied(tx, applying, 'usuario', filas, { created, updated });
 }
 
 /** Returns the created account by row. Invitations are mailed once the transaction commits. */
-async function makeNew(
+async function createCuentas(
   tx: Tx,
   filas: readonly RenglonRow[],
   { deps, importacion, author }: Applying,
 ): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
-  const wanted = filas.map((fila) => ({ fila, id: uuidv7() }));
-  const made = await insertCuentas(
+  const newCuentas = filas.map((fila) => ({ fila, id: uuidv7() }));
+  const created = await insertCuentas(
     tx,
-    wanted.map(({ fila, id }) => writtenOf(id, null, fila.despues)),
+    newCuentas.map(({ fila, id }) => toCuentaToWrite(id, null, fila.despues)),
     NO_PASSWORD,
   );
-  const done = wanted.filter(({ id }) => made.has(id));
+  const inserted = newCuentas.filter(({ id }) => created.has(id));
   if (importacion.invitacion) {
-    for (const { fila } of done) {
+    for (const { fila } of inserted) {
       await inviteOwner(tx, deps, { email: String(fila.despues.email), author });
     }
   }
-  return new Map(done.map(({ fila, id }) => [fila.fila, id]));
+  return new Map(inserted.map(({ fila, id }) => [fila.fila, id]));
 }
 
 /** Returns the rows whose account still has the row's values, with the account's current version. */
-async function standingOf(tx: Tx, filas: readonly RenglonRow[]): Promise<RenglonRow[]> {
+async function findUnchanged(tx: Tx, filas: readonly RenglonRow[]): Promise<RenglonRow[]> {
   const now = new Map(
     (
       await findCuentasById(
@@ -171,7 +175,7 @@ async function standingOf(tx: Tx, filas: readonly RenglonRow[]): Promise<Renglon
   );
   return filas.flatMap((fila) => {
     const row = now.get(fila.objeto_id ?? '');
-    return row && stands(fila, { ...datosOf(row), email: row.email })
+    return row && hasWrittenValues(fila, { ...datosOf(row), email: row.email })
       ? [{ ...fila, version: row.version }]
       : [];
   });
@@ -182,26 +186,26 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
     tx,
     filas.flatMap(({ objeto_id }) => objeto_id ?? []),
   );
-  const standing = await standingOf(tx, filas);
-  const back = await updateCuentas(
+  const standing = await findUnchanged(tx, filas);
+  const restored = await updateCuentas(
     tx,
     standing
       .filter(({ efecto }) => efecto === 'cambia')
-      .map(({ objeto_id, version, antes }) => writtenOf(objeto_id ?? '', version, antes)),
+      .map(({ objeto_id, version, antes }) => toCuentaToWrite(objeto_id ?? '', version, antes)),
   );
-  const gone = await removeCuentas(
+  const removed = await removeCuentas(
     tx,
     standing
       .filter(({ efecto }) => efecto === 'nuevo')
       .map(({ objeto_id, version }) => ({ usuario_id: objeto_id ?? '', version })),
   );
-  return tellUndone(tx, applying, 'usuario', filas, { back, gone });
+  return recordUndone(tx, applying, 'usuario', filas, { restored, removed });
 }
 
 /** Imports customers, identified by CUIT or e-mail. */
 export const clientes: Kind = {
   read: fromSheet('clientes'),
-  tellLacking: (columnas) => lackingText('clientes', columnas),
+  explainMissingColumns: (columnas) => lackingText('clientes', columnas),
   plan: planClientes,
   apply,
   undo,

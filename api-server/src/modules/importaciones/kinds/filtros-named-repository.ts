@@ -5,7 +5,7 @@ import { TABLES } from '../../filtros/repository.ts';
 
 export type Resource = keyof Filtros;
 
-export interface Named extends Record<string, unknown> {
+export interface NamedFiltro extends Record<string, unknown> {
   /** The name that the caller asked for. */
   pedido: string;
   id: string;
@@ -14,14 +14,14 @@ export interface Named extends Record<string, unknown> {
 }
 
 /** Returns the entries with a similar name. Among several, prefers the name that differs only in accents and case. */
-export async function findNamed(
+export async function findFiltrosByName(
   q: Queryable,
   resource: Resource,
   names: readonly string[],
-): Promise<Map<string, Named>> {
+): Promise<Map<string, NamedFiltro>> {
   if (names.length === 0) return new Map();
   const { table, id } = TABLES[resource];
-  const { rows } = await q.execute<Named>(sql`
+  const { rows } = await q.execute<NamedFiltro>(sql`
     SELECT DISTINCT ON (n.nombre) n.nombre AS pedido, ${id} AS id, ${table.nombre} AS nombre,
       ${table.esta_activo} AS esta_activo
     FROM jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) AS n (nombre)
@@ -31,16 +31,16 @@ export async function findNamed(
 }
 
 /** Inserts the missing names. @returns the inserted entries */
-export async function insertNamed(
+export async function insertFiltros(
   tx: Tx,
   resource: Resource,
-  made: readonly { id: string; nombre: string }[],
+  filtros: readonly { id: string; nombre: string }[],
 ): Promise<{ id: string; nombre: string }[]> {
   const { table, id } = TABLES[resource];
   const { rows } = await tx.execute<{ id: string; nombre: string }>(sql`
     INSERT INTO ${table} (${sql.identifier(id.name)}, nombre)
     SELECT DISTINCT ON (parecido(m.nombre)) m.id, m.nombre
-    FROM jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS m (id uuid, nombre text)
+    FROM jsonb_to_recordset(${JSON.stringify(filtros)}::jsonb) AS m (id uuid, nombre text)
     ORDER BY parecido(m.nombre), m.nombre ON CONFLICT DO NOTHING RETURNING ${sql.identifier(id.name)} AS id, nombre`);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { meaningsOf } from './fotos.ts';
+import { readFileName } from './fotos.ts';
 
-const meanings = (name: string) => meaningsOf(name).map(({ texto, orden }) => `${texto} → ${orden}`);
+const meanings = (name: string) => readFileName(name).map(({ texto, orden }) => `${texto} → ${orden}`);
 
 it.each([
   ['ALM-500.jpg', ['ALM-500 → 1']],
@@ -34,6 +34,6 @@ it.each([
 
 it('parses hostile names within 200 ms', () => {
   const begun = performance.now();
-  for (const odd of ['_', ' ', '-', '(', 'a_', '-1']) meaningsOf(`a${odd.repeat(250)}x.jpg`);
+  for (const odd of ['_', ' ', '-', '(', 'a_', '-1']) readFileName(`a${odd.repeat(250)}x.jpg`);
   expect(performance.now() - begun).toBeLessThan(200);
 });

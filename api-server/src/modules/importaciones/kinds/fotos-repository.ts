@@ -7,24 +7,24 @@ import { deleteUnused } from '../../imagenes/repository.ts';
 import { LACKING } from '../../productos/repository/productos.ts';
 
 /** Normalizes text; characters that file names cannot have become spaces. */
-const plainly = (text: SQL) =>
+const plainText = (text: SQL) =>
   sql`btrim(regexp_replace(normalizar(${text}), '[\\s/\\\\:*?"<>|_-]+', ' ', 'g'), ' .')`;
 /** The same, but without the characters that file names cannot have. */
-const without = (text: SQL) => plainly(sql`regexp_replace(${text}, '[/\\\\:*?"<>|]', '', 'g')`);
+const plainFileName = (text: SQL) => plainText(sql`regexp_replace(${text}, '[/\\\\:*?"<>|]', '', 'g')`);
 
 /** Returns by text the products of the best match: by code, else by name, else by id. */
-export async function findMeant(
+export async function findProductosByText(
   q: Queryable,
   textos: readonly string[],
 ): Promise<Map<string, { producto_id: string; nombre: string }[]>> {
   const asked = textos.map((texto) => ({ texto, codigo: plainCodigo(texto) }));
   const { rows } = await q.execute<{ texto: string; producto_id: string; nombre: string }>(sql`
     WITH asked AS MATERIALIZED (
-      SELECT texto, codigo, ${plainly(sql`texto`)} AS plano
+      SELECT texto, codigo, ${plainText(sql`texto`)} AS plano
       FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS a (texto text, codigo text)),
     known AS MATERIALIZED (
-      SELECT producto_id, nombre, ${plainly(sql`codigo`)} AS codigo, ${plainly(sql`nombre`)} AS plano,
-        ${without(sql`nombre`)} AS sin_signos
+      SELECT producto_id, nombre, ${plainText(sql`codigo`)} AS codigo, ${plainText(sql`nombre`)} AS plano,
+        ${plainFileName(sql`nombre`)} AS sin_signos
       FROM productos),
     meant AS (
       SELECT a.texto, 1 AS grado, p.producto_id, p.nombre FROM asked a JOIN productos p USING (codigo)
@@ -56,7 +56,7 @@ export async function findWithFotos(q: Queryable, ids: readonly string[]): Promi
 }
 
 /** Counts active products that will still have no picture after the import. */
-export async function countWithout(q: Queryable, importacionId: string): Promise<number> {
+export async function countWithoutFoto(q: Queryable, importacionId: string): Promise<number> {
   const coming = sql`SELECT FROM importaciones_filas f WHERE f.importacion_id = ${importacionId}
     AND f.efecto = 'nuevo' AND f.objeto_id = ${productos.producto_id}`;
   return q.$count(productos, sql`${productos.esta_activo} AND ${LACKING.imagen} AND NOT EXISTS (${coming})`);
@@ -73,7 +73,7 @@ export interface Puesta {
  * Sets the images of locked products whose version is unchanged, and increments the version. The import keeps old images.
  * @returns the ids of changed products
  */
-export async function putImagenes(
+export async function setImagenes(
   tx: Tx,
   importacionId: string,
   puestas: readonly Puesta[],
@@ -82,22 +82,22 @@ export async function putImagenes(
   const { rows } = await tx.execute<{ producto_id: string }>(sql`
     UPDATE productos p SET version = p.version + 1 FROM ${asked}
     WHERE p.producto_id = l.producto_id AND p.version = l.version RETURNING p.producto_id`);
-  const done = rows.map(({ producto_id }) => producto_id);
-  const theirs = sql`producto_id = ANY (${sql.param(done)}::uuid[])`;
+  const updated = rows.map(({ producto_id }) => producto_id);
+  const isUpdated = sql`producto_id = ANY (${sql.param(updated)}::uuid[])`;
   await tx.execute(sql`
     INSERT INTO importaciones_imagenes (importacion_id, imagen_id)
-    SELECT DISTINCT ${importacionId}::uuid, imagen_id FROM productos_imagenes WHERE ${theirs} ON CONFLICT DO NOTHING`);
-  await tx.execute(sql`DELETE FROM productos_imagenes WHERE ${theirs}`);
+    SELECT DISTINCT ${importacionId}::uuid, imagen_id FROM productos_imagenes WHERE ${isUpdated} ON CONFLICT DO NOTHING`);
+  await tx.execute(sql`DELETE FROM productos_imagenes WHERE ${isUpdated}`);
   await tx.execute(sql`
     INSERT INTO productos_imagenes (producto_id, imagen_id, orden)
     SELECT l.producto_id, i.imagen_id, i.place - 1 FROM ${asked}, unnest(l.imagenes) WITH ORDINALITY AS i (imagen_id, place)
-    WHERE ${theirs}`);
-  return new Set(done);
+    WHERE ${isUpdated}`);
+  return new Set(updated);
 }
 
 export type FotoRow = typeof importacionesFotos.$inferSelect;
 
-const isOf = (id: string) => eq(importacionesFotos.importacion_id, id);
+const inImportacion = (id: string) => eq(importacionesFotos.importacion_id, id);
 
 /** Returns the received pictures by file name, each with the widths of its image. */
 export const findFotos = (q: Queryable, id: string) =>
@@ -111,7 +111,7 @@ export const findFotos = (q: Queryable, id: string) =>
     })
     .from(importacionesFotos)
     .leftJoin(imagenes, eq(imagenes.imagen_id, importacionesFotos.imagen_id))
-    .where(isOf(id))
+    .where(inImportacion(id))
     .orderBy(asc(importacionesFotos.archivo));
 
 export const findFoto = (q: Queryable, id: string, archivo: string): Promise<FotoRow | undefined> =>
@@ -119,24 +119,30 @@ export const findFoto = (q: Queryable, id: string, archivo: string): Promise<Fot
     q
       .select()
       .from(importacionesFotos)
-      .where(and(isOf(id), eq(importacionesFotos.archivo, archivo))),
+      .where(and(inImportacion(id), eq(importacionesFotos.archivo, archivo))),
   );
 
 /** Returns the image made from the same file under another name: two sizes of a product often share one picture. */
-export const findImagenOf = (q: Queryable, id: string, huella: string) =>
+export const findSameImagen = (q: Queryable, id: string, huella: string) =>
   first(
     q
       .select({ imagen_id: importacionesFotos.imagen_id })
       .from(importacionesFotos)
-      .where(and(isOf(id), eq(importacionesFotos.huella, huella), isNotNull(importacionesFotos.imagen_id)))
+      .where(
+        and(
+          inImportacion(id),
+          eq(importacionesFotos.huella, huella),
+          isNotNull(importacionesFotos.imagen_id),
+        ),
+      )
       .limit(1),
   );
 
 export const countFotos = (q: Queryable, id: string): Promise<number> =>
-  q.$count(importacionesFotos, isOf(id));
+  q.$count(importacionesFotos, inImportacion(id));
 
 /** Inserts pictures; a picture with the same file name is replaced. */
-export async function putFotos(tx: Tx, rows: readonly FotoRow[]): Promise<void> {
+export async function upsertFotos(tx: Tx, rows: readonly FotoRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(importacionesFotos)

@@ -4,15 +4,15 @@ import type { RenglonFoto } from '../../../db/schema/importaciones.ts';
 import type { LeidaPlanilla, ReadFoto, ReadRenglon } from '../sheet/model.ts';
 import { lockProductos } from './catalogo-repository.ts';
 import {
-  countWithout,
+  countWithoutFoto,
   findFotos,
-  findMeant,
+  findProductosByText,
   findWithFotos,
-  putImagenes,
+  setImagenes,
   type WithFotos,
 } from './fotos-repository.ts';
 import type { Applying, ImportacionRow, Kind, Outcome, Planned, RenglonRow } from './kind.ts';
-import { tellDone, tellUndone } from './tell.ts';
+import { recordApplied, recordUndone } from './record-outcomes.ts';
 
 /** Reads a product and a position from a picture's file name. */
 
@@ -22,13 +22,13 @@ const NUMBER = '(0?[1-9]|[1-9]\\d)';
 const SUFFIX = new RegExp(`^(.*?[^\\s_-])[\\s_-]*(?:\\(\\s*${NUMBER}\\s*\\)|[_-]\\s*${NUMBER})$`);
 
 /** One reading of a file name: the product's code or name, and the picture's position from 1. */
-export interface Meant {
+export interface NameReading {
   texto: string;
   orden: number;
 }
 
 /** Returns the readings, the likeliest first. The whole name comes before the suffix reading: codes also end in numbers. */
-export function meaningsOf(archivo: string): Meant[] {
+export function readFileName(archivo: string): NameReading[] {
   const name = archivo.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const texto = name.replace(EXTENSION, '').trim();
   const [, raiz, bracketed, dashed] = SUFFIX.exec(texto) ?? [];
@@ -37,21 +37,24 @@ export function meaningsOf(archivo: string): Meant[] {
 }
 
 type Foto = Awaited<ReturnType<typeof findFotos>>[number];
-type Known = Awaited<ReturnType<typeof findMeant>>;
+type ProductosByText = Awaited<ReturnType<typeof findProductosByText>>;
 
 /** Sorts numbers by value: 2 before 10. */
 const byName = new Intl.Collator('es', { numeric: true });
 
-const asRead = ({ archivo, huella, imagen_id, anchos }: Foto, orden: number | null): ReadFoto => ({
+const toReadFoto = ({ archivo, huella, imagen_id, anchos }: Foto, orden: number | null): ReadFoto => ({
   ...{ archivo, huella, orden },
   imagen: imagen_id !== null && anchos !== null ? { imagen_id, anchos } : null,
 });
 
 /** Returns a picture's product and position there, or the error for the user. */
-function aimOf({ archivo, motivo }: Foto, known: Known): { productoId: string; orden: number } | string {
+function findTarget(
+  { archivo, motivo }: Foto,
+  known: ProductosByText,
+): { productoId: string; orden: number } | string {
   if (motivo !== null) return motivo;
-  const meanings = meaningsOf(archivo);
-  for (const { texto, orden } of meanings) {
+  const readings = readFileName(archivo);
+  for (const { texto, orden } of readings) {
     const [one, ...others] = known.get(texto) ?? [];
     if (!one) continue;
     if (others.length > 0)
@@ -60,10 +63,10 @@ function aimOf({ archivo, motivo }: Foto, known: Known): { productoId: string; o
       return `Un producto lleva hasta ${LIMITS.imagenesPerProducto} fotos, y esta sería la número ${orden} de «${one.nombre}».`;
     return { productoId: one.producto_id, orden };
   }
-  return `Ningún producto tiene el código ni el nombre «${meanings.at(-1)?.texto}». Corrige el nombre del archivo.`;
+  return `Ningún producto tiene el código ni el nombre «${readings.at(-1)?.texto}». Corrige el nombre del archivo.`;
 }
 
-const takenBy = ({ archivo }: ReadFoto, orden: number) =>
+const takenText = ({ archivo }: ReadFoto, orden: number) =>
   orden === 1
     ? `«${archivo}» ya es la primera foto de este producto. Para que esta sea la segunda, termina su nombre con -2.`
     : `«${archivo}» ya es la segunda foto de este producto.`;
@@ -75,25 +78,25 @@ async function readFotos(
 ): Promise<LeidaPlanilla | { motivo: string }> {
   const fotos = (await findFotos(q, importacion_id)).sort((a, b) => byName.compare(a.archivo, b.archivo));
   if (fotos.length === 0) return { motivo: 'No llegó ninguna foto.' };
-  const textos = fotos.flatMap(({ archivo }) => meaningsOf(archivo).map(({ texto }) => texto));
-  const known = await findMeant(q, [...new Set(textos)]);
+  const textos = fotos.flatMap(({ archivo }) => readFileName(archivo).map(({ texto }) => texto));
+  const known = await findProductosByText(q, [...new Set(textos)]);
   const rows: (Omit<ReadRenglon, 'fila' | 'fotos'> & { fotos: ReadFoto[] })[] = [];
   const byProducto = new Map<string, ReadFoto[]>();
   for (const foto of fotos) {
-    const aim = aimOf(foto, known);
+    const target = findTarget(foto, known);
     const refuse = (mensaje: string, orden: number | null) =>
-      rows.push({ values: {}, errores: [{ campo: null, mensaje }], fotos: [asRead(foto, orden)] });
-    if (typeof aim === 'string') {
-      refuse(aim, null);
+      rows.push({ values: {}, errores: [{ campo: null, mensaje }], fotos: [toReadFoto(foto, orden)] });
+    if (typeof target === 'string') {
+      refuse(target, null);
       continue;
     }
-    const { productoId, orden } = aim;
-    const theirs = byProducto.get(productoId);
-    const taken = theirs?.find((other) => other.orden === orden);
-    if (taken) refuse(takenBy(taken, orden), orden);
-    else if (theirs) theirs.push(asRead(foto, orden));
+    const { productoId, orden } = target;
+    const earlier = byProducto.get(productoId);
+    const rival = earlier?.find((other) => other.orden === orden);
+    if (rival) refuse(takenText(rival, orden), orden);
+    else if (earlier) earlier.push(toReadFoto(foto, orden));
     else {
-      const first = [asRead(foto, orden)];
+      const first = [toReadFoto(foto, orden)];
       byProducto.set(productoId, first);
       rows.push({ values: { producto_id: productoId }, errores: [], fotos: first });
     }
@@ -101,9 +104,9 @@ async function readFotos(
   return { columnas: [], filas: rows.map((row, at) => ({ ...row, fila: at + 1 })) };
 }
 
-const GONE = 'El producto ya no está.';
+const MISSING_PRODUCTO = 'El producto ya no está.';
 
-const shown = ({ archivo, orden, imagen }: ReadFoto, efecto: RenglonFoto['efecto']): RenglonFoto => ({
+const toRenglonFoto = ({ archivo, orden, imagen }: ReadFoto, efecto: RenglonFoto['efecto']): RenglonFoto => ({
   ...{ archivo, orden, efecto, imagen },
 });
 
@@ -116,16 +119,16 @@ async function plan(q: Queryable, filas: readonly ReadRenglon[]): Promise<Planne
     q,
     filas.flatMap(({ values }) => (typeof values.producto_id === 'string' ? values.producto_id : [])),
   );
-  return filas.map((leida) => planOne(leida, known.get(String(leida.values.producto_id))));
+  return filas.map((leida) => planRow(leida, known.get(String(leida.values.producto_id))));
 }
 
-function planOne({ fila, errores, fotos = [] }: ReadRenglon, before: WithFotos | undefined): Planned {
+function planRow({ fila, errores, fotos = [] }: ReadRenglon, before: WithFotos | undefined): Planned {
   if (errores.length > 0 || !before) {
     return {
       ...{ fila, nombre: fotos.map(({ archivo }) => archivo).join(', '), efecto: 'error' },
       ...{ objeto_id: null, version: null, antes: {}, despues: {} },
-      errores: errores.length > 0 ? errores : [{ campo: null, mensaje: GONE }],
-      fotos: fotos.map((foto) => shown(foto, 'error')),
+      errores: errores.length > 0 ? errores : [{ campo: null, mensaje: MISSING_PRODUCTO }],
+      fotos: fotos.map((foto) => toRenglonFoto(foto, 'error')),
     };
   }
   const { will, efectos } = arrange(before.imagenes, fotos);
@@ -151,36 +154,36 @@ function arrange(was: readonly Imagen[], fotos: readonly ReadFoto[]) {
     .toSorted((a, b) => (a.orden ?? 0) - (b.orden ?? 0))
     .map((foto) => {
       const at = Math.min((foto.orden ?? 1) - 1, will.length);
-      const there = was[at];
-      const isSame = isAlike(there, foto);
+      const current = was[at];
+      const isSame = isSameFile(current, foto);
       if (!isSame && foto.imagen) will[at] = { imagen_id: foto.imagen.imagen_id, huella: foto.huella };
-      return { foto, at, there, isSame };
+      return { foto, at, current, isSame };
     });
   for (const one of placed.toReversed()) {
-    const { foto, at, there } = one;
-    if (one.isSame || !will.some((other, place) => place !== at && isAlike(other, foto))) continue;
+    const { foto, at, current } = one;
+    if (one.isSame || !will.some((other, place) => place !== at && isSameFile(other, foto))) continue;
     one.isSame = true;
-    if (there) will[at] = there;
+    if (current) will[at] = current;
     else will.splice(at, 1);
   }
-  const efectos = placed.map(({ foto, at, there, isSame }) =>
-    shown({ ...foto, orden: at + 1 }, isSame ? 'igual' : there ? 'cambia' : 'nuevo'),
+  const efectos = placed.map(({ foto, at, current, isSame }) =>
+    toRenglonFoto({ ...foto, orden: at + 1 }, isSame ? 'igual' : current ? 'cambia' : 'nuevo'),
   );
   return { will, efectos };
 }
 
 /** Whether image and picture come from the same file. */
-const isAlike = (imagen: Imagen | undefined, { huella }: ReadFoto): boolean =>
+const isSameFile = (imagen: Imagen | undefined, { huella }: ReadFoto): boolean =>
   huella !== null && imagen?.huella === huella;
 
-const idsIn = (filas: readonly RenglonRow[]) => filas.flatMap(({ objeto_id }) => objeto_id ?? []);
+const listProductoIds = (filas: readonly RenglonRow[]) => filas.flatMap(({ objeto_id }) => objeto_id ?? []);
 
 /** The audit log shows each row as an edit of the product. */
 const edits = (filas: readonly RenglonRow[]) => filas.map((fila) => ({ ...fila, efecto: 'cambia' as const }));
 
 async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
-  await lockProductos(tx, idsIn(filas));
-  const updated = await putImagenes(
+  await lockProductos(tx, listProductoIds(filas));
+  const updated = await setImagenes(
     tx,
     applying.importacion.importacion_id,
     filas.map(({ objeto_id, version, despues }) => ({
@@ -188,13 +191,13 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
       imagenes: despues.imagenes ?? [],
     })),
   );
-  return tellDone(tx, applying, 'producto', edits(filas), { made: new Map(), updated });
+  return recordApplied(tx, applying, 'producto', edits(filas), { created: new Map(), updated });
 }
 
 /** Restores the old images where the product still shows the imported images in the same order. */
 async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
-  await lockProductos(tx, idsIn(filas));
-  const now = await findWithFotos(tx, idsIn(filas));
+  await lockProductos(tx, listProductoIds(filas));
+  const now = await findWithFotos(tx, listProductoIds(filas));
   const standing = filas.flatMap(({ objeto_id, antes, despues }) => {
     const producto = now.get(objeto_id ?? '');
     const has = producto?.imagenes.map(({ imagen_id }) => imagen_id).join();
@@ -202,15 +205,15 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
     const { producto_id, version } = producto;
     return [{ producto_id, version, imagenes: antes.imagenes ?? [] }];
   });
-  const back = await putImagenes(tx, applying.importacion.importacion_id, standing);
-  return tellUndone(tx, applying, 'producto', filas, { back, gone: new Set() });
+  const restored = await setImagenes(tx, applying.importacion.importacion_id, standing);
+  return recordUndone(tx, applying, 'producto', filas, { restored, removed: new Set() });
 }
 
 /** Imports product pictures. Replaced images stay until `letGo` releases them. */
 export const fotos: Kind = {
   read: readFotos,
   plan,
-  sumUp: async (q, importacionId) => ({ sin_foto: await countWithout(q, importacionId) }),
+  sumUp: async (q, importacionId) => ({ sin_foto: await countWithoutFoto(q, importacionId) }),
   apply,
   undo,
 };

@@ -4,7 +4,7 @@ import { plainName } from 'api-client/contract/written';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import type { ReadRenglon } from '../sheet/model.ts';
 import type { Match } from './catalogo-repository.ts';
-import { ALIKE, idExternoIn, type KnownProducto } from './ids-externos-repository.ts';
+import { idExternoOf, type KnownProducto, MIN_SIMILARITY } from './ids-externos-repository.ts';
 
 export interface Identified {
   /** The products that the row may be about. */
@@ -31,26 +31,26 @@ export function identify(
   const { producto_id, nombre, codigo, parecido, nombre_planilla, is_other_forma } = known;
   const others = matches.filter((one) => one.producto_id !== producto_id);
   const isAmong = others.length < matches.length;
-  const isNamedAsBefore = plainName(String(values.nombre ?? '')) === plainName(nombre_planilla);
+  const isSameNombre = plainName(String(values.nombre ?? '')) === plainName(nombre_planilla);
   // Another system may give the same id to another product.
   if (is_other_forma && !isAmong && others[0]) return { matches };
   if (!isAmong && others[0]) return { matches, refusal: refusalText(values, nombre, others[0].nombre) };
-  if (!isAmong && parecido !== null && parecido < ALIKE && !isNamedAsBefore) {
+  if (!isAmong && parecido !== null && parecido < MIN_SIMILARITY && !isSameNombre) {
     return { matches, refusal: refusalText(values, nombre, String(values.nombre)) };
   }
-  const own: Match = { fila, producto_id, nombre, codigo, is_namesake: false };
-  return { matches: [own], isById: true, ...(isNamedAsBefore && { keepsNombre: true }) };
+  const ownMatch: Match = { fila, producto_id, nombre, codigo, is_namesake: false };
+  return { matches: [ownMatch], isById: true, ...(isSameNombre && { keepsNombre: true }) };
 }
 
-const refusalText = (values: Values, known: string, said: string): string =>
-  `El id ${idExternoIn(values)} era de «${known}» y esta fila dice «${said}». Si es el mismo producto, cámbiale el nombre en la tienda; si los ids de esta columna no son fijos, elige «No se usa».`;
+const refusalText = (values: Values, known: string, given: string): string =>
+  `El id ${idExternoOf(values)} era de «${known}» y esta fila dice «${given}». Si es el mismo producto, cámbiale el nombre en la tienda; si los ids de esta columna no son fijos, elige «No se usa».`;
 
 /** Error text for a row whose name belongs to a product with another code. */
 export const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
   `Ningún producto tiene el código ${codigo}, y «${nombre}» tiene el código ${other}. Si es ese, corrige el código; si es otro, cámbiale el nombre.`;
 
 /** Returns field and error text for a row without a product where the import creates none. */
-export function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
+export function explainUnmatched({ codigo, nombre }: Values): [ColumnaImportacion, string] {
   if (codigo === undefined && nombre === undefined) {
     return ['id_externo', 'No conocemos este id: agrega la columna Código o Nombre.'];
   }

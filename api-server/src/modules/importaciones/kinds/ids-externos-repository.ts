@@ -6,7 +6,7 @@ import type { ReadRenglon } from '../sheet/model.ts';
 import type { ImportacionRow } from './kind.ts';
 
 /** Names less alike than this belong to different products: an id may have been given to another one. */
-export const ALIKE = 0.5;
+export const MIN_SIMILARITY = 0.5;
 
 /** The product that a row's id was given to by an earlier file. */
 export interface KnownProducto extends Record<string, unknown> {
@@ -22,7 +22,7 @@ export interface KnownProducto extends Record<string, unknown> {
   is_other_forma: boolean;
 }
 
-export const idExternoIn = ({ id_externo }: Values): string | null =>
+export const idExternoOf = ({ id_externo }: Values): string | null =>
   typeof id_externo === 'string' && id_externo !== '' ? id_externo : null;
 
 /**
@@ -35,7 +35,7 @@ export async function findByIdExterno(
   filas: readonly ReadRenglon[],
 ): Promise<Map<number, KnownProducto>> {
   const asked = filas.flatMap(({ fila, values }) => {
-    const id_externo = idExternoIn(values);
+    const id_externo = idExternoOf(values);
     return id_externo === null ? [] : [{ fila, id_externo, nombre: values.nombre }];
   });
   if (forma === undefined || asked.length === 0) return new Map();
@@ -47,8 +47,8 @@ export async function findByIdExterno(
       JOIN productos_ids_externos e USING (id_externo) JOIN productos p USING (producto_id)
     )
     SELECT DISTINCT ON (fila) * FROM found f
-    WHERE NOT is_other_forma OR (parecido >= ${ALIKE} AND NOT EXISTS (SELECT FROM found o
-      WHERE o.fila = f.fila AND o.producto_id <> f.producto_id AND o.is_other_forma AND o.parecido >= ${ALIKE}))
+    WHERE NOT is_other_forma OR (parecido >= ${MIN_SIMILARITY} AND NOT EXISTS (SELECT FROM found o
+      WHERE o.fila = f.fila AND o.producto_id <> f.producto_id AND o.is_other_forma AND o.parecido >= ${MIN_SIMILARITY}))
     ORDER BY fila, is_other_forma, parecido DESC`);
   return new Map(rows.map((row) => [row.fila, row]));
 }

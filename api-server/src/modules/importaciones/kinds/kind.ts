@@ -16,7 +16,7 @@ export type Planned = Pick<
   Partial<Pick<RenglonRow, 'fotos' | 'id_externo'>>;
 
 /** State that the batches of one plan share. */
-export interface Seen {
+export interface PlanState {
   /** The first row about each thing, by the thing's key. */
   first: Map<string, number>;
   /** Brands, categories and tags that the import would create. */
@@ -50,9 +50,9 @@ export interface Kind {
   /** Returns the rows, or why the file cannot be read; undefined when the file is not stored. */
   read(q: Queryable, importacion: ImportacionRow): Promise<LeidaPlanilla | { motivo: string } | undefined>;
   /** Returns the effect of each row on the current data. */
-  plan(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]>;
+  plan(q: Queryable, filas: readonly ReadRenglon[], state: PlanState): Promise<Planned[]>;
   /** Returns an error for a sheet without any valid row that lacks a needed column. */
-  tellLacking?(columnas: LeidaPlanilla['columnas']): string | undefined;
+  explainMissingColumns?(columnas: LeidaPlanilla['columnas']): string | undefined;
   /** Returns further totals once all rows are planned. */
   sumUp?(q: Queryable, importacionId: string): Promise<Partial<ImportacionRow>>;
   /** Applies a batch of pending rows; skips rows whose object changed since the preview. */
@@ -71,12 +71,15 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null));
 
 /** Whether the object still has the values that the row wrote. */
-export const stands = ({ despues }: RenglonRow, now: Values | undefined): boolean =>
+export const hasWrittenValues = ({ despues }: RenglonRow, now: Values | undefined): boolean =>
   now !== undefined &&
   Object.entries(despues).every(([campo, value]) => isSame(now[campo as keyof Values], value));
 
 /** Returns the outcome of a skipped row. */
-export const left = ({ fila, objeto_id, version }: RenglonRow, estado: Outcome['estado']): Outcome => ({
+export const toSkippedOutcome = (
+  { fila, objeto_id, version }: RenglonRow,
+  estado: Outcome['estado'],
+): Outcome => ({
   fila,
   estado,
   objeto_id,
@@ -84,12 +87,12 @@ export const left = ({ fila, objeto_id, version }: RenglonRow, estado: Outcome['
 });
 
 /** Returns the error for a row about the same thing as an earlier row. */
-export function repeated(seen: Seen, key: string, fila: number): string | undefined {
-  const before = seen.first.get(key);
-  if (before !== undefined) return `Está repetida: es lo mismo que la ${rowText(before, seen.hojas)}.`;
-  seen.first.set(key, fila);
+export function explainRepeated(state: PlanState, key: string, fila: number): string | undefined {
+  const firstRow = state.first.get(key);
+  if (firstRow !== undefined) return `Está repetida: es lo mismo que la ${rowText(firstRow, state.hojas)}.`;
+  state.first.set(key, fila);
   return undefined;
 }
 
 /** Returns the name of a row without one: 'Fila 12'. */
-export const rowName = (fila: number, { hojas }: Seen): string => `F${rowText(fila, hojas).slice(1)}`;
+export const rowName = (fila: number, { hojas }: PlanState): string => `F${rowText(fila, hojas).slice(1)}`;

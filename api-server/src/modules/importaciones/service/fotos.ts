@@ -16,9 +16,9 @@ import {
   countFotos,
   type FotoRow,
   findFoto,
-  findImagenOf,
+  findSameImagen,
   hold,
-  putFotos,
+  upsertFotos,
 } from '../kinds/fotos-repository.ts';
 import { asObjeto } from '../mapper.ts';
 import {
@@ -30,8 +30,8 @@ import {
   updateImportacion,
 } from '../repository.ts';
 import { refuseTipo } from '../rules.ts';
+import { replanImportacion } from './continue-importacion.ts';
 import type { Caller } from './importaciones.ts';
-import { lookAgain } from './work.ts';
 
 type Body<Id extends 'importaciones.crearFotos' | 'importaciones.subirFoto' | 'importaciones.revisar'> =
   HandlerInput<OperationOf<Id>>['body'];
@@ -51,13 +51,13 @@ export const begin = (
 ): Promise<ImportacionFound> =>
   db.transaction(async (tx) => {
     const huella = hash('sha256', JSON.stringify([archivo, fotos, bytes]), 'hex');
-    const asked = { usuario_id: actor.usuarioId, tipo: 'fotos' as const, huella };
-    const same = await findSame(tx, asked);
+    const identity = { usuario_id: actor.usuarioId, tipo: 'fotos' as const, huella };
+    const same = await findSame(tx, identity);
     // The catalogue may have changed: a picture may now match another product.
-    if (same) return lookAgain(tx, jobs, same.id);
+    if (same) return replanImportacion(tx, jobs, same.id);
     const id = uuidv7();
     await insertImportacion(tx, {
-      ...asked,
+      ...identity,
       importacion_id: id,
       archivo,
       filas: fotos,
@@ -85,7 +85,7 @@ async function refuseClosed(tx: Tx, id: string, actor: StaffActor): Promise<void
 
 async function keep(tx: Tx, foto: FotoRow): Promise<FotoRow> {
   const { importacion_id: id, imagen_id } = foto;
-  await putFotos(tx, [foto]);
+  await upsertFotos(tx, [foto]);
   if (imagen_id !== null) await hold(tx, id, imagen_id);
   const leidas = await countFotos(tx, id);
   if (leidas > LIMITS.fotosPerImportacion) {
@@ -96,14 +96,14 @@ async function keep(tx: Tx, foto: FotoRow): Promise<FotoRow> {
 }
 
 /** Returns the message for a picture that the encoder refused; rethrows every other error. */
-function wrongIn(error: unknown): string {
+function encoderFault(error: unknown): string {
   const [detail] = error instanceof Problem && error.code === 'DATOS_INVALIDOS' ? (error.details ?? []) : [];
   if (detail?.field !== 'archivo') throw error;
   return detail.message;
 }
 
 /** Receives a picture under the rules of the product form; a wrong picture is stored with the reason. */
-export async function takeFoto(
+export async function receiveFoto(
   deps: Pick<ModuleDeps, 'db' | 'images'>,
   id: string,
   { nombre, archivo }: Body<'importaciones.subirFoto'>,
@@ -122,13 +122,13 @@ export async function takeFoto(
     const before = await findFoto(tx, id, nombre);
     // Retry a failed picture: the encoder may have been short of memory.
     if (before?.huella === huella && before.motivo === null) return before;
-    const twin = await findImagenOf(tx, id, huella);
+    const twin = await findSameImagen(tx, id, huella);
     return twin && keep(tx, { ...foto, ...twin });
   });
   if (known) return known;
-  const wrong = (motivo: string) => within((tx) => keep(tx, { ...foto, motivo }));
+  const storeRefused = (motivo: string) => within((tx) => keep(tx, { ...foto, motivo }));
   const { error } = fotoFile.safeParse(archivo);
-  if (error) return wrong(error.issues[0]?.message ?? '');
+  if (error) return storeRefused(error.issues[0]?.message ?? '');
   const upload = { field: 'archivo', file: archivo };
   const take = withPictures(deps, [upload], async ([picture]) => ({
     result: await within(async (tx) => {
@@ -138,11 +138,11 @@ export async function takeFoto(
     }),
     unused: [],
   }));
-  return take.catch((reason: unknown) => wrong(wrongIn(reason)));
+  return take.catch((reason: unknown) => storeRefused(encoderFault(reason)));
 }
 
 /** Ends the upload and queues the job that plans the import. */
-export const sent = (
+export const finishUpload = (
   { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
   id: string,
   { fallas }: Body<'importaciones.revisar'>,
@@ -154,7 +154,7 @@ export const sent = (
     if (tipo === 'fotos' && ['leyendo', 'revisada'].includes(estado)) return get(tx, id);
     await refuseClosed(tx, id, actor);
     const failed = new Map(fallas.map(({ archivo, falla }) => [archivo, FALLAS[falla]]));
-    await putFotos(
+    await upsertFotos(
       tx,
       [...failed].map(([archivo, motivo]) => ({
         ...{ importacion_id: id, archivo, motivo },

@@ -32,18 +32,18 @@ import {
 import { changesPrecios, refuseChange, refuseTipo } from '../rules.ts';
 import { rememberForma } from '../sheet/formas-repository.ts';
 import type { Eleccion } from '../sheet/model.ts';
-import { lookAgain, resumeImportacion } from './work.ts';
+import { replanImportacion, resumeImportacion } from './continue-importacion.ts';
 
 export const isPlanilla = (tipo: ImportacionRow['tipo']): tipo is TipoPlanilla => tipo !== 'fotos';
 
 /** Returns whether the user chose any part of the reading. */
-export const isChosen = ({ hojas, encabezado, columnas, fijos, decimales, iva }: Eleccion): boolean =>
+export const hasChoice = ({ hojas, encabezado, columnas, fijos, decimales, iva }: Eleccion): boolean =>
   [hojas, encabezado, columnas, decimales, iva].some((one) => one !== null) || Object.keys(fijos).length > 0;
 
 /** Remembers the applied reading for files of the same shape. */
 async function rememberLectura(tx: Tx, importacion: ImportacionRow): Promise<void> {
   const { tipo, forma, leida_como, hojas_leidas, hojas_sin_leer } = importacion;
-  if (!isPlanilla(tipo) || forma === null || leida_como === null || !isChosen(leida_como)) return;
+  if (!isPlanilla(tipo) || forma === null || leida_como === null || !hasChoice(leida_como)) return;
   // The next file may name its sheets differently.
   const isAll = hojas_leidas.length > 1 && hojas_sin_leer.length === 0;
   const eleccion = isAll ? { ...leida_como, hojas: [ALL_SHEETS] } : leida_como;
@@ -61,28 +61,28 @@ export interface Caller {
 const get = async (q: Db | Tx, id: string): Promise<ImportacionFound> => found(await findImportacion(q, id));
 
 /** Returns the import. Throws NO_ENCONTRADO, or SIN_PERMISO when the caller may not use its kind. */
-export async function seen(q: Db | Tx, id: string, actor: StaffActor): Promise<ImportacionFound> {
+export async function getPermitted(q: Db | Tx, id: string, actor: StaffActor): Promise<ImportacionFound> {
   const importacion = await get(q, id);
   refuseTipo(actor, importacion.importacion.tipo);
   return importacion;
 }
 
 /** Stores the file and queues the job that reads it. The same file, with no row applied yet, returns the earlier import. */
-export async function takeIn(
+export async function receivePlanilla(
   { db, jobs }: Deps,
   { tipo, archivo }: Body,
   { actor, author }: Caller,
 ): Promise<ImportacionFound> {
   refuseTipo(actor, tipo);
   const contenido = Buffer.from(await archivo.arrayBuffer());
-  const asked = { usuario_id: actor.usuarioId, tipo, huella: hash('sha256', contenido, 'hex') };
+  const identity = { usuario_id: actor.usuarioId, tipo, huella: hash('sha256', contenido, 'hex') };
   return db.transaction(async (tx) => {
-    const same = await findSame(tx, asked);
-    if (same) return lookAgain(tx, jobs, same.id);
+    const same = await findSame(tx, identity);
+    if (same) return replanImportacion(tx, jobs, same.id);
     const id = uuidv7();
     const nombre = readableLine(archivo.name).slice(0, LIMITS.nombreMax).toWellFormed() || 'planilla';
     await insertImportacion(tx, {
-      ...asked,
+      ...identity,
       importacion_id: id,
       archivo: nombre,
       contenido,
@@ -99,27 +99,27 @@ export async function takeIn(
   });
 }
 
-interface Move {
+interface Transition {
   /** States in which the action is allowed. */
   from: readonly EstadoImportacion[];
   /** States after the action: the client repeats the call when the answer was lost. */
-  already: readonly EstadoImportacion[];
+  doneStates: readonly EstadoImportacion[];
   accion: 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha';
   values: (importacion: ImportacionRow) => Partial<ImportacionRow>;
-  goesOn: boolean;
+  needsJob: boolean;
   /** The preview that the caller saw. */
-  seen?: string | null;
+  seenPlan?: string | null;
 }
 
 /** Queues a job and closes the failures of earlier jobs of this import. */
-async function queueAnew(tx: Tx, jobs: ModuleDeps['jobs'], importacionId: string): Promise<void> {
+async function requeue(tx: Tx, jobs: ModuleDeps['jobs'], importacionId: string): Promise<void> {
   await jobs.closeFailures(tx, 'importacion', { importacionId });
   await jobs.add(tx, 'importacion', { importacionId });
 }
 
 /** Queues a job for an import that is under way, unless there is one: older versions left imports without a job. */
 async function queueUnlessQueued(tx: Tx, jobs: ModuleDeps['jobs'], importacionId: string): Promise<void> {
-  if (!(await hasJob(tx, importacionId))) await queueAnew(tx, jobs, importacionId);
+  if (!(await hasJob(tx, importacionId))) await requeue(tx, jobs, importacionId);
 }
 
 /** Retries the phase in which the import's job failed. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
@@ -133,7 +133,7 @@ export const retry = ({ db, jobs }: Deps, id: string, { actor, author }: Caller)
       return get(tx, id);
     }
     if (!(await resumeImportacion(tx, importacion))) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
-    await queueAnew(tx, jobs, id);
+    await requeue(tx, jobs, id);
     await record(tx, author, {
       accion: 'importacion.reintento',
       objeto: asObjeto(importacion),
@@ -147,15 +147,15 @@ const move = (
   { db, jobs }: Deps,
   id: string,
   { actor, author }: Caller,
-  { from, already, accion, values, goesOn, seen: plan }: Move,
+  { from, doneStates, accion, values, needsJob, seenPlan: plan }: Transition,
 ): Promise<ImportacionFound> =>
   db.transaction(async (tx) => {
     const importacion = found(await lockImportacion(tx, id));
     refuseTipo(actor, importacion.tipo);
-    if (goesOn) refuseChange(actor, importacion);
+    if (needsJob) refuseChange(actor, importacion);
     const { estado, tipo, nuevo, cambia, hechas } = importacion;
-    if (already.includes(estado)) {
-      if (goesOn && isEnCurso(estado)) await queueUnlessQueued(tx, jobs, id);
+    if (doneStates.includes(estado)) {
+      if (needsJob && isEnCurso(estado)) await queueUnlessQueued(tx, jobs, id);
       return get(tx, id);
     }
     if (!from.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
@@ -165,7 +165,7 @@ const move = (
       await rememberLectura(tx, importacion);
     }
     await updateImportacion(tx, id, { ...values(importacion), motivo: null, interrumpida: null });
-    if (goesOn) await queueAnew(tx, jobs, id);
+    if (needsJob) await requeue(tx, jobs, id);
     const despues = { tipo, nuevo, cambia, hechas };
     await record(tx, author, { accion, objeto: asObjeto(importacion), despues });
     return get(tx, id);
@@ -180,21 +180,21 @@ export const apply = (
 ) =>
   move(deps, id, caller, {
     from: ['revisada', 'detenida'],
-    already: ['aplicando', 'aplicada'],
+    doneStates: ['aplicando', 'aplicada'],
     accion: 'importacion.aplicacion',
     values: () => ({ estado: 'aplicando', invitacion }),
-    goesOn: true,
-    seen: vista_previa,
+    needsJob: true,
+    seenPlan: vista_previa,
   });
 
 /** Stops applying the import. Applied rows stay; the current batch finishes first. */
 export const stop = (deps: Deps, id: string, caller: Caller) =>
   move(deps, id, caller, {
     from: ['aplicando'],
-    already: ['detenida', 'aplicada'],
+    doneStates: ['detenida', 'aplicada'],
     accion: 'importacion.detencion',
     values: () => ({ estado: 'detenida' }),
-    goesOn: false,
+    needsJob: false,
   });
 
 /** Starts to undo the import. Throws IMPORTACION_EN_OTRO_ESTADO when its rows were purged. */
@@ -202,7 +202,7 @@ export async function undo(deps: Deps, id: string, caller: Caller): Promise<Impo
   if (!(await get(deps.db, id)).tieneFilas) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
   return move(deps, id, caller, {
     from: ['aplicada', 'detenida'],
-    already: ['deshaciendo', 'deshecha'],
+    doneStates: ['deshaciendo', 'deshecha'],
     accion: 'importacion.deshecha',
     values: ({ interrumpida, vueltas }) => ({
       estado: 'deshaciendo',
@@ -210,7 +210,7 @@ export async function undo(deps: Deps, id: string, caller: Caller): Promise<Impo
       // A failed undo continues where the undo stopped.
       vueltas: interrumpida === 'deshaciendo' ? vueltas : 0,
     }),
-    goesOn: true,
+    needsJob: true,
   });
 }
 
@@ -226,7 +226,7 @@ export async function discard(
     const { estado, tipo } = importacion;
     if (!['recibiendo', 'leyendo', 'revisada', 'fallida'].includes(estado))
       throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
-    const left = await letGo(tx, [id]);
+    const unusedImages = await letGo(tx, [id]);
     await deleteImportacion(tx, id);
     await deps.jobs.closeFailures(tx, 'importacion', { importacionId: id });
     await record(tx, author, {
@@ -234,7 +234,7 @@ export async function discard(
       objeto: asObjeto(importacion),
       antes: { tipo },
     });
-    return left;
+    return unusedImages;
   });
   // The next sweep deletes files that remain.
   await throwAway(deps, unused).catch(() => undefined);

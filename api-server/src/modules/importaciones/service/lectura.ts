@@ -14,7 +14,7 @@ import {
   deleteFilas,
   findFile,
   findImportacion,
-  findWrong,
+  findRefused,
   type ImportacionFound,
   lockImportacion,
   type RenglonFound,
@@ -26,23 +26,23 @@ import { findFormas } from '../sheet/formas-repository.ts';
 import type { Eleccion } from '../sheet/model.ts';
 import { wrongColumns } from '../sheet/questions.ts';
 import { describePlanilla, writeModel, writeNames, writeWrong } from '../sheet/sheets.ts';
-import { type Caller, isChosen, isPlanilla, seen } from './importaciones.ts';
+import { type Caller, getPermitted, hasChoice, isPlanilla } from './importaciones.ts';
 
 /**
  * Returns a sample of the file and the field of each column. Throws NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO
  * when the file is not stored, or with the reason when the file cannot be read.
  */
-export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'actor'>): Promise<Lectura> {
-  const { importacion } = await seen(db, id, actor);
+export async function getLectura(db: Db, id: string, { actor }: Pick<Caller, 'actor'>): Promise<Lectura> {
+  const { importacion } = await getPermitted(db, id, actor);
   const { tipo, eleccion, leida_como } = importacion;
   const file = await findFile(db, id);
   if (!file || !isPlanilla(tipo)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
   // Use the reading of that time: the remembered shape may have changed since.
-  const read =
+  const recordadas =
     leida_como && !eleccion ? { [importacion.forma ?? '']: leida_como } : await findFormas(db, tipo);
-  const lectura = await describePlanilla(file, tipo, { eleccion, recordadas: read });
+  const lectura = await describePlanilla(file, tipo, { eleccion, recordadas });
   if ('motivo' in lectura) throw new Problem('IMPORTACION_EN_OTRO_ESTADO', undefined, lectura.motivo);
-  return { ...lectura, recordada: lectura.recordada && isChosen(lectura.eleccion) };
+  return { ...lectura, recordada: lectura.recordada && hasChoice(lectura.eleccion) };
 }
 
 /** States in which no row was applied yet and no job reads the file. */
@@ -52,7 +52,7 @@ const READABLE: readonly ImportacionRow['estado'][] = ['revisada', 'fallida'];
  * Reads the file again as chosen; the earlier preview can no longer be applied. Throws NO_ENCONTRADO, SIN_PERMISO,
  * DATOS_INVALIDOS; IMPORTACION_EN_OTRO_ESTADO once a row was applied, or when the file is not stored.
  */
-export const readAnew = (
+export const rereadPlanilla = (
   { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
   id: string,
   { actor, author }: Caller,
@@ -64,8 +64,8 @@ export const readAnew = (
     refuseTipo(actor, tipo);
     if (!isPlanilla(tipo) || !READABLE.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
     if (!(await findFile(tx, id))) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
-    const wrong = wrongColumns(tipo, eleccion);
-    if (wrong !== undefined) throw new Problem('DATOS_INVALIDOS', [{ field: 'columnas', message: wrong }]);
+    const fault = wrongColumns(tipo, eleccion);
+    if (fault !== undefined) throw new Problem('DATOS_INVALIDOS', [{ field: 'columnas', message: fault }]);
     await deleteFilas(tx, id);
     await updateImportacion(tx, id, {
       ...{ eleccion, estado: 'leyendo', motivo: null, interrumpida: null, leidas: 0, filas: 0, plan: null },
@@ -83,25 +83,25 @@ export const readAnew = (
 
 /** Writes the spreadsheets for download: an empty template, and the refused rows with their errors. */
 
-export async function modelOf(actor: StaffActor, tipo: TipoPlanilla) {
+export async function createModel(actor: StaffActor, tipo: TipoPlanilla) {
   refuseTipo(actor, tipo);
   return { name: `modelo-${tipo}.xlsx`, data: await writeModel(tipo) };
 }
 
 /** Joins a row's errors into one text. */
-function mendingOf({ errores }: RenglonFound, titles: ReadonlyMap<string, string>): string {
-  const said = errores.map(({ campo, mensaje }) =>
+function joinErrors({ errores }: RenglonFound, titles: ReadonlyMap<string, string>): string {
+  const texts = errores.map(({ campo, mensaje }) =>
     campo === null ? mensaje : `${titles.get(campo) ?? campo}: ${mensaje}`,
   );
-  return said.join(' ');
+  return texts.join(' ');
 }
 
 /** Returns a sheet of the refused rows. Throws NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO (not stored). */
-export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
-  const { importacion } = await seen(db, id, actor);
+export async function exportRefused(db: Db, id: string, { actor, author }: Caller) {
+  const { importacion } = await getPermitted(db, id, actor);
   const { tipo } = importacion;
   const contenido = await findFile(db, id);
-  const rows = await findWrong(db, id);
+  const rows = await findRefused(db, id);
   if ((!contenido && tipo !== 'fotos') || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
   await record(db, author, {
     accion: 'importacion.errores',
@@ -110,13 +110,13 @@ export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
   });
   const name = `${fileOfToday('para-corregir')}.xlsx`;
   if (tipo === 'fotos' || !contenido) {
-    const lines = rows.map((row) => [mendingOf(row, new Map()), row.nombre] as const);
+    const lines = rows.map((row) => [joinErrors(row, new Map()), row.nombre] as const);
     return { name, data: await writeNames(lines) };
   }
   const { eleccion, leida_como, forma } = importacion;
   // Read the file in the same way as the import did.
-  const asked = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
+  const reading = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
   const titles = new Map<string, string>(destinosOf(tipo).map(({ destino, titulo }) => [destino, titulo]));
-  const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));
-  return { name, data: await writeWrong(contenido, tipo, wrong, asked) };
+  const errorsByRow = new Map(rows.map((row) => [row.fila, joinErrors(row, titles)]));
+  return { name, data: await writeWrong(contenido, tipo, errorsByRow, reading) };
 }

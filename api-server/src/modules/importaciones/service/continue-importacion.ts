@@ -8,10 +8,10 @@ import type { ModuleDeps } from '../../deps.ts';
 import { catalogo, precios } from '../kinds/catalogo.ts';
 import { clientes } from '../kinds/clientes.ts';
 import { fotos } from '../kinds/fotos.ts';
-import type { ImportacionRow, Kind, Outcome, Seen } from '../kinds/kind.ts';
+import type { ImportacionRow, Kind, Outcome, PlanState } from '../kinds/kind.ts';
 import {
   deleteFilas,
-  findDone,
+  findApplied,
   findImportacion,
   findPending,
   type ImportacionFound,
@@ -27,27 +27,30 @@ type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes, fotos };
 
 /** Rows planned, and rows applied, per transaction: small batches keep other catalogue writers from waiting long. */
-const [LOOKED_AT, DONE] = [1000, 250];
+const [ROWS_PLANNED, ROWS_APPLIED] = [1000, 250];
 /** Milliseconds after which a new job does the rest: far below a job's time limit. */
-const TURN = 20_000;
+const JOB_MS = 20_000;
 
 /**
  * Continues an import: reads, applies or undoes it. Repeated and parallel calls do each row once: each batch locks the
  * import and advances it in the same transaction.
  */
-export async function workOn(deps: Deps, { importacionId: id }: JobData['importacion']): Promise<void> {
+export async function continueImportacion(
+  deps: Deps,
+  { importacionId: id }: JobData['importacion'],
+): Promise<void> {
   const importacion = await deps.db.transaction((tx) => lockImportacion(tx, id));
   if (importacion?.estado === 'leyendo') return read(deps, importacion);
-  const until = Date.now() + TURN;
+  const deadline = Date.now() + JOB_MS;
   while (await deps.db.transaction((tx) => step(tx, deps, id))) {
-    if (Date.now() < until) continue;
+    if (Date.now() < deadline) continue;
     await deps.jobs.add(deps.db, 'importacion', { importacionId: id });
     return;
   }
 }
 
 /** Runs `work` if the import is still being read and no other process advanced it. @returns whether `work` ran */
-async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => Promise<void>) {
+async function advance(deps: Deps, id: string, leidas: number, work: (tx: Tx) => Promise<void>) {
   return deps.db.transaction(async (tx) => {
     const now = await lockImportacion(tx, id);
     if (now?.estado !== 'leyendo' || now.leidas !== leidas) return false;
@@ -56,22 +59,22 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
   });
 }
 
-const NOT_KEPT = { motivo: 'Ya no se guarda lo que se envió: vuelve a enviarlo.' };
+const NOT_STORED = { motivo: 'Ya no se guarda lo que se envió: vuelve a enviarlo.' };
 
 /** Clears what an earlier reading of the file left in the import. */
-const unread = (): Partial<ImportacionRow> => ({
+const clearedReading = (): Partial<ImportacionRow> => ({
   estado: 'fallida',
   ...{ columnas: [], hoja: null, hojas_sin_leer: [], hojas_leidas: [], preguntas: [] },
 });
 
 async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
   const { importacion_id: id, tipo } = importacion;
-  const planilla = (await KINDS[tipo].read(deps.db, importacion)) ?? NOT_KEPT;
-  const begun = await deps.db.transaction(async (tx) => {
+  const planilla = (await KINDS[tipo].read(deps.db, importacion)) ?? NOT_STORED;
+  const hasRows = await deps.db.transaction(async (tx) => {
     if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
     // A process that died may have left rows.
     await deleteFilas(tx, id);
-    if ('motivo' in planilla) await updateImportacion(tx, id, { ...unread(), ...planilla });
+    if ('motivo' in planilla) await updateImportacion(tx, id, { ...clearedReading(), ...planilla });
     else
       await updateImportacion(tx, id, {
         filas: planilla.filas.length,
@@ -86,12 +89,12 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
       });
     return !('motivo' in planilla);
   });
-  if (begun && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
+  if (hasRows && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
 }
 
 async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla): Promise<void> {
   const { filas, columnas, fijos, forma, hojas_leidas, eleccion, preguntas } = planilla;
-  const seen: Seen = {
+  const state: PlanState = {
     first: new Map(),
     ...(fijos && { fijos }),
     ...(forma && { forma }),
@@ -101,24 +104,24 @@ async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla)
   const resumen = { nuevo: 0, cambia: 0, igual: 0, error: 0 };
   // The digest includes the reading: the same rows read in another way are another preview.
   const digest = createHash('sha256').update(JSON.stringify([eleccion, columnas, hojas_leidas, preguntas]));
-  for (let from = 0; from < filas.length; from += LOOKED_AT) {
-    const part = filas.slice(from, from + LOOKED_AT);
-    const planned = await kind.plan(deps.db, part, seen);
+  for (let from = 0; from < filas.length; from += ROWS_PLANNED) {
+    const part = filas.slice(from, from + ROWS_PLANNED);
+    const planned = await kind.plan(deps.db, part, state);
     for (const { efecto } of planned) resumen[efecto] += 1;
     digest.update(JSON.stringify(planned));
-    const goesOn = await within(deps, id, from, async (tx) => {
+    const isAdvanced = await advance(deps, id, from, async (tx) => {
       await insertFilas(tx, id, planned);
       await updateImportacion(tx, id, { leidas: from + part.length });
     });
-    if (!goesOn) return;
+    if (!isAdvanced) return;
   }
-  const { marcas, categorias, etiquetas } = seen.crea;
+  const { marcas, categorias, etiquetas } = state.crea;
   const crea = { marcas: [...marcas], categorias: [...categorias], etiquetas: [...etiquetas] };
-  await within(deps, id, filas.length, async (tx) => {
+  await advance(deps, id, filas.length, async (tx) => {
     const more = await kind.sumUp?.(tx, id);
-    const useless = resumen.error === filas.length ? kind.tellLacking?.(columnas) : undefined;
+    const explanation = resumen.error === filas.length ? kind.explainMissingColumns?.(columnas) : undefined;
     await updateImportacion(tx, id, {
-      ...(useless === undefined ? { estado: 'revisada' } : { estado: 'fallida', motivo: useless }),
+      ...(explanation === undefined ? { estado: 'revisada' } : { estado: 'fallida', motivo: explanation }),
       ...{ crea, plan: digest.digest('hex'), ...resumen, ...more },
     });
   });
@@ -127,7 +130,7 @@ async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla)
 /** Author of a job's changes: the user who started the import, without address or request. */
 const authorOf = (usuarioId: string | null): Author => ({ ...OPERATOR, usuarioId });
 
-const count = (outcomes: readonly Outcome[], estado: Outcome['estado']) =>
+const countByEstado = (outcomes: readonly Outcome[], estado: Outcome['estado']) =>
   outcomes.filter((one) => one.estado === estado).length;
 
 /** Applies or undoes one batch. @returns whether another batch may follow */
@@ -140,7 +143,7 @@ async function step(tx: Tx, deps: Deps, id: string): Promise<boolean> {
 
 async function applyPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promise<boolean> {
   const { importacion_id: id, tipo, creados } = importacion;
-  const filas = await findPending(tx, id, DONE);
+  const filas = await findPending(tx, id, ROWS_APPLIED);
   if (filas.length === 0) {
     await KINDS[tipo].finish?.(tx, importacion);
     await updateImportacion(tx, id, { estado: 'aplicada', terminada_en: new Date() });
@@ -151,8 +154,8 @@ async function applyPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promi
   await markFilas(tx, id, outcomes);
   await updateImportacion(tx, id, {
     creados,
-    hechas: importacion.hechas + count(outcomes, 'hecha'),
-    salteadas: importacion.salteadas + count(outcomes, 'salteada'),
+    hechas: importacion.hechas + countByEstado(outcomes, 'hecha'),
+    salteadas: importacion.salteadas + countByEstado(outcomes, 'salteada'),
   });
   return true;
 }
@@ -161,7 +164,7 @@ async function undoPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promis
   const { importacion_id: id, tipo, creados } = importacion;
   const kind = KINDS[tipo];
   const applying = { deps, importacion, author: authorOf(importacion.deshecha_por), creados };
-  const filas = await findDone(tx, id, DONE);
+  const filas = await findApplied(tx, id, ROWS_APPLIED);
   if (filas.length === 0) {
     await kind.tidy?.(tx, applying);
     await updateImportacion(tx, id, { estado: 'deshecha', deshecha_en: new Date() });
@@ -176,7 +179,7 @@ async function undoPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promis
 type Interrupted = NonNullable<ImportacionRow['interrumpida']>;
 
 /** The state that an import gets when its job failed after all retries. */
-const LEFT: Record<Interrupted, (importacion: ImportacionRow) => Pick<ImportacionRow, 'estado'>> = {
+const FAILED_STATES: Record<Interrupted, (importacion: ImportacionRow) => Pick<ImportacionRow, 'estado'>> = {
   leyendo: () => ({ estado: 'fallida' }),
   aplicando: () => ({ estado: 'detenida' }),
   deshaciendo: ({ terminada_en }) => ({ estado: terminada_en ? 'aplicada' : 'detenida' }),
@@ -188,18 +191,18 @@ const TEXTS: Record<Interrupted, string> = {
   deshaciendo: 'No se pudo terminar de deshacer.',
 };
 
-const isInterrupted = (estado: string): estado is Interrupted => estado in LEFT;
+const isInterrupted = (estado: string): estado is Interrupted => estado in FAILED_STATES;
 
 /** Marks an import whose job failed after all retries, so that a user can retry. The caller holds the row's lock. */
 export async function failImportacion(tx: Tx, importacion: ImportacionRow, reason: string): Promise<void> {
   const { importacion_id: id, estado } = importacion;
   if (!isInterrupted(estado)) return;
   const motivo = `${TEXTS[estado]} ${reason}`;
-  await updateImportacion(tx, id, { ...LEFT[estado](importacion), motivo, interrumpida: estado });
+  await updateImportacion(tx, id, { ...FAILED_STATES[estado](importacion), motivo, interrumpida: estado });
 }
 
 /** Returns why a retry of the import's job can do nothing; null when a retry is possible. */
-export function impedimentoOf({
+export function findImpedimento({
   estado,
   interrumpida,
 }: Pick<ImportacionRow, 'estado' | 'interrumpida'>): string | null {
@@ -210,13 +213,17 @@ export function impedimentoOf({
 /** Puts an import back into the state in which its job failed. @returns whether there was a failure */
 export async function resumeImportacion(tx: Tx, { importacion_id: id, interrumpida }: ImportacionRow) {
   if (interrumpida === null) return false;
-  const anew = interrumpida === 'leyendo' ? { leidas: 0, plan: null } : {};
-  await updateImportacion(tx, id, { estado: interrumpida, motivo: null, interrumpida: null, ...anew });
+  const restart = interrumpida === 'leyendo' ? { leidas: 0, plan: null } : {};
+  await updateImportacion(tx, id, { estado: interrumpida, motivo: null, interrumpida: null, ...restart });
   return true;
 }
 
 /** Plans a reviewed import again: the shop may have changed since, and with it the effect of each row. */
-export async function lookAgain(tx: Tx, jobs: ModuleDeps['jobs'], id: string): Promise<ImportacionFound> {
+export async function replanImportacion(
+  tx: Tx,
+  jobs: ModuleDeps['jobs'],
+  id: string,
+): Promise<ImportacionFound> {
   const importacion = found(await lockImportacion(tx, id));
   if (importacion.estado === 'revisada') {
     await updateImportacion(tx, id, { estado: 'leyendo', leidas: 0, plan: null });
