@@ -27,7 +27,7 @@ import type { ImageStore } from './images/picture.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
-import type { Found } from './modules/productos/repository/rank.ts';
+import type { RankedIds } from './modules/productos/repository/rank.ts';
 import { renewEncryption } from './modules/segundo-factor/service/codes.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { showPicturesAt } from './shared/picture-address.ts';
@@ -69,7 +69,7 @@ const BESIDE_THE_CONTRACT = [
 const LISTS = {
   things: 1000,
   size: 32_000_000,
-  sizeOf: ({ ids, tiers }: Found, key: string) => ids.length + tiers.length + key.length,
+  sizeOf: ({ ids, tiers }: RankedIds, key: string) => ids.length + tiers.length + key.length,
 };
 
 export interface App {

@@ -5,7 +5,7 @@ import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/picture.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
-import type { Found } from './productos/repository/rank.ts';
+import type { RankedIds } from './productos/repository/rank.ts';
 
 /** Dependencies that every module's handlers receive. */
 export interface ModuleDeps extends MailDeps {
@@ -17,5 +17,5 @@ export interface ModuleDeps extends MailDeps {
   /** Delay in seconds before a mail about a changed order. Until then staff can undo or correct the change. */
   tellAfter: Record<'undoEstado' | 'correctPedido', number>;
   /** Cached product ids, in list order. */
-  keptIds: Kept<Found>;
+  keptIds: Kept<RankedIds>;
 }

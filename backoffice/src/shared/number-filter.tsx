@@ -4,7 +4,7 @@ import { readNumber, WRONG_ORDER_OF_AMOUNTS } from 'api-client/backoffice';
 import { useState } from 'react';
 import { NumberQuestion } from 'ui-kit/number-question';
 import { layout } from 'ui-kit/theme/tokens';
-import { useReportState } from './use-told.ts';
+import { useReportState } from './use-report-state.ts';
 
 interface NumberFilterProps {
   label: string;

@@ -79,7 +79,7 @@ export const preciosProgramados = pgTable(
 
 /**
  * Each price change of a product. A trigger of `productos` writes the row; the transaction sets user and origin first
- * (`tellOrigen`). No foreign keys: checking 100,000 rows would take seconds, and products are never deleted.
+ * (`setOrigen`). No foreign keys: checking 100,000 rows would take seconds, and products are never deleted.
  */
 export const preciosHistoria = pgTable(
   'precios_historia',

@@ -82,7 +82,7 @@ export async function schedulePageUpdates(tx: Tx, jobs: Jobs, first: Day, last: 
   if (last) await schedulePageUpdate(tx, jobs, last, 1);
 }
 
-/** Schedules a page update for the start of a day, or of `later` days after it. Does nothing if that has passed. */
+/** Schedules a page update for the start of a day, or of `daysLater` days after it. Does nothing if that has passed. */
 export async function schedulePageUpdate(tx: Tx, jobs: Jobs, day: string, daysLater = 0): Promise<void> {
   const begin = await findStartOfDay(tx, day, daysLater);
   if (begin) await jobs.add(tx, 'anuncio', {}, begin);

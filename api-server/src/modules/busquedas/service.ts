@@ -3,7 +3,7 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { howFound } from '../productos/service/list.ts';
+import { findMatchKind } from '../productos/service/list.ts';
 import { addBusqueda, forgetBusquedas, lockBusqueda, normalizedOf, setDescartada } from './repository.ts';
 
 /** Quota per address: searches counted per day. */
@@ -27,7 +27,7 @@ async function note(deps: ModuleDeps, termino: string, address: string): Promise
   const { db, limiter } = deps;
   const clave = await normalizedOf(db, termino);
   if (clave === null) return;
-  const hallazgo = await howFound(deps, termino);
+  const hallazgo = await findMatchKind(deps, termino);
   if (hallazgo === 'nombre') return forgetBusquedas(db, [clave]);
   try {
     await limiter.consume('busquedas', PER_DAY, address);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { type Shape, takeIn } from './testing/exported.ts';
+import { importShape, type Shape } from './testing/exported.ts';
 import { importing } from './testing/importing.ts';
 
 let test: TestApp;
@@ -221,4 +221,4 @@ const SHAPES: Shape[] = [
   },
 ];
 
-it.each(SHAPES)('imports $name', (shape) => takeIn(sheets, shape));
+it.each(SHAPES)('imports $name', (shape) => importShape(sheets, shape));

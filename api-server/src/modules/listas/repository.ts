@@ -8,7 +8,7 @@ export type ListaRow = typeof listas.$inferSelect;
 /** A product of a list and its quantity. */
 export type Linea = Pick<typeof listasProductos.$inferSelect, 'producto_id' | 'cantidad'>;
 
-const isOf = (usuarioId: string) => eq(listas.usuario_id, usuarioId);
+const ofUsuario = (usuarioId: string) => eq(listas.usuario_id, usuarioId);
 const { lista_id, nombre, version } = listas;
 
 /** Returns an account's lists by name, each with its number of products. */
@@ -21,7 +21,7 @@ export const findListas = (q: Queryable, usuarioId: string) =>
       productos: sql<number>`(SELECT count(*)::int FROM ${listasProductos} p WHERE p.lista_id = ${sql.raw('"listas"."lista_id"')})`,
     })
     .from(listas)
-    .where(isOf(usuarioId))
+    .where(ofUsuario(usuarioId))
     .orderBy(asc(nombre), asc(lista_id));
 
 /** Finds a list of this account; undefined for another account's list. */
@@ -30,7 +30,7 @@ export const findLista = (q: Queryable, usuarioId: string, listaId: string): Pro
     q
       .select()
       .from(listas)
-      .where(and(isOf(usuarioId), eq(lista_id, listaId))),
+      .where(and(ofUsuario(usuarioId), eq(lista_id, listaId))),
   );
 
 export const findLineas = (q: Queryable, listaId: string): Promise<Linea[]> =>
@@ -41,7 +41,7 @@ export const findLineas = (q: Queryable, listaId: string): Promise<Linea[]> =>
     .orderBy(asc(listasProductos.orden), asc(listasProductos.producto_id));
 
 /** Returns all lists of an account with the current names of their products. */
-export const findNombresOf = (q: Queryable, usuarioId: string) =>
+export const findNombres = (q: Queryable, usuarioId: string) =>
   q
     .select({
       lista_id,
@@ -52,10 +52,10 @@ export const findNombresOf = (q: Queryable, usuarioId: string) =>
     .from(listas)
     .leftJoin(listasProductos, eq(listasProductos.lista_id, lista_id))
     .leftJoin(productos, eq(productos.producto_id, listasProductos.producto_id))
-    .where(isOf(usuarioId))
+    .where(ofUsuario(usuarioId))
     .orderBy(asc(nombre), asc(lista_id), asc(listasProductos.orden));
 
-export const countListas = (q: Queryable, usuarioId: string) => q.$count(listas, isOf(usuarioId));
+export const countListas = (q: Queryable, usuarioId: string) => q.$count(listas, ofUsuario(usuarioId));
 
 /** Returns the ids of the active products. */
 export async function findSold(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
@@ -78,4 +78,4 @@ export async function replaceLineas(tx: Tx, listaId: string, lineas: readonly Li
     .values(lineas.map((linea, orden) => ({ ...linea, lista_id: listaId, orden })));
 }
 
-export const deleteListasOf = (tx: Tx, usuarioId: string) => tx.delete(listas).where(isOf(usuarioId));
+export const deleteListas = (tx: Tx, usuarioId: string) => tx.delete(listas).where(ofUsuario(usuarioId));

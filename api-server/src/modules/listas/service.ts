@@ -18,11 +18,11 @@ import {
   replaceLineas,
 } from './repository.ts';
 
-type Asked = z.output<OperationOf<'misListas.create'>['body']['schema']>;
+type NuevaLista = z.output<OperationOf<'misListas.create'>['body']['schema']>;
 type Cambios = z.output<OperationOf<'misListas.update'>['body']['schema']>;
 
 /** A list of an account; `ifMatch` is the version that the caller saw. */
-export interface Seen {
+export interface ListaRef {
   usuarioId: string;
   listaId: string;
   ifMatch?: number | undefined;
@@ -44,71 +44,75 @@ async function withProductos(q: Queryable, row: ListaRow): Promise<Lista> {
 }
 
 /** Throws NO_ENCONTRADO, also for another account's list. */
-export const listaOf = async (q: Queryable, { usuarioId, listaId }: Seen): Promise<Lista> =>
+export const getLista = async (q: Queryable, { usuarioId, listaId }: ListaRef): Promise<Lista> =>
   withProductos(q, found(await findLista(q, usuarioId, listaId)));
 
 /** Throws DEMASIADAS_LISTAS, or NOMBRE_EN_USO when the account has a list with this name, ignoring accents and case. */
-export const createLista = (db: Db, usuarioId: string, { nombre, productos }: Asked): Promise<Lista> =>
+export const createLista = (db: Db, usuarioId: string, { nombre, productos }: NuevaLista): Promise<Lista> =>
   save(db, usuarioId, async (tx) => {
     if ((await countListas(tx, usuarioId)) >= LIMITS.listas) throw new Problem('DEMASIADAS_LISTAS');
     const listaId = uuidv7();
     await listaRows.insert(tx, listaId, { usuario_id: usuarioId, nombre });
-    await replaceLineas(tx, listaId, await keepable(tx, productos));
-    return listaOf(tx, { usuarioId, listaId });
+    await replaceLineas(tx, listaId, await selectStorable(tx, productos));
+    return getLista(tx, { usuarioId, listaId });
   });
 
 /** Throws NO_ENCONTRADO, NOMBRE_EN_USO, VERSION_DESACTUALIZADA. */
-export const changeLista = (db: Db, seen: Seen, { nombre, productos }: Cambios): Promise<Lista> =>
-  save(db, seen.usuarioId, async (tx) => {
-    const before = await ownOf(tx, seen);
-    const lineas = await findLineas(tx, seen.listaId);
-    const wanted = productos && (await keepable(tx, productos, lineas));
-    const others = wanted !== undefined && !isDeepStrictEqual(wanted, lineas);
+export const changeLista = (db: Db, ref: ListaRef, { nombre, productos }: Cambios): Promise<Lista> =>
+  save(db, ref.usuarioId, async (tx) => {
+    const before = await getOwnLista(tx, ref);
+    const lineas = await findLineas(tx, ref.listaId);
+    const newLineas = productos && (await selectStorable(tx, productos, lineas));
+    const changesLineas = newLineas !== undefined && !isDeepStrictEqual(newLineas, lineas);
     const renamed = nombre !== undefined && nombre !== before.nombre;
-    if (others) await replaceLineas(tx, seen.listaId, wanted);
-    if (others || renamed) await listaRows.update(tx, seen.listaId, renamed ? { nombre } : {});
-    return listaOf(tx, seen);
+    if (changesLineas) await replaceLineas(tx, ref.listaId, newLineas);
+    if (changesLineas || renamed) await listaRows.update(tx, ref.listaId, renamed ? { nombre } : {});
+    return getLista(tx, ref);
   });
 
 /** Adds the products that the list lacks; returns the list and how many were added. Throws NO_ENCONTRADO, LISTA_LLENA. */
-export const addToLista = (db: Db, seen: Seen, asked: readonly Linea[]) =>
-  save(db, seen.usuarioId, async (tx) => {
-    await ownOf(tx, seen);
-    const lineas = await findLineas(tx, seen.listaId);
-    const held = new Set(lineas.map(({ producto_id }) => producto_id));
-    const added = await keepable(
+export const addToLista = (db: Db, ref: ListaRef, requested: readonly Linea[]) =>
+  save(db, ref.usuarioId, async (tx) => {
+    await getOwnLista(tx, ref);
+    const lineas = await findLineas(tx, ref.listaId);
+    const listedIds = new Set(lineas.map(({ producto_id }) => producto_id));
+    const added = await selectStorable(
       tx,
-      asked.filter(({ producto_id }) => !held.has(producto_id)),
+      requested.filter(({ producto_id }) => !listedIds.has(producto_id)),
     );
     if (lineas.length + added.length > LIMITS.lineasPerLista) throw new Problem('LISTA_LLENA');
     if (added.length > 0) {
-      await replaceLineas(tx, seen.listaId, [...lineas, ...added]);
-      await listaRows.update(tx, seen.listaId, {});
+      await replaceLineas(tx, ref.listaId, [...lineas, ...added]);
+      await listaRows.update(tx, ref.listaId, {});
     }
-    return { lista: await listaOf(tx, seen), agregados: added.length };
+    return { lista: await getLista(tx, ref), agregados: added.length };
   });
 
 /** Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
-export const removeLista = (db: Db, seen: Seen): Promise<unknown> =>
-  save(db, seen.usuarioId, async (tx) => {
-    await ownOf(tx, seen);
-    await listaRows.remove(tx, seen.listaId);
+export const removeLista = (db: Db, ref: ListaRef): Promise<unknown> =>
+  save(db, ref.usuarioId, async (tx) => {
+    await getOwnLista(tx, ref);
+    await listaRows.remove(tx, ref.listaId);
   });
 
-async function ownOf(tx: Tx, { usuarioId, listaId, ifMatch }: Seen): Promise<ListaRow> {
+async function getOwnLista(tx: Tx, { usuarioId, listaId, ifMatch }: ListaRef): Promise<ListaRow> {
   const row = found(await findLista(tx, usuarioId, listaId));
   refuseStale(row, ifMatch);
   return row;
 }
 
 /** Keeps active products, and products that the list had before: other products stay hidden. */
-async function keepable(tx: Tx, asked: readonly Linea[], before: readonly Linea[] = []): Promise<Linea[]> {
-  const known = await findSold(
+async function selectStorable(
+  tx: Tx,
+  requested: readonly Linea[],
+  before: readonly Linea[] = [],
+): Promise<Linea[]> {
+  const sold = await findSold(
     tx,
-    asked.map(({ producto_id }) => producto_id),
+    requested.map(({ producto_id }) => producto_id),
   );
-  for (const { producto_id } of before) known.add(producto_id);
-  return asked.filter(({ producto_id }) => known.has(producto_id));
+  for (const { producto_id } of before) sold.add(producto_id);
+  return requested.filter(({ producto_id }) => sold.has(producto_id));
 }
 
 /** Runs the work while no other change of the account's lists runs. */

@@ -5,7 +5,7 @@ import { findDomicilio } from '../domicilios/repository.ts';
 import { findPedidoOf } from '../pedidos/repository/pedidos.ts';
 import { findUsuario } from '../usuarios/repository/usuarios.ts';
 import { findZonas } from '../zonas/repository.ts';
-import { nextOf } from '../zonas/service.ts';
+import { findNextRepartos } from '../zonas/service.ts';
 
 interface Asked {
   comercioId: string;
@@ -30,6 +30,6 @@ export async function miRepartoOf(q: Queryable, asked: Asked) {
   const zonas = await findZonas(q);
   const zona = zonaOf(await addressOf(q, asked), zonas);
   const takes = zona?.recibe_pedidos ?? true;
-  const [next] = await nextOf(q, [takes ? zona : undefined]);
+  const [next] = await findNextRepartos(q, [takes ? zona : undefined]);
   return { zona: zona?.nombre ?? null, recibe_pedidos: takes, proximo: next ?? null };
 }

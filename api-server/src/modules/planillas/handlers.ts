@@ -1,13 +1,13 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { whichOf } from '../pedidos/rules.ts';
-import { planillaOfClientes, planillaOfPedidos, planillaOfProductos } from './service.ts';
+import { exportPedidos, planillaOfClientes, planillaOfProductos } from './service.ts';
 
 export function planillasHandlers(deps: ModuleDeps): HandlersOf<'planillas'> {
   const { db } = deps;
   return {
     'planillas.pedidos': async ({ query: { filas, formato, ...query }, author }) =>
-      planillaOfPedidos(db, { asked: whichOf(query), filas, formato, author }),
+      exportPedidos(db, { filter: whichOf(query), filas, formato, author }),
     'planillas.productos': async ({ query, author, actor }) =>
       planillaOfProductos(deps, query, { author, viewer: actor.prices }),
     'planillas.clientes': async ({ query, author }) => planillaOfClientes(db, query, author),

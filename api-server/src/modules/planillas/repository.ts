@@ -11,13 +11,13 @@ import type { Which } from '../pedidos/repository/sums.ts';
 import { NEWEST_FIRST } from '../pedidos/repository/sums.ts';
 
 /** Returns the ids of the orders that a list finds, in its order, up to a limit. */
-export async function findIds(q: Queryable, asked: Which): Promise<string[]> {
+export async function findIds(q: Queryable, filter: Which): Promise<string[]> {
   const limit = LIMITS.pedidosFound;
-  if (!isPlain(asked)) return (await findFiltered(q, { ...asked, limit, offset: 0 })).ids;
+  if (!isPlain(filter)) return (await findFiltered(q, { ...filter, limit, offset: 0 })).ids;
   const rows = await q
     .select({ id: pedidos.pedido_id })
     .from(pedidos)
-    .where(onPage(asked, inDias(pedidos.fecha_pedido, asked), { limit, offset: 0 }))
+    .where(onPage(filter, inDias(pedidos.fecha_pedido, filter), { limit, offset: 0 }))
     .orderBy(...NEWEST_FIRST);
   return rows.map(({ id }) => id);
 }
@@ -32,7 +32,7 @@ const pedido = {
   asignadoApellido: asignados.apellido,
 };
 
-const isOne = (ids: readonly string[]): SQL => inArray(pedidos.pedido_id, [...ids]);
+const hasId = (ids: readonly string[]): SQL => inArray(pedidos.pedido_id, [...ids]);
 
 export type PedidoOfPlanilla = Awaited<ReturnType<typeof findPedidos>>[number];
 
@@ -43,7 +43,7 @@ export const findPedidos = (q: Queryable, ids: readonly string[]) =>
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
     .leftJoin(asignados, eq(asignados.usuario_id, pedidos.asignado_a))
-    .where(isOne(ids));
+    .where(hasId(ids));
 
 export type LineaOfPlanilla = Awaited<ReturnType<typeof findLineas>>[number];
 

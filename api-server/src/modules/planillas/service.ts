@@ -7,7 +7,7 @@ import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { Which } from '../pedidos/repository/sums.ts';
 import { findByIds } from '../productos/repository/productos.ts';
-import { idsFound, panelOf } from '../productos/service/list.ts';
+import { findProductoIds, toPanelFilter } from '../productos/service/list.ts';
 import { findClienteIds, findUsuarios } from '../usuarios/repository/usuarios.ts';
 import {
   CLIENTE_COLUMNS,
@@ -20,34 +20,34 @@ import { findIds, findLineas, findPedidos, type PedidoOfPlanilla } from './repos
 
 type Query = z.output<OperationOf<'planillas.pedidos'>['query']>;
 
-interface Asked extends Pick<Query, 'filas' | 'formato'> {
-  asked: Which;
+interface PlanillaRequest extends Pick<Query, 'filas' | 'formato'> {
+  filter: Which;
   author: Author;
 }
 
 /** Orders per query: limits the memory for any number of orders. */
-const AT_ONCE = 200;
+const PEDIDOS_PER_QUERY = 200;
 
 /** Exports orders as a spreadsheet, with an audit log entry. */
-export async function planillaOfPedidos(db: Db, { asked, filas, formato, author }: Asked) {
-  const ids = await findIds(db, asked);
+export async function exportPedidos(db: Db, { filter, filas, formato, author }: PlanillaRequest) {
+  const ids = await findIds(db, filter);
   await record(db, author, { accion: 'pedido.planilla', despues: { pedidos: ids.length, filas } });
   const file = { name: 'pedidos', sheet: 'Pedidos' };
   if (filas === 'pedidos') {
-    const batches = batchesOf(ids, AT_ONCE, (some) => pedidosOf(db, some));
+    const batches = batchesOf(ids, PEDIDOS_PER_QUERY, (batch) => getPedidos(db, batch));
     return planillaAs(formato, { ...file, columns: PEDIDO_COLUMNS, batches });
   }
-  const batches = batchesOf(ids, AT_ONCE, (some) => lineasOf(db, some));
+  const batches = batchesOf(ids, PEDIDOS_PER_QUERY, (batch) => getLineas(db, batch));
   return planillaAs(formato, { ...file, columns: LINEA_COLUMNS, batches });
 }
 
-async function pedidosOf(db: Db, ids: readonly string[]): Promise<PedidoOfPlanilla[]> {
+async function getPedidos(db: Db, ids: readonly string[]): Promise<PedidoOfPlanilla[]> {
   const found = new Map((await findPedidos(db, ids)).map((pedido) => [pedido.pedido_id, pedido]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-async function lineasOf(db: Db, ids: readonly string[]): Promise<LineaOfPedido[]> {
-  const pedidos = await pedidosOf(db, ids);
+async function getLineas(db: Db, ids: readonly string[]): Promise<LineaOfPedido[]> {
+  const pedidos = await getPedidos(db, ids);
   const lineas = Map.groupBy(await findLineas(db, ids), ({ pedido_id }) => pedido_id);
   return pedidos.flatMap((pedido) =>
     (lineas.get(pedido.pedido_id) ?? []).map((linea) => ({ pedido, linea })),
@@ -55,7 +55,7 @@ async function lineasOf(db: Db, ids: readonly string[]): Promise<LineaOfPedido[]
 }
 
 /** Rows per query: limits the memory for any number of rows. */
-const CATALOGO_AT_ONCE = 500;
+const ROWS_PER_QUERY = 500;
 
 type ProductosQuery = z.output<OperationOf<'planillas.productos'>['query']>;
 type ClientesQuery = z.output<OperationOf<'planillas.clientes'>['query']>;
@@ -66,15 +66,15 @@ export async function planillaOfProductos(
   { formato, filtro, inactivos, ...filter }: ProductosQuery,
   { author, viewer }: { author: Author; viewer: PriceViewer },
 ) {
-  const { esta_activo, ...panel } = panelOf(filtro);
-  const which = { ...panel, ...(inactivos !== 'si' && { esta_activo }), ...filter };
-  const ids = (await idsFound(deps, which)).slice(0, LIMITS.filasPerPlanilla);
+  const { esta_activo, ...panel } = toPanelFilter(filtro);
+  const filters = { ...panel, ...(inactivos !== 'si' && { esta_activo }), ...filter };
+  const ids = (await findProductoIds(deps, filters)).slice(0, LIMITS.filasPerPlanilla);
   await record(deps.db, author, { accion: 'producto.planilla', despues: { productos: ids.length } });
   return planillaAs(formato, {
     name: 'productos',
     sheet: 'Productos',
     columns: productoColumns(viewer),
-    batches: batchesOf(ids, CATALOGO_AT_ONCE, (some) => findByIds(deps.db, [...some])),
+    batches: batchesOf(ids, ROWS_PER_QUERY, (batch) => findByIds(deps.db, [...batch])),
   });
 }
 
@@ -87,9 +87,9 @@ export async function planillaOfClientes(db: Db, { formato, term, cuentas }: Cli
     name: 'clientes',
     sheet: 'Clientes',
     columns: CLIENTE_COLUMNS,
-    batches: batchesOf(ids, CATALOGO_AT_ONCE, async (some) => {
-      const found = new Map((await findUsuarios(db, some)).map((row) => [row.usuario_id, row]));
-      return some.flatMap((id) => found.get(id) ?? []);
+    batches: batchesOf(ids, ROWS_PER_QUERY, async (batch) => {
+      const found = new Map((await findUsuarios(db, batch)).map((row) => [row.usuario_id, row]));
+      return batch.flatMap((id) => found.get(id) ?? []);
     }),
   });
 }

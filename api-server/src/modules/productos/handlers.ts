@@ -8,18 +8,18 @@ import { toPricedProducto, toProducto, toStaffProducto } from './mapper.ts';
 import type { ProductoFilter, ProductoRow } from './repository/productos.ts';
 import {
   ACTIVOS,
-  type Asked,
   type Bought,
-  cuentasOf,
-  filterOf,
+  type CatalogoQuery,
+  countCuentas,
   findBought,
   findBoughtBy,
-  pageOfProductos,
-  panelOf,
+  getProductosPage,
+  toFilter,
+  toPanelFilter,
 } from './service/list.ts';
 import { DESTACADOS, orderDestacados } from './service/order.ts';
 import { createProducto, editProducto, getProducto, setProductoActivo } from './service/productos.ts';
-import { decideTamanos, groupOf, propuestasPage, sizesOf } from './service/tamanos.ts';
+import { decideTamanos, getGroup, getSizes, propuestasPage } from './service/tamanos.ts';
 import { changeVarios } from './service/varios.ts';
 
 /** A caller of a product operation; callers who may see prices carry a `PriceViewer`. */
@@ -37,16 +37,16 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     { query, actor }: { query: Page; actor: Reader },
     bought?: Bought,
   ) => {
-    const { rows, ...found } = await pageOfProductos(deps, filter, query, bought);
+    const { rows, ...found } = await getProductosPage(deps, filter, query, bought);
     return { productos: rows.map((row) => map(row, actor)), ...found };
   };
 
   const boughtBy = (actor: Reader): Promise<Bought> | [] =>
     actor.kind === 'customer' ? findBought(db, actor.comercioId) : [];
 
-  const filtrados = ({ query, actor }: { query: Asked & Page; actor: Reader }) => {
-    const { limit, offset, ...asked } = query;
-    return list(filterOf(asked), { query: { limit, offset }, actor });
+  const filtrados = ({ query, actor }: { query: CatalogoQuery & Page; actor: Reader }) => {
+    const { limit, offset, ...choices } = query;
+    return list(toFilter(choices), { query: { limit, offset }, actor });
   };
 
   const setActivo = async (id: string, activo: boolean, author: Author) => {
@@ -75,17 +75,17 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.filtrados': filtrados,
     'productos.filtradosConPrecios': filtrados,
     'productos.cuentas': async ({ query }) => {
-      const { tipos: _, ...cuentas } = await cuentasOf(deps, filterOf(query));
+      const { tipos: _, ...cuentas } = await countCuentas(deps, toFilter(query));
       return cuentas;
     },
-    'productos.cuentasConPrecios': ({ query }) => cuentasOf(deps, filterOf(query)),
+    'productos.cuentasConPrecios': ({ query }) => countCuentas(deps, toFilter(query)),
     'productos.inactivos': (input) => list({ esta_activo: false, term: input.query.term }, input),
     'productos.panel': ({ query: { filtro, limit, offset, ...filter }, actor }) =>
-      list({ ...panelOf(filtro), ...filter }, { query: { limit, offset }, actor }),
+      list({ ...toPanelFilter(filtro), ...filter }, { query: { limit, offset }, actor }),
     'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false, term: input.query.term }, input),
     'productos.get': async ({ params, actor }) => map(await getProducto(db, params.id, actor), actor),
     'productos.tamanos': async ({ params, actor }) => {
-      const ids = await sizesOf(db, await getProducto(db, params.id, actor));
+      const ids = await getSizes(db, await getProducto(db, params.id, actor));
       const { productos } = await list(
         { ...ACTIVOS, ids },
         { query: { limit: LIMITS.pageMax, offset: 0 }, actor },
@@ -105,7 +105,7 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
       };
     },
     'productos.grupoTamanos': async ({ params, actor }) => {
-      const { grupo_id, productos } = await groupOf(db, await getProducto(db, params.id, actor));
+      const { grupo_id, productos } = await getGroup(db, await getProducto(db, params.id, actor));
       return { grupo_id, productos: productos.map((row) => toStaffProducto(row, actor)) };
     },
     'productos.decidirTamanos': async ({ body, author }) => ({

@@ -29,7 +29,7 @@ export function toProducto(row: ProductoRow): Producto {
   return { ...visible, ...(codigo && { codigo }), imagenes: imagenes.map(toImagen) };
 }
 
-const pesosOf = (cents: number | null) => (cents === null ? null : toPesos(cents));
+const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
 /**
  * Adds prices in pesos; the price before an offer only when it is higher. The `PriceViewer` proves that the
@@ -41,7 +41,7 @@ export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Produc
   return {
     ...toProducto(row),
     precio,
-    precio_antes_oferta: pesosOf(struckPrecio(row.precio, row.precio_antes_oferta)),
+    precio_antes_oferta: toPesosOrNull(struckPrecio(row.precio, row.precio_antes_oferta)),
     tipo_de_precio: row.tipo_de_precio,
     ...(precio_por_medida && { precio_por_medida }),
   };
@@ -61,7 +61,7 @@ export const toAuditFields = (row: ProductoRow) => ({
   codigo_producto: row.codigo,
   descripcion: row.descripcion,
   precio: toPesos(row.precio),
-  precio_antes_oferta: pesosOf(row.precio_antes_oferta),
+  precio_antes_oferta: toPesosOrNull(row.precio_antes_oferta),
   tipo_de_precio: row.tipo_de_precio,
   disponible: row.disponible,
   ...eachOf(PRODUCTO_FLAGS, (flag) => row[flag]),
@@ -74,7 +74,7 @@ export const toAuditFields = (row: ProductoRow) => ({
 /** Returns a product with its stored prices, and with the version that an edit sends back. */
 export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
   ...toPricedProducto(row, prices),
-  precio_antes_oferta: pesosOf(row.precio_antes_oferta),
+  precio_antes_oferta: toPesosOrNull(row.precio_antes_oferta),
   version: row.version,
 });
 
@@ -88,7 +88,7 @@ export const referenciasOf = (body: ProductoBody | ProductoCopiaBody | ProductoE
   etiquetas: body.productos_etiquetas?.map((one) => one.etiqueta_id),
 });
 
-const centavosOf = <T extends null | undefined>(precio: number | T) =>
+const toCentsOrEmpty = <T extends null | undefined>(precio: number | T) =>
   typeof precio === 'number' ? toCents(precio) : precio;
 
 /** Null when the field is empty. */
@@ -100,7 +100,7 @@ export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues
   codigo: codigoOf(body.codigo ?? ''),
   descripcion: body.descripcion,
   precio: toCents(body.precio),
-  precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
+  precio_antes_oferta: toCentsOrEmpty(body.precio_antes_oferta ?? null),
   tipo_de_precio: body.tipo_de_precio,
   marca_id: body.marca_id,
   ...eachOf(PRODUCTO_FLAGS, (flag) => body[flag]),
@@ -111,8 +111,8 @@ export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
   nombre: body.nombre === undefined ? undefined : normalizeNombre(body.nombre),
   codigo: body.codigo === undefined ? undefined : codigoOf(body.codigo),
   descripcion: body.descripcion,
-  precio: centavosOf(body.precio),
-  precio_antes_oferta: centavosOf(body.precio_antes_oferta),
+  precio: toCentsOrEmpty(body.precio),
+  precio_antes_oferta: toCentsOrEmpty(body.precio_antes_oferta),
   tipo_de_precio: body.tipo_de_precio,
   marca_id: body.marca_id,
   ...eachOf(PRODUCTO_FLAGS, (flag) => body[flag]),

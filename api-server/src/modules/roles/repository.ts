@@ -7,14 +7,14 @@ import type { Page } from '../../shared/page.ts';
 
 export type RolValues = Pick<typeof rolesPersonal.$inferSelect, 'nombre' | 'areas'>;
 
-const selectRoles = (q: Queryable, which?: SQL) =>
+const selectRoles = (q: Queryable, condition?: SQL) =>
   q
     .select({
       ...getTableColumns(rolesPersonal),
       usuarios: sql<number>`(SELECT count(*)::int FROM ${usuarios} u WHERE u.rol_id = roles_personal.rol_id)`,
     })
     .from(rolesPersonal)
-    .where(which)
+    .where(condition)
     .orderBy(rolesPersonal.nombre, rolesPersonal.rol_id);
 
 export type RolRow = Awaited<ReturnType<typeof selectRoles>>[number];

@@ -22,7 +22,7 @@ import { insertUsuario, type UsuarioRow, updateUsuario } from '../usuarios/repos
 import { type Change, open } from '../usuarios/service/usuarios.ts';
 import { findRol, lockRoles, type RolRow, type RolValues, rolRows } from './repository.ts';
 
-type Asked = z.output<OperationOf<'roles.create'>['body']['schema']>;
+type RolBody = z.output<OperationOf<'roles.create'>['body']['schema']>;
 
 /** Foreign key of an account to its role. */
 const HAS_ROL = 'usuarios_rol_id_roles_personal_rol_id_fk';
@@ -40,17 +40,17 @@ const ROLES: Resource<RolRow, RolValues> = {
 };
 
 /** Throws NOMBRE_EN_USO, ignoring accents and case; DEMASIADOS_ROLES. */
-export const createRol = (db: Db, asked: Asked, author: Author): Promise<RolRow> =>
-  inTransaction(db, ROLES, (tx) => createRow(tx, ROLES, valuesOf(asked), author));
+export const createRol = (db: Db, body: RolBody, author: Author): Promise<RolRow> =>
+  inTransaction(db, ROLES, (tx) => createRow(tx, ROLES, valuesOf(body), author));
 
 /**
  * Throws like `createRol`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing. Accounts
  * with the role get the new permissions at once.
  */
-export const editRol = (db: Db, rolId: string, asked: Asked, edit: Edit): Promise<RolRow> =>
+export const editRol = (db: Db, rolId: string, body: RolBody, edit: Edit): Promise<RolRow> =>
   inTransaction(db, ROLES, async (tx) => {
     const before = found(await findRol(tx, rolId));
-    const after = await updateRow(tx, ROLES, before, valuesOf(asked), edit);
+    const after = await updateRow(tx, ROLES, before, valuesOf(body), edit);
     if (after !== before) await tellPermisos(tx);
     return after;
   });
@@ -64,7 +64,7 @@ const tellPermisos = (tx: Tx): Promise<void> =>
   publish(tx, { type: 'event', event: 'permisosCambiados', payload: {} });
 
 /** Sorts the areas in the contract's order, so that equal sets are equal arrays. */
-const valuesOf = ({ nombre, areas }: Asked): RolValues => ({
+const valuesOf = ({ nombre, areas }: RolBody): RolValues => ({
   nombre,
   areas: Object.keys(AREAS).filter((area) => areas.some((one) => one === area)),
 });
@@ -83,17 +83,18 @@ export const giveRol = (db: Db, change: Change, rolId: string | null): Promise<U
       throw new Problem('CUENTA_NO_EMPLEADO');
     }
     if (usuario.rol_id === rolId) return usuario;
-    const nameOf = async (id: string | null) => (id === null ? null : found(await findRol(tx, id)).nombre);
-    const [before, after] = [await nameOf(usuario.rol_id), await nameOf(rolId)];
-    const given = await updateUsuario(tx, usuario.usuario_id, { rol_id: rolId });
+    const findNombre = async (id: string | null) =>
+      id === null ? null : found(await findRol(tx, id)).nombre;
+    const [before, after] = [await findNombre(usuario.rol_id), await findNombre(rolId)];
+    const updated = await updateUsuario(tx, usuario.usuario_id, { rol_id: rolId });
     await record(tx, change.author, {
       accion: 'usuario.permisos',
-      objeto: asUsuarioObjeto(given),
+      objeto: asUsuarioObjeto(updated),
       antes: { rol: before },
       despues: { rol: after },
     });
     await tellPermisos(tx);
-    return given;
+    return updated;
   });
 
 type Invited = z.output<OperationOf<'roles.invitar'>['body']['schema']>;
@@ -102,27 +103,27 @@ type Invited = z.output<OperationOf<'roles.invitar'>['body']['schema']>;
  * Creates an employee's account with a role and queues the mail with the password link. Throws EMAIL_EN_USO and
  * DNI_EN_USO with their fields, NO_ENCONTRADO for an unknown role.
  */
-export const inviteEmpleado = (deps: ModuleDeps, asked: Invited, author: Author): Promise<UsuarioRow> =>
-  inTransaction(deps.db, { refusals: { ...NO_ROL, ...TAKEN } }, async (tx) => {
-    const values = { ...(await accountOf(tx, deps, asked)), password_hash: NO_PASSWORD };
+export const inviteEmpleado = (deps: ModuleDeps, body: Invited, author: Author): Promise<UsuarioRow> =>
+  inTransaction(deps.db, { refusals: { ...NO_ROL, ...TAKEN_ERRORS } }, async (tx) => {
+    const values = { ...(await buildAccount(tx, deps, body)), password_hash: NO_PASSWORD };
     const empleado = await insertUsuario(tx, values);
-    const rol = asked.rol_id === null ? null : found(await findRol(tx, asked.rol_id)).nombre;
+    const rol = body.rol_id === null ? null : found(await findRol(tx, body.rol_id)).nombre;
     const despues = { ...toUsuarioAuditFields(empleado), rol };
     await record(tx, author, { accion: 'usuario.alta', objeto: asUsuarioObjeto(empleado), despues });
     await inviteOwner(tx, deps, { email: empleado.email, author });
     return empleado;
   });
 
-const TAKEN = {
+const TAKEN_ERRORS = {
   usuarios_email_unico: () => fieldProblem('EMAIL_EN_USO', 'email'),
   usuarios_dni_unico: () => fieldProblem('DNI_EN_USO', 'dni'),
 };
 
 /** Returns the account's row. Employees do not buy, so the shop's own data fill the columns about a customer's shop. */
-async function accountOf(tx: Tx, { shop }: Pick<ModuleDeps, 'shop'>, { dni, ...asked }: Invited) {
+async function buildAccount(tx: Tx, { shop }: Pick<ModuleDeps, 'shop'>, { dni, ...body }: Invited) {
   const { nombre, telefono, address } = await shopOf(tx, shop);
   return {
-    ...asked,
+    ...body,
     ...{ usuario_id: uuidv7(), dni: Number(dni), nombre_comercio: nombre, telefono, dom_fiscal: address },
     ...{ dado_de_alta: true, esta_activo: true, roles: ['empleado' as const] },
   };

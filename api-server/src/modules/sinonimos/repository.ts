@@ -7,19 +7,19 @@ import type { Page } from '../../shared/page.ts';
 
 export type SinonimoRow = typeof sinonimos.$inferSelect;
 
-const written = sql`array_to_string(${sinonimos.palabras}, ', ')`;
+const palabrasText = sql`array_to_string(${sinonimos.palabras}, ', ')`;
 
 /** Returns a page of the groups by their first word, and how many there are in all. */
 export async function listSinonimos(q: Queryable, { limit, offset, term }: Page & { term: string }) {
-  const which: SQL | undefined = term.trim() ? holds(sql`normalizar(${written})`, term) : undefined;
+  const condition: SQL | undefined = term.trim() ? holds(sql`normalizar(${palabrasText})`, term) : undefined;
   const page = q
     .select()
     .from(sinonimos)
-    .where(which)
-    .orderBy(sql`normalizar(${written}) COLLATE "alfabetico"`, asc(sinonimos.sinonimo_id))
+    .where(condition)
+    .orderBy(sql`normalizar(${palabrasText}) COLLATE "alfabetico"`, asc(sinonimos.sinonimo_id))
     .limit(limit)
     .offset(offset);
-  const [rows, total] = await Promise.all([page, q.$count(sinonimos, which)]);
+  const [rows, total] = await Promise.all([page, q.$count(sinonimos, condition)]);
   return { sinonimos: rows, total };
 }
 
@@ -35,13 +35,13 @@ export const lockSinonimo = (tx: Tx, sinonimoId: string): Promise<SinonimoRow | 
 export const sinonimoRows = { ...versionedTable(sinonimos, 'sinonimo_id'), find: findSinonimo };
 
 /** Returns each word with its normalised form; null when the word does not count in a search. */
-export async function clavesOf(q: Queryable, palabras: readonly string[]) {
-  const given = sql.join(
+export async function findClaves(q: Queryable, palabras: readonly string[]) {
+  const palabrasList = sql.join(
     palabras.map((palabra) => sql`${palabra}`),
     sql`, `,
   );
   const { rows } = await q.execute<{ palabra: string; clave: string | null }>(
-    sql`SELECT p AS palabra, clave_de_palabra(p) AS clave FROM unnest(ARRAY[${given}]::text[]) WITH ORDINALITY AS t (p, n) ORDER BY n`,
+    sql`SELECT p AS palabra, clave_de_palabra(p) AS clave FROM unnest(ARRAY[${palabrasList}]::text[]) WITH ORDINALITY AS t (p, n) ORDER BY n`,
   );
   return rows;
 }

@@ -11,7 +11,7 @@ import type { Author } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { fieldProblem, found } from '../../shared/problem.ts';
 import { forgetBusquedas } from '../busquedas/repository.ts';
-import { clavesOf, findHolder, lockSinonimo, type SinonimoRow, sinonimoRows } from './repository.ts';
+import { findClaves, findHolder, lockSinonimo, type SinonimoRow, sinonimoRows } from './repository.ts';
 
 type Words = Pick<SinonimoRow, 'palabras'>;
 
@@ -50,22 +50,22 @@ export const removeSinonimo = (db: Db, sinonimoId: string, author: Author): Prom
 
 /** Checks the words and returns their normalised forms; logged searches for these find something now. */
 async function refuseWords(tx: Tx, palabras: string[], before?: SinonimoRow): Promise<string[]> {
-  const known = new Map<string, string>();
-  for (const { palabra, clave } of await clavesOf(tx, palabras)) {
+  const ownerByWord = new Map<string, string>();
+  for (const { palabra, clave } of await findClaves(tx, palabras)) {
     if (clave === null) {
       throw fieldProblem('DATOS_INVALIDOS', 'palabras', `«${palabra}» no cuenta en una búsqueda.`);
     }
-    const same = known.get(clave);
+    const same = ownerByWord.get(clave);
     if (same !== undefined) {
-      const said =
+      const message =
         same === palabra
           ? `«${palabra}» está dos veces.`
           : `«${same}» y «${palabra}» son la misma palabra para una búsqueda.`;
-      throw fieldProblem('SINONIMO_REPETIDO', 'palabras', said);
+      throw fieldProblem('SINONIMO_REPETIDO', 'palabras', message);
     }
-    known.set(clave, palabra);
+    ownerByWord.set(clave, palabra);
   }
-  const holder = await findHolder(tx, [...known.keys()], before);
+  const holder = await findHolder(tx, [...ownerByWord.keys()], before);
   if (holder) throw inUse(`«${holder.palabra}» ya está en otro grupo: ${holder.palabras.join(' = ')}.`);
-  return [...known.keys()];
+  return [...ownerByWord.keys()];
 }

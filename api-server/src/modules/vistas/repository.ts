@@ -8,24 +8,24 @@ export type VistaValues = Omit<typeof vistas.$inferSelect, 'vista_id' | 'version
 
 const { usuario_id, nombre, apellido } = usuarios;
 
-const selectRows = (q: Queryable, which: SQL | undefined) =>
+const selectRows = (q: Queryable, condition: SQL | undefined) =>
   q
     .select({ ...getTableColumns(vistas), autor: { usuario_id, nombre, apellido } })
     .from(vistas)
     .innerJoin(usuarios, eq(usuarios.usuario_id, vistas.usuario_id))
-    .where(which)
+    .where(condition)
     .orderBy(sql`${vistas.nombre} COLLATE "alfabetico"`, vistas.vista_id);
 
 export type VistaRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** A user sees the team's views and their own. */
-const isSeenBy = (usuarioId: string) => or(eq(vistas.de_equipo, true), eq(vistas.usuario_id, usuarioId));
+const isVisibleTo = (usuarioId: string) => or(eq(vistas.de_equipo, true), eq(vistas.usuario_id, usuarioId));
 const is = (vistaId: string) => eq(vistas.vista_id, vistaId);
 
-export const findVistas = (q: Queryable, usuarioId: string) => selectRows(q, isSeenBy(usuarioId));
+export const findVistas = (q: Queryable, usuarioId: string) => selectRows(q, isVisibleTo(usuarioId));
 
-export const findSeenVista = (q: Queryable, vistaId: string, usuarioId: string) =>
-  first(selectRows(q, and(is(vistaId), isSeenBy(usuarioId))));
+export const findVisibleVista = (q: Queryable, vistaId: string, usuarioId: string) =>
+  first(selectRows(q, and(is(vistaId), isVisibleTo(usuarioId))));
 
 /** Locks all views until the transaction ends, so that the count stays true. */
 export const lockVistas = (tx: Tx) => tx.execute(sql`LOCK TABLE ${vistas} IN SHARE ROW EXCLUSIVE MODE`);

@@ -14,7 +14,7 @@ import type { StaffActor } from '../../http/actor.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import {
   countVistas,
-  findSeenVista,
+  findVisibleVista,
   lockVistas,
   type VistaRow,
   type VistaValues,
@@ -42,11 +42,11 @@ interface By {
   actor: StaffActor;
   author: Author;
 }
-type Asked = z.output<OperationOf<'vistas.create'>['body']['schema']>;
+type VistaBody = z.output<OperationOf<'vistas.create'>['body']['schema']>;
 
 /** Throws DEMASIADAS_VISTAS, or NOMBRE_EN_USO among the user's or the team's views, ignoring accents and case. */
-export const createVista = (db: Db, asked: Asked, { actor, author }: By): Promise<VistaRow> =>
-  inTransaction(db, VISTAS, (tx) => createRow(tx, VISTAS, valuesOf(asked, actor.usuarioId), author));
+export const createVista = (db: Db, body: VistaBody, { actor, author }: By): Promise<VistaRow> =>
+  inTransaction(db, VISTAS, (tx) => createRow(tx, VISTAS, valuesOf(body, actor.usuarioId), author));
 
 /**
  * Edits a view; the same values again change nothing. An admin may edit a team view, but cannot make it a
@@ -54,27 +54,27 @@ export const createVista = (db: Db, asked: Asked, { actor, author }: By): Promis
  * Throws NO_ENCONTRADO for another user's personal view, SIN_PERMISO for another user's team view,
  * VERSION_DESACTUALIZADA, and like `createVista`.
  */
-export const editVista = (db: Db, vistaId: string, asked: Asked, { actor, ...edit }: By & Edit) =>
+export const editVista = (db: Db, vistaId: string, body: VistaBody, { actor, ...edit }: By & Edit) =>
   inTransaction(db, VISTAS, async (tx) => {
-    const before = await changeable(tx, vistaId, actor);
-    if (!asked.de_equipo && before.usuario_id !== actor.usuarioId) throw new Problem('SIN_PERMISO');
-    return updateRow(tx, VISTAS, before, valuesOf(asked, before.usuario_id), edit);
+    const before = await getChangeable(tx, vistaId, actor);
+    if (!body.de_equipo && before.usuario_id !== actor.usuarioId) throw new Problem('SIN_PERMISO');
+    return updateRow(tx, VISTAS, before, valuesOf(body, before.usuario_id), edit);
   });
 
 /** Throws NO_ENCONTRADO, SIN_PERMISO like `editVista`. */
 export const removeVista = (db: Db, vistaId: string, { actor, author }: By): Promise<void> =>
   inTransaction(db, VISTAS, async (tx) =>
-    deleteRow(tx, VISTAS, await changeable(tx, vistaId, actor), author),
+    deleteRow(tx, VISTAS, await getChangeable(tx, vistaId, actor), author),
   );
 
-const valuesOf = ({ nombre, de_equipo, filtros, columnas }: Asked, usuario_id: string): VistaValues => ({
+const valuesOf = ({ nombre, de_equipo, filtros, columnas }: VistaBody, usuario_id: string): VistaValues => ({
   ...{ usuario_id, nombre, de_equipo, columnas },
   filtros: filtros as VistaValues['filtros'],
 });
 
 /** Only the author or an admin may change a view. */
-async function changeable(tx: Tx, vistaId: string, actor: StaffActor): Promise<VistaRow> {
-  const vista = found(await findSeenVista(tx, vistaId, actor.usuarioId));
+async function getChangeable(tx: Tx, vistaId: string, actor: StaffActor): Promise<VistaRow> {
+  const vista = found(await findVisibleVista(tx, vistaId, actor.usuarioId));
   if (vista.usuario_id !== actor.usuarioId && !actor.isAdmin) throw new Problem('SIN_PERMISO');
   return vista;
 }

@@ -56,7 +56,7 @@ export async function findZonedAddresses(q: Queryable): Promise<ZonedAddress[]> 
 }
 
 /** Number of addresses matched to zones before other requests get a turn. */
-const AT_ONCE = 50;
+const ADDRESSES_PER_TURN = 50;
 
 /** Cache of the last call: the addresses with their zones, and the zones' definitions. */
 let last: { places: string; zoned: ReadonlyMap<string, string | null> } = { places: '', zoned: new Map() };
@@ -72,27 +72,27 @@ export async function zoneAddresses(
   const places = JSON.stringify(
     zonas.map(({ zona_id, localidades, codigos_postales }) => [zona_id, localidades, codigos_postales]),
   );
-  const known = last.places === places ? last.zoned : new Map<string, string | null>();
+  const cached = last.places === places ? last.zoned : new Map<string, string | null>();
   const zonaIn = zonaFinder(zonas);
   const zoned = new Map<string, string | null>();
-  let found = 0;
+  let searched = 0;
   for (const domicilio of domicilios) {
-    const before = known.get(domicilio);
-    if (before === undefined && ++found % AT_ONCE === 0) await setImmediate();
-    zoned.set(domicilio, before === undefined ? (zonaIn(domicilio)?.zona_id ?? null) : before);
+    const cachedZona = cached.get(domicilio);
+    if (cachedZona === undefined && ++searched % ADDRESSES_PER_TURN === 0) await setImmediate();
+    zoned.set(domicilio, cachedZona === undefined ? (zonaIn(domicilio)?.zona_id ?? null) : cachedZona);
   }
   last = { places, zoned };
   return domicilios.map((domicilio) => ({ domicilio, zona_id: zoned.get(domicilio) ?? null }));
 }
 
 /** Returns the condition for orders in this zone; null selects orders outside all zones. */
-export async function isInZona(q: Queryable, zonaId: string | null): Promise<SQL> {
+export async function inZonaCondition(q: Queryable, zonaId: string | null): Promise<SQL> {
   const addresses = await findZonedAddresses(q);
   // If the shop has no zones, every order is outside all zones.
   if (addresses.length === 0) return zonaId === null ? sql`true` : sql`false`;
-  const there = addresses.filter(({ zona_id }) => zona_id === zonaId).map(({ domicilio }) => domicilio);
-  const isThere = sql`= ANY (${sql.param(there)}::text[])`;
+  const domicilios = addresses.filter(({ zona_id }) => zona_id === zonaId).map(({ domicilio }) => domicilio);
+  const isInDomicilios = sql`= ANY (${sql.param(domicilios)}::text[])`;
   return sql`CASE WHEN ${pedidos.entrega} IS NULL
-    THEN ${pedidos.usuario_id} IN (SELECT ${usuarios.usuario_id} FROM ${usuarios} WHERE ${usuarios.dom_fiscal} ${isThere})
-    ELSE ${pedidos.entrega}->>'domicilio' ${isThere} END`;
+    THEN ${pedidos.usuario_id} IN (SELECT ${usuarios.usuario_id} FROM ${usuarios} WHERE ${usuarios.dom_fiscal} ${isInDomicilios})
+    ELSE ${pedidos.entrega}->>'domicilio' ${isInDomicilios} END`;
 }

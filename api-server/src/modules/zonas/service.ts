@@ -93,27 +93,27 @@ export const changeFeriados = (
   db.transaction(async (tx) => {
     await lockZonas(tx);
     const before = await findFeriados(tx);
-    const gone = new Set([...change.quitados, ...change.agregados.map(({ fecha }) => fecha)]);
-    const rows = [...before.filter(({ fecha }) => !gone.has(fecha)), ...change.agregados].sort((a, b) =>
+    const removed = new Set([...change.quitados, ...change.agregados.map(({ fecha }) => fecha)]);
+    const rows = [...before.filter(({ fecha }) => !removed.has(fecha)), ...change.agregados].sort((a, b) =>
       a.fecha < b.fecha ? -1 : 1,
     );
     if (rows.length > LIMITS.feriados) throw new Problem('DEMASIADOS_FERIADOS');
     const { antes, despues } = changesOf(toFeriadosAuditFields(before), toFeriadosAuditFields(rows));
     if (Object.keys(despues).length === 0) return before;
     await replaceFeriados(tx, rows);
-    for (const { fecha } of change.agregados) await showInTime(tx, jobs, fecha);
+    for (const { fecha } of change.agregados) await scheduleFeriadoUpdates(tx, jobs, fecha);
     await record(tx, author, { accion: 'feriados.edicion', antes, despues });
     return rows;
   });
 
 /** Schedules page updates: the shop announces a holiday some days before and removes the notice afterwards. */
-async function showInTime(tx: Tx, jobs: Jobs, fecha: string): Promise<void> {
+async function scheduleFeriadoUpdates(tx: Tx, jobs: Jobs, fecha: string): Promise<void> {
   await schedulePageUpdate(tx, jobs, fecha, -LIMITS.cerradoDias);
   await schedulePageUpdate(tx, jobs, fecha, 1);
 }
 
 /** Returns each zone's next delivery day, in the shop's time zone. */
-export async function nextOf(q: Queryable, zonas: readonly (ZonaRow | undefined)[]) {
+export async function findNextRepartos(q: Queryable, zonas: readonly (ZonaRow | undefined)[]) {
   const feriados = (await findFeriados(q)).map(({ fecha }) => fecha);
   const day = today();
   return zonas.map((zona) => zona && proximoReparto(zona.dias, feriados, day));

@@ -11,7 +11,7 @@ import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import type { ZonaRow } from './repository.ts';
-import { nextOf } from './service.ts';
+import { findNextRepartos } from './service.ts';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof makeUser>>;
@@ -115,7 +115,7 @@ it("the next delivery changes at midnight in the shop's time zone", async () => 
   const zona = (await make()) as ZonaRow;
   const at = async (moment: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-    return (await nextOf(test.database.db, [zona]))[0];
+    return (await findNextRepartos(test.database.db, [zona]))[0];
   };
   // Thursday begins at 03:00 UTC.
   expect(await at('2026-12-03T02:59:59.999Z')).toBe('2026-12-03');

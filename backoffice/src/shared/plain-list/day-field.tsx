@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { WRONG_ORDER } from 'api-client/backoffice';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
-import { useReportState } from '../use-told.ts';
+import { useReportState } from '../use-report-state.ts';
 
 interface DayFieldProps {
   label: string;

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../../../db/database.ts';
 import { findFigures } from '../../cuenta-corriente/repository/cuenta.ts';
 import { findPedidoOf, type WholePedido } from '../../pedidos/repository/pedidos.ts';
 import { findZonas } from '../../zonas/repository.ts';
-import { nextOf } from '../../zonas/service.ts';
+import { findNextRepartos } from '../../zonas/service.ts';
 import { type EnCursoRow, findEnCurso, findNewestId } from '../repository.ts';
 import { type MiHabitual, misHabitualesOf, type Populares } from './clientes.ts';
 
@@ -36,7 +36,7 @@ async function withDays(q: Queryable, rows: readonly EnCursoRow[]): Promise<EnCu
     const zona = estado_pedido === 'enviado' ? undefined : zonaOf(domicilio, zonas);
     return zona?.recibe_pedidos ? zona : undefined;
   });
-  const dias = zonasOf.some(Boolean) ? await nextOf(q, zonasOf) : [];
+  const dias = zonasOf.some(Boolean) ? await findNextRepartos(q, zonasOf) : [];
   return rows.map((row, place) => ({ ...row, proximo: dias[place] ?? null }));
 }
 

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { findByIds } from '../../productos/repository/productos.ts';
-import { lockCodigos, tellOrigen } from '../../productos/repository/write.ts';
-import { lackingText } from '../sheet/questions.ts';
+import { lockCodigos, setOrigen } from '../../productos/repository/write.ts';
+import { missingColumnsText } from '../sheet/questions.ts';
 import {
   collectNames,
   type Ids,
@@ -65,7 +65,7 @@ async function holdCodigos(tx: Tx, filas: readonly RenglonRow[]): Promise<void> 
 /** Locks rows, then names, then writes: the holder of the catalogue version's lock never waits for a row. */
 async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   const { usuario_id: usuarioId } = applying.importacion;
-  await tellOrigen(tx, { usuarioId, origen: 'importacion' });
+  await setOrigen(tx, { usuarioId, origen: 'importacion' });
   const [changing, creating] = [
     filas.filter(({ efecto }) => efecto === 'cambia'),
     filas.filter(({ efecto }) => efecto === 'nuevo'),
@@ -117,7 +117,7 @@ async function createProductos(tx: Tx, filas: readonly RenglonRow[], ids: Ids): 
 }
 
 async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
-  await tellOrigen(tx, { usuarioId: applying.author.usuarioId, origen: 'importacion' });
+  await setOrigen(tx, { usuarioId: applying.author.usuarioId, origen: 'importacion' });
   const productoIds = filas.flatMap(({ objeto_id }) => objeto_id ?? []);
   await lockProductos(tx, productoIds);
   await holdCodigos(tx, filas);
@@ -150,7 +150,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
 
 const kind = (tipo: 'catalogo' | 'precios', mayCreate: boolean): Kind => ({
   read: fromSheet(tipo),
-  explainMissingColumns: (columnas) => (mayCreate ? lackingText(tipo, columnas) : undefined),
+  explainMissingColumns: (columnas) => (mayCreate ? missingColumnsText(tipo, columnas) : undefined),
   plan: (q, filas, state) => planCatalogo(q, filas, state, mayCreate),
   apply,
   undo,

@@ -8,7 +8,7 @@ import { NO_PASSWORD } from '../../../shared/passwords.ts';
 import { datosOf } from '../../usuarios/mapper.ts';
 import type { UsuarioRow } from '../../usuarios/repository/usuarios.ts';
 import type { ReadRenglon } from '../sheet/model.ts';
-import { lackingText } from '../sheet/questions.ts';
+import { missingColumnsText } from '../sheet/questions.ts';
 import {
   type CuentaToWrite,
   findCuentas,
@@ -205,7 +205,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
 /** Imports customers, identified by CUIT or e-mail. */
 export const clientes: Kind = {
   read: fromSheet('clientes'),
-  explainMissingColumns: (columnas) => lackingText('clientes', columnas),
+  explainMissingColumns: (columnas) => missingColumnsText('clientes', columnas),
   plan: planClientes,
   apply,
   undo,

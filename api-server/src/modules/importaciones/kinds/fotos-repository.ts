@@ -4,7 +4,7 @@ import { first, type Queryable, type Tx } from '../../../db/database.ts';
 import { imagenes, productos } from '../../../db/schema/catalogo.ts';
 import { importacionesFotos, importacionesImagenes } from '../../../db/schema/importaciones.ts';
 import { deleteUnused } from '../../imagenes/repository.ts';
-import { LACKING } from '../../productos/repository/productos.ts';
+import { MISSING } from '../../productos/repository/productos.ts';
 
 /** Normalizes text; characters that file names cannot have become spaces. */
 const plainText = (text: SQL) =>
@@ -59,7 +59,7 @@ export async function findWithFotos(q: Queryable, ids: readonly string[]): Promi
 export async function countWithoutFoto(q: Queryable, importacionId: string): Promise<number> {
   const coming = sql`SELECT FROM importaciones_filas f WHERE f.importacion_id = ${importacionId}
     AND f.efecto = 'nuevo' AND f.objeto_id = ${productos.producto_id}`;
-  return q.$count(productos, sql`${productos.esta_activo} AND ${LACKING.imagen} AND NOT EXISTS (${coming})`);
+  return q.$count(productos, sql`${productos.esta_activo} AND ${MISSING.imagen} AND NOT EXISTS (${coming})`);
 }
 
 /** The images to set on a product if its version is unchanged. */

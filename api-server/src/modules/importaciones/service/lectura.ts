@@ -24,8 +24,8 @@ import { refuseTipo } from '../rules.ts';
 import type { Lectura } from '../sheet/describe.ts';
 import { findFormas } from '../sheet/formas-repository.ts';
 import type { Eleccion } from '../sheet/model.ts';
-import { wrongColumns } from '../sheet/questions.ts';
-import { describePlanilla, writeModel, writeNames, writeWrong } from '../sheet/sheets.ts';
+import { findColumnsFault } from '../sheet/questions.ts';
+import { describePlanilla, writeModel, writeNames, writeRefused } from '../sheet/sheets.ts';
 import { type Caller, getPermitted, hasChoice, isPlanilla } from './importaciones.ts';
 
 /**
@@ -64,7 +64,7 @@ export const rereadPlanilla = (
     refuseTipo(actor, tipo);
     if (!isPlanilla(tipo) || !READABLE.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
     if (!(await findFile(tx, id))) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
-    const fault = wrongColumns(tipo, eleccion);
+    const fault = findColumnsFault(tipo, eleccion);
     if (fault !== undefined) throw new Problem('DATOS_INVALIDOS', [{ field: 'columnas', message: fault }]);
     await deleteFilas(tx, id);
     await updateImportacion(tx, id, {
@@ -118,5 +118,5 @@ export async function exportRefused(db: Db, id: string, { actor, author }: Calle
   const reading = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
   const titles = new Map<string, string>(destinosOf(tipo).map(({ destino, titulo }) => [destino, titulo]));
   const errorsByRow = new Map(rows.map((row) => [row.fila, joinErrors(row, titles)]));
-  return { name, data: await writeWrong(contenido, tipo, errorsByRow, reading) };
+  return { name, data: await writeRefused(contenido, tipo, errorsByRow, reading) };
 }

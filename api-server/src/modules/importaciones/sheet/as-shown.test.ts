@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXACT, shownBy } from './numbers.ts';
+import { EXACT, formatValue } from './numbers.ts';
 
 it.each<[format: string, value: number, shown: string | undefined]>([
   // Codes: leading zeros, separators between the digits, letters before them.
@@ -38,7 +38,7 @@ it.each<[format: string, value: number, shown: string | undefined]>([
   ['0.00%', 0.07, '7 %'],
   ['0.0%', 0.123456789, '12.345679 %'],
 ])('with the format %s shows the number %d as %s', (format, value, shown) => {
-  expect(shownBy(format, value)).toBe(shown);
+  expect(formatValue(format, value)).toBe(shown);
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['000000', Number.NaN],
   ['0%', Number.POSITIVE_INFINITY],
 ])('with the format %s returns undefined for %s', (format, value) => {
-  expect(shownBy(format, value)).toBeUndefined();
+  expect(formatValue(format, value)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { readableLine } from 'api-client/contract/plain-text';
 import type { z } from 'zod';
 
-/** A cell's value; numbers with a telling format are text (see `shownBy`). */
+/** A cell's value; numbers with a telling format are text (see `formatValue`). */
 export type Cell = string | number | boolean | Date | null;
 
 export const isEmpty = (cell: Cell | undefined): boolean =>
@@ -11,7 +11,7 @@ export const isEmpty = (cell: Cell | undefined): boolean =>
 export const WITHOUT_RESULT = '#SIN RESULTADO';
 
 /** Whether the cell has a placeholder for an empty value: '-', 'NULL'. */
-export const isNothing = (cell: Cell): boolean =>
+export const isBlank = (cell: Cell): boolean =>
   typeof cell === 'string' && /^(?:[-–—]+|null)$/i.test(cell.trim());
 
 export const isEmptyRow = (row: readonly Cell[]): boolean => row.every(isEmpty);
@@ -36,16 +36,16 @@ export interface Sheet {
 const STEP = 2_000_000;
 
 /** Returns the row's number across all read sheets. @param sheet index from 0 @param fila row from 1 */
-export const rowNumberIn = (sheet: number, fila: number): number => sheet * STEP + fila;
+export const toRowNumber = (sheet: number, fila: number): number => sheet * STEP + fila;
 
-const placeOf = (fila: number): { sheet: number; fila: number } => ({
+const toSheetRow = (fila: number): { sheet: number; fila: number } => ({
   sheet: Math.floor(fila / STEP),
   fila: fila % STEP,
 });
 
 /** Returns the row's number in its sheet, and the sheet's name if several sheets are read. */
 export function shownPlace(fila: number, hojas: readonly string[]): { fila: number; hoja: string | null } {
-  const { sheet, fila: at } = placeOf(fila);
+  const { sheet, fila: at } = toSheetRow(fila);
   return { fila: at, hoja: hojas.length > 1 ? (hojas[sheet] ?? null) : null };
 }
 
@@ -73,7 +73,7 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
 export function pageText(text: string): string {
   if (!TAG.test(text)) return text;
   const plain = text.replace(ENDS_LINE, '\n').replace(/<\/?[a-z][^<>]*>/gi, '');
-  return ENTITIES.reduce((said, [entity, sign]) => said.replace(entity, sign), plain)
+  return ENTITIES.reduce((replaced, [entity, sign]) => replaced.replace(entity, sign), plain)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
@@ -81,14 +81,16 @@ export function pageText(text: string): string {
 }
 
 /** Maximum letters of a quoted cell, heading or sheet name. */
-const TOLD = 60;
+const MAX_TEXT = 60;
 
 /** Returns a text from a file for display: one line, printable, shortened. */
-export function readableIn(text: string): string {
+export function toReadable(text: string): string {
   // Cut first: a cell may have millions of letters.
-  const line = readableLine(text.slice(0, 4 * TOLD));
+  const line = readableLine(text.slice(0, 4 * MAX_TEXT));
   const letters = [...line];
-  return letters.length > TOLD || text.length > 4 * TOLD ? `${letters.slice(0, TOLD - 1).join('')}…` : line;
+  return letters.length > MAX_TEXT || text.length > 4 * MAX_TEXT
+    ? `${letters.slice(0, MAX_TEXT - 1).join('')}…`
+    : line;
 }
 
 /** A cell is invalid; the message is for users. */

@@ -4,10 +4,10 @@ import type {
   DestinoColumna,
   TipoPlanilla,
 } from 'api-client/contract/importaciones-words';
-import { type Cell, cellText, isEmpty, isEmptyRow, readableIn } from './cell.ts';
+import { type Cell, cellText, isEmpty, isEmptyRow, toReadable } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Guessed, guessColumns } from './guess-columns.ts';
-import { describesProducts, headingWords, knownHeading } from './headings.ts';
+import { describesProducts, findHeading, headingWords } from './headings.ts';
 
 export type { Cell } from './cell.ts';
 
@@ -34,15 +34,15 @@ export interface Heads {
 }
 
 /** Returns the column's letters in a spreadsheet: 'A', 'B', … 'AA'. */
-export function letterOf(at: number): string {
+export function columnLetter(at: number): string {
   const [more, last] = [Math.floor(at / 26), String.fromCharCode(65 + (at % 26))];
-  return more === 0 ? last : letterOf(more - 1) + last;
+  return more === 0 ? last : columnLetter(more - 1) + last;
 }
 
-function clavesOf(titulos: readonly string[]): string[] {
+function toClaves(titulos: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return titulos.map((titulo, at) => {
-    const words = headingWords(titulo).slice(0, 100) || `columna ${letterOf(at)}`;
+    const words = headingWords(titulo).slice(0, 100) || `columna ${columnLetter(at)}`;
     const times = (seen.get(words) ?? 0) + 1;
     seen.set(words, times);
     return times === 1 ? words : `${words} #${times}`;
@@ -63,17 +63,17 @@ export function headsAt(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[], 
   );
   const last = texts.findLastIndex((text) => text !== '');
   const width = Math.min(filled, last + 20) + 1;
-  const titulos = Array.from({ length: width }, (_, column) => readableIn(texts[column] ?? ''));
-  return { at, titulos, claves: clavesOf(titulos), guess: guessColumns(tipo, titulos, body) };
+  const titulos = Array.from({ length: width }, (_, column) => toReadable(texts[column] ?? ''));
+  return { at, titulos, claves: toClaves(titulos), guess: guessColumns(tipo, titulos, body) };
 }
 
 /** Scores a row as the headings: a field counts twice, another known heading once. */
-function scoreOf(tipo: TipoPlanilla, row: readonly Cell[]): { score: number; isKeyed: boolean } {
+function scoreRow(tipo: TipoPlanilla, row: readonly Cell[]): { score: number; isKeyed: boolean } {
   const fields = new Set<string>();
   let others = 0;
   let isKeyed = false;
   for (const cell of row) {
-    const known = typeof cell === 'string' ? knownHeading(tipo, cell.trim()) : undefined;
+    const known = typeof cell === 'string' ? findHeading(tipo, cell.trim()) : undefined;
     if (known === undefined) continue;
     const isName = tipo !== 'clientes' && typeof cell === 'string' && describesProducts(cell);
     const destino = isName ? 'nombre' : known.destino;
@@ -95,7 +95,7 @@ export function findHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]
 function bestRow(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]) {
   let best: { at: number; score: number } | undefined;
   for (const [at, row] of rows.slice(0, ABOVE).entries()) {
-    const { score, isKeyed } = scoreOf(tipo, row);
+    const { score, isKeyed } = scoreRow(tipo, row);
     if (isKeyed && score > (best?.score ?? 0)) best = { at, score };
   }
   return best;
@@ -114,14 +114,14 @@ export function likelyHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])
 }
 
 /** Returns the score of the best headings row; 0 where no headings are known. */
-export const countKnown = (tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): number =>
+export const scoreHeadings = (tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): number =>
   bestRow(tipo, rows)?.score ?? 0;
 
 /** Column added to the sheet of refused rows. Ignored, so that the corrected sheet keeps its file's shape. */
 const MENDED = headingWords('Qué corregir');
 
 /** Returns the SHA-256 of the headings, which is equal for files of one shape of any kind. */
-export const formaOf = ({ claves }: Pick<Heads, 'claves'>): string =>
+export const hashHeadings = ({ claves }: Pick<Heads, 'claves'>): string =>
   hash(
     'sha256',
     JSON.stringify(claves.filter((clave) => !clave.startsWith('columna ') && clave !== MENDED)),

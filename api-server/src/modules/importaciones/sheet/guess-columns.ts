@@ -2,8 +2,8 @@ import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaci
 import { plainName } from 'api-client/contract/written';
 import { type Cell, isEmpty } from './cell.ts';
 import type { Surety } from './heading-table.ts';
-import { describesProducts, headingWords, type Known, knownHeading } from './headings.ts';
-import { readersOf } from './read-value.ts';
+import { describesProducts, findHeading, headingWords, type KnownHeading } from './headings.ts';
+import { createReaders } from './read-value.ts';
 
 export interface Guessed {
   /** The guessed field of each column. */
@@ -11,16 +11,16 @@ export interface Guessed {
   /** Columns that may all be the price: the user must choose. */
   precios: number[];
   /** The description column holds the names, because no other column does. */
-  namedByDescripcion: boolean;
+  isNamedByDescripcion: boolean;
 }
 
 const RANK: Record<Surety, number> = { own: 3, sure: 2, maybe: 1, part: 0 };
 /** Rows checked to guess a column's content. */
-const LOOKED_AT = 200;
+const ROWS_CHECKED = 200;
 
 /** Returns the non-empty cells of a column. */
 const cellsOf = (body: readonly (readonly Cell[])[], at: number): Cell[] =>
-  body.slice(0, LOOKED_AT).flatMap((row) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
+  body.slice(0, ROWS_CHECKED).flatMap((row) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
 
 const share = (cells: readonly Cell[], test: (cell: Cell) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
@@ -31,9 +31,9 @@ const looksLikeCode = (cell: Cell): boolean =>
 const isNumber = (cell: Cell): boolean => /^\d+$/.test(String(cell).trim());
 const hasLetters = (cell: Cell): boolean => /\p{L}{3}/u.test(String(cell));
 
-const reads = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_promocion') => (cell: Cell) => {
+const fits = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_promocion') => (cell: Cell) => {
   try {
-    readersOf(false)[campo](cell);
+    createReaders(false)[campo](cell);
     return true;
   } catch {
     return false;
@@ -54,10 +54,10 @@ export function guessColumns(
   titulos: readonly string[],
   body: readonly (readonly Cell[])[],
 ): Guessed {
-  const known = titulos.map((titulo) => knownHeading(tipo, titulo));
+  const known = titulos.map((titulo) => findHeading(tipo, titulo));
   const destinos: (DestinoColumna | null)[] = titulos.map(() => null);
   const best = new Map<DestinoColumna, number>();
-  const rankOf = (at: number) => {
+  const rankColumn = (at: number) => {
     const one = known[at];
     if (!one || one.surety === 'own') return one ? RANK.own : -1;
     // An empty column ranks below a filled column for the same field.
@@ -65,15 +65,11 @@ export function guessColumns(
   };
   for (const [at, one] of known.entries()) {
     if (!one?.destino) continue;
-    if (
-      one.surety !== 'own' &&
-      isChecked(one.destino) &&
-      share(cellsOf(body, at), reads(one.destino)) < 0.9
-    ) {
+    if (one.surety !== 'own' && isChecked(one.destino) && share(cellsOf(body, at), fits(one.destino)) < 0.9) {
       if (cellsOf(body, at).length > 0 && one.destino !== 'disponible') continue;
     }
-    const there = best.get(one.destino);
-    if (there === undefined || rankOf(there) < rankOf(at)) best.set(one.destino, at);
+    const bestAt = best.get(one.destino);
+    if (bestAt === undefined || rankColumn(bestAt) < rankColumn(at)) best.set(one.destino, at);
   }
   for (const [destino, at] of best) destinos[at] = destino;
   for (const [at, one] of known.entries()) {
@@ -83,7 +79,7 @@ export function guessColumns(
     nameContacts(known, destinos);
     splitNames(destinos, body);
   } else nameByLetters(known, destinos, body);
-  const namedByDescripcion = tipo !== 'clientes' && nameProducts(titulos, destinos, body);
+  const isNamedByDescripcion = tipo !== 'clientes' && nameProducts(titulos, destinos, body);
   if (tipo !== 'clientes') {
     leaveShort(known, destinos, body);
     addSizes(known, destinos, body);
@@ -91,11 +87,14 @@ export function guessColumns(
   const precios = known.flatMap((one, at) =>
     one?.destino === 'precio' && cellsOf(body, at).length > 0 ? [at] : [],
   );
-  return { destinos, precios: precios.length > 1 ? precios : [], namedByDescripcion };
+  return { destinos, precios: precios.length > 1 ? precios : [], isNamedByDescripcion };
 }
 
 /** Beside a contact column, «Nombre» is the name of the business. */
-function nameContacts(known: readonly (Known | undefined)[], destinos: (DestinoColumna | null)[]): void {
+function nameContacts(
+  known: readonly (KnownHeading | undefined)[],
+  destinos: (DestinoColumna | null)[],
+): void {
   const name = destinos.indexOf('nombre');
   const contact = known.findIndex((one) => one?.destino === 'nombre' && one.surety === 'sure');
   if (name < 0 || contact < 0 || contact === name || destinos.includes('apellido')) return;
@@ -108,7 +107,7 @@ function nameContacts(known: readonly (Known | undefined)[], destinos: (DestinoC
 
 /** Two name columns, one with codes and one with words: the words are the name. */
 function nameByLetters(
-  known: readonly (Known | undefined)[],
+  known: readonly (KnownHeading | undefined)[],
   destinos: (DestinoColumna | null)[],
   body: readonly (readonly Cell[])[],
 ): void {
@@ -171,7 +170,7 @@ const SHORTEST = 10;
 
 /** Drops a description column whose cells are mostly too short. */
 function leaveShort(
-  known: readonly (Known | undefined)[],
+  known: readonly (KnownHeading | undefined)[],
   destinos: (DestinoColumna | null)[],
   body: readonly (readonly Cell[])[],
 ): void {
@@ -184,7 +183,7 @@ function leaveShort(
 
 /** Adds the size to the name where one name stands for several products. */
 function addSizes(
-  known: readonly (Known | undefined)[],
+  known: readonly (KnownHeading | undefined)[],
   destinos: (DestinoColumna | null)[],
   body: readonly (readonly Cell[])[],
 ): void {
@@ -193,7 +192,7 @@ function addSizes(
   const [size] = parts;
   if (size === undefined || first < 0 || first === size) return;
   const nameOf = (row: readonly Cell[]) => plainName(String(row[first] ?? ''));
-  const rows = body.slice(0, LOOKED_AT).filter((row) => nameOf(row) !== '');
+  const rows = body.slice(0, ROWS_CHECKED).filter((row) => nameOf(row) !== '');
   const names = new Set(rows.map(nameOf));
   const both = new Set(rows.map((row) => `${nameOf(row)} / ${plainName(String(row[size] ?? ''))}`));
   if (names.size < rows.length && both.size > names.size) destinos[size] = 'nombre';

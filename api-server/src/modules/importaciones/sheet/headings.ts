@@ -105,14 +105,14 @@ const withIva = (text: string): string =>
 /** Returns the normalized words of a heading: no accents, dots, plurals, abbreviations or meaningless words. */
 export function headingWords(titulo: string): string {
   // Separates 'PrecioLista' and 'PRECIO+IVA'.
-  const apart = titulo
+  const separated = titulo
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/\+/g, ' mas ')
     // Must happen before single letters are joined: 'P.U. s/IVA'.
     .replace(/\b(c|s)\s*\/\s*i\.?\s*v\.?\s*a\b/giu, (_, letter: string) =>
       letter.toLowerCase() === 'c' ? ' con iva' : ' sin iva',
     );
-  const plain = withIva(joined(plainName(apart)));
+  const plain = withIva(joined(plainName(separated)));
   return plain
     .split(' ')
     .map((word) => WORDS.get(word) ?? WORDS.get(singular(word)) ?? singular(word))
@@ -120,7 +120,7 @@ export function headingWords(titulo: string): string {
     .join(' ');
 }
 
-export interface Known {
+export interface KnownHeading {
   /** Null for a known heading without a field in the shop. */
   destino: DestinoColumna | null;
   surety: Surety;
@@ -132,8 +132,8 @@ const split = (text: string) =>
     .map((one) => headingWords(one))
     .filter(Boolean);
 
-function tableOf(rows: Rows, tipo: TipoPlanilla): Map<string, Known> {
-  const table = new Map<string, Known>();
+function buildTable(rows: Rows, tipo: TipoPlanilla): Map<string, KnownHeading> {
+  const table = new Map<string, KnownHeading>();
   for (const { campo, titulo } of COLUMNAS[tipo]) {
     // Most lists have the product's name in the description: see `guessColumns`.
     table.set(headingWords(titulo), { destino: campo, surety: 'own' });
@@ -151,13 +151,13 @@ function tableOf(rows: Rows, tipo: TipoPlanilla): Map<string, Known> {
   return table;
 }
 
-const TABLES: Record<TipoPlanilla, ReadonlyMap<string, Known>> = {
-  catalogo: tableOf(PRODUCTOS, 'catalogo'),
-  precios: tableOf(PRODUCTOS, 'precios'),
-  clientes: tableOf(CLIENTES, 'clientes'),
+const TABLES: Record<TipoPlanilla, ReadonlyMap<string, KnownHeading>> = {
+  catalogo: buildTable(PRODUCTOS, 'catalogo'),
+  precios: buildTable(PRODUCTOS, 'precios'),
+  clientes: buildTable(CLIENTES, 'clientes'),
 };
 
-const withoutSpaces = (table: ReadonlyMap<string, Known>) =>
+const withoutSpaces = (table: ReadonlyMap<string, KnownHeading>) =>
   new Map([...table].map(([words, known]) => [words.replaceAll(' ', ''), known]));
 
 /** Headings without spaces, such as 'precioventa'. */
@@ -171,7 +171,7 @@ const JOINED: typeof TABLES = {
 const LONGEST = 100;
 
 /** Returns the field of a heading; undefined for an unknown heading. */
-export function knownHeading(tipo: TipoPlanilla, titulo: string): Known | undefined {
+export function findHeading(tipo: TipoPlanilla, titulo: string): KnownHeading | undefined {
   const words = titulo.length > LONGEST ? '' : headingWords(titulo);
   return words === '' ? undefined : (TABLES[tipo].get(words) ?? JOINED[tipo].get(words));
 }

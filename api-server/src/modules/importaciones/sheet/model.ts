@@ -24,7 +24,7 @@ export interface LeidaPlanilla {
 }
 
 /** The choice for this file, and the choices for other files by shape. */
-export interface Asked {
+export interface Reading {
   eleccion: Eleccion | null;
   recordadas: Recordadas;
 }

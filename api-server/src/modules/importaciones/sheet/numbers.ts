@@ -5,11 +5,11 @@ import { PRECIO_TEXTS } from 'api-client/contract/precio-text';
 import { readNumber } from 'api-client/contract/written-number';
 import { questionText, refusalTexts } from 'api-client/contract/written-number-texts';
 import type { z } from 'zod';
-import { type Cell, checked, readableIn, refuse, textOf } from './cell.ts';
+import { type Cell, checked, refuse, textOf, toReadable } from './cell.ts';
 
 export type Mark = ',' | '.';
 
-const figuresIn = (text: string): string => /\d[\d.,]*\d|\d/.exec(text)?.[0] ?? '';
+const extractFigures = (text: string): string => /\d[\d.,]*\d|\d/.exec(text)?.[0] ?? '';
 
 /** Whether only this decimal mark fits the text: '12,5', '0.333', '1234.567', '1,234.5', '1.234.567' (comma). */
 const showsMark = (figures: string, mark: Mark): boolean => {
@@ -46,13 +46,13 @@ export interface Decimals {
  * Returns the decimal mark that a column's texts show. A column with '850.50' and '2.300' is doubtful: programs write
  * equal decimals in each row, but people mix both styles.
  */
-export function decimalsOf(cells: Iterable<Cell>): Decimals {
+export function guessDecimals(cells: Iterable<Cell>): Decimals {
   const doubtful: { [M in Mark]?: string } = {};
   const shown = { ',': false, '.': false };
   let ungrouped = false;
   for (const cell of cells) {
     if (typeof cell !== 'string') continue;
-    const figures = figuresIn(cell);
+    const figures = extractFigures(cell);
     const mark = doubtfulMark(figures);
     if (showsMark(figures, ',')) shown[','] = true;
     else if (showsMark(figures, '.')) shown['.'] = true;
@@ -70,7 +70,7 @@ export function decimalsOf(cells: Iterable<Cell>): Decimals {
  * calculated price with more decimals is rounded to the cent.
  */
 function respelled(text: string, mark: Mark): string {
-  const figures = figuresIn(text);
+  const figures = extractFigures(text);
   const isPlain = (
     mark === '.' ? /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/ : /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/
   ).test(figures);
@@ -81,14 +81,14 @@ function respelled(text: string, mark: Mark): string {
   return text.replace(figures, (Math.round(Number(plain) * 100) / 100).toFixed(2).replace('.', ','));
 }
 
-function precioIn(written: string): number {
+function parsePrecio(written: string): number {
   const read = readNumber(written, { decimals: 2, unit: 'money' });
   if (read.kind === 'number') return read.value;
   if (read.kind === 'question')
-    return refuse(`«${readableIn(written)}» puede ser dos precios: ${questionText(read.readings)}`);
+    return refuse(`«${toReadable(written)}» puede ser dos precios: ${questionText(read.readings)}`);
   if (read.reason === 'excel' || read.reason === 'currency') return refuse(refusalTexts[read.reason]);
   if (read.reason === 'decimals') return refuse(PRECIO_TEXTS.invalid);
-  return refuse(`No se puede leer «${readableIn(written)}» como un precio.`);
+  return refuse(`No se puede leer «${toReadable(written)}» como un precio.`);
 }
 
 export interface Prices {
@@ -106,7 +106,7 @@ export const amount =
   (schema: z.ZodType, { mark, iva }: Prices) =>
   (cell: Cell): number => {
     const written = () => (mark === null ? textOf(cell) : respelled(textOf(cell), mark));
-    const pesos = typeof cell === 'number' ? toTheCent(cell) : precioIn(written());
+    const pesos = typeof cell === 'number' ? toTheCent(cell) : parsePrecio(written());
     return toCents(checked(schema, iva === 0 ? pesos : toTheCent(pesos * (1 + iva / 100))) as number);
   };
 
@@ -133,7 +133,7 @@ interface Section {
 
 const PIECES = /\\(.)|"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|_.|\*.|(.)/gsu;
 
-function sectionOf(format: string): Section {
+function parseSection(format: string): Section {
   const [first = ''] = format.match(/^(?:"[^"]*"|\\.|[^;"\\])*/) ?? [];
   const section: Section = { places: [], isPercent: false, isMask: true };
   for (const [, escaped, quoted, currency, plain] of first.matchAll(PIECES)) {
@@ -171,7 +171,7 @@ function showsMore(places: readonly Place[]): boolean {
   );
 }
 
-function filledIn(places: readonly Place[], value: number): string {
+function fillPlaces(places: readonly Place[], value: number): string {
   const zeros = places.filter((place) => 'digit' in place && place.digit === '0').length;
   const digits = [...String(value).padStart(zeros, '0')];
   const first = places.findIndex(isDigit);
@@ -188,11 +188,11 @@ function filledIn(places: readonly Place[], value: number): string {
  * Returns the number as its format shows it if the format adds something: a code's zeros, signs and letters, a foreign
  * currency, a percentage. Undefined for everything else.
  */
-export function shownBy(format: string | undefined, value: unknown): string | undefined {
+export function formatValue(format: string | undefined, value: unknown): string | undefined {
   if (format === undefined || typeof value !== 'number' || !Number.isFinite(value)) return undefined;
-  const { places, currency, isPercent, isMask } = sectionOf(format);
+  const { places, currency, isPercent, isMask } = parseSection(format);
   if (currency !== undefined) return `${currency} ${value}`;
   if (isPercent) return `${Number((value * 100).toFixed(6))} %`;
   const isCode = isMask && Number.isInteger(value) && value >= 0 && value < EXACT;
-  return isCode && showsMore(places) ? filledIn(places, value) : undefined;
+  return isCode && showsMore(places) ? fillPlaces(places, value) : undefined;
 }

@@ -4,9 +4,9 @@ import { LIMITS } from 'api-client/contract/limits';
 import { decodeHTML } from 'entities';
 import { read, readOds } from 'hucre';
 import { parseCsv } from 'hucre/csv';
-import { type Cell, readableIn, type Sheet, WITHOUT_RESULT } from './cell.ts';
-import { countKnown } from './find-heads.ts';
-import { shownBy } from './numbers.ts';
+import { type Cell, type Sheet, toReadable, WITHOUT_RESULT } from './cell.ts';
+import { scoreHeadings } from './find-heads.ts';
+import { formatValue } from './numbers.ts';
 import { DAMAGED, refuseBomb, TOO_LARGE, UnreadableSheet } from './refuse-bomb.ts';
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
@@ -23,11 +23,11 @@ const LETTERS = 30_000_000;
 export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Sheet[]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (isZip(bytes)) return readZip(bytes);
-  if (isOldExcel(bytes)) return readOld(bytes);
+  if (isOldExcel(bytes)) return readXls(bytes);
   const text = decode(bytes);
   // Many systems write HTML or XML and name the file .xls. Excel opens both.
   if (/^\uFEFF?\s*<(?:!doctype|html|head|meta|style|body|div|table|\?xml)/i.test(text.slice(0, HEAD))) {
-    return readOld(withoutEntities(text));
+    return readXls(withoutEntities(text));
   }
   return [{ nombre: '', rows: readText(text, tipo), bold: new Set() }];
 }
@@ -58,28 +58,28 @@ async function readZip(bytes: Buffer): Promise<Sheet[]> {
   const { isPadded } = refuseBomb(bytes);
   // The library recognises an .ods only if the type is its first file; some programs write another order.
   const isOpenDocument = bytes.includes(OPEN_DOCUMENT) && !bytes.includes('[Content_Types].xml');
-  if (isPadded) return readOld(bytes);
+  if (isPadded) return readXls(bytes);
   const { sheets } = await (isOpenDocument ? readOds : read)(bytes, { readStyles: true }).catch(
     (error: unknown) => {
       throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
     },
   );
-  return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), ...rowsOf(sheet) }));
+  return sheets.map((sheet) => ({ nombre: toReadable(sheet.name), ...rowsOf(sheet) }));
 }
 
 /** Returns a sheet's rows with numbers as their format shows them. The reader may omit an empty row. */
 function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][number]): Omit<Sheet, 'nombre'> {
   const bold = new Set<number>();
-  const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
+  const cellRows = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
   for (const [place, { value, style, formula }] of cells ?? []) {
     const isWithoutResult = formula !== undefined && value === null;
-    const shown = isWithoutResult ? WITHOUT_RESULT : shownBy(style?.numFmt, value);
+    const shown = isWithoutResult ? WITHOUT_RESULT : formatValue(style?.numFmt, value);
     const [row = 0, column = 0] = place.split(',').map(Number);
-    const there = given[row];
-    if (shown !== undefined && there) there[column] = shown;
+    const cellRow = cellRows[row];
+    if (shown !== undefined && cellRow) cellRow[column] = shown;
     if (style?.font?.bold) bold.add(row);
   }
-  return { rows: given, bold };
+  return { rows: cellRows, bold };
 }
 
 /** Maximum rows read from an old file: enough above the limit that `readSheet` refuses the file later. */
@@ -89,7 +89,7 @@ const OLD_ROWS = LIMITS.planillaFilas + 100;
  * Reads .xls of Excel 5 to 2003, and HTML and XML named .xls. Only this library keeps the number formats of an .xls. The
  * library is loaded on first use.
  */
-async function readOld(file: Buffer | string): Promise<Sheet[]> {
+async function readXls(file: Buffer | string): Promise<Sheet[]> {
   const [{ read, set_cptable }, codepages] = await Promise.all([
     import('@e965/xlsx'),
     import('@e965/xlsx/dist/cpexcel.full.mjs'),
@@ -109,7 +109,7 @@ async function readOld(file: Buffer | string): Promise<Sheet[]> {
     } as const;
     const { SheetNames, Sheets } = read(file, { ...options, cellHTML: false, cellFormula: false });
     return SheetNames.map((name) => ({
-      nombre: readableIn(name),
+      nombre: toReadable(name),
       rows: oldRows(Sheets[name]?.['!data']),
       bold: new Set<number>(),
     }));
@@ -123,7 +123,7 @@ function oldRows(rows: readonly (readonly (CellObject | undefined)[] | undefined
     if (cell === undefined || cell.t === 'z') return null;
     // A failed formula has the text '#N/A'.
     if (cell.t === 'e') return cell.w ?? '#N/A';
-    return shownBy(cell.z === undefined ? undefined : String(cell.z), cell.v) ?? cell.v ?? null;
+    return formatValue(cell.z === undefined ? undefined : String(cell.z), cell.v) ?? cell.v ?? null;
   };
   return Array.from(rows, (row) => Array.from(row ?? [], cellOf));
 }
@@ -145,7 +145,7 @@ const HEAD = 20_000;
 
 function readText(text: string, tipo: TipoPlanilla): Cell[][] {
   const head = text.slice(0, HEAD);
-  const known = MARKS.map((delimiter) => countKnown(tipo, parseCsv(head, { delimiter }) as Cell[][]));
+  const known = MARKS.map((delimiter) => scoreHeadings(tipo, parseCsv(head, { delimiter }) as Cell[][]));
   const most = Math.max(...known);
   // Images and PDFs have many NUL characters. In a spreadsheet, NUL is an error of one row.
   if (most === 0 && text.includes('\0'))

@@ -12,7 +12,7 @@ import { cellText } from './cell.ts';
 import type { Columna } from './find-heads.ts';
 import { headingWords, tellsWithoutIva } from './headings.ts';
 import type { Eleccion, Layout, Table } from './model.ts';
-import { type Decimals, decimalsOf, type Mark } from './numbers.ts';
+import { type Decimals, guessDecimals, type Mark } from './numbers.ts';
 
 export interface Doubts {
   preguntas: PreguntaPlanilla[];
@@ -43,13 +43,13 @@ function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
 }
 
 /** Returns the open questions about a file and its decimal mark. */
-export function doubtsOf(tipo: TipoPlanilla, { tables, eleccion }: Layout): Doubts {
+export function findDoubts(tipo: TipoPlanilla, { tables, eleccion }: Layout): Doubts {
   if (tipo === 'clientes') return { preguntas: [], precios: [], mark: null, doubtful: null };
   const [{ heads }] = tables;
   const precios = heads.guess.precios.map((at) => heads.claves[at] ?? '');
   const shown: Decimals = eleccion.decimales
     ? { mark: eleccion.decimales, doubtful: null }
-    : decimalsOf(priceCells(tables));
+    : guessDecimals(priceCells(tables));
   const preguntas: PreguntaPlanilla[] = [];
   if (eleccion.columnas === null && precios.length > 1) preguntas.push('precio');
   if (shown.doubtful !== null) preguntas.push('decimales');
@@ -72,7 +72,7 @@ function textsBelow({ sheet, heads }: Table, test: (words: string) => boolean): 
   return sheet.rows.slice(heads.at + 1).map((row) => cellText(row[at]));
 }
 
-function isInOtherCurrency(table: Table): boolean {
+function hasOtherCurrency(table: Table): boolean {
   const at = table.destinos.indexOf('precio');
   if (at < 0) return false;
   const currencies = textsBelow(table, (words) => words === 'moneda' || words === 'currency');
@@ -90,23 +90,23 @@ function hasRates(table: Table): boolean {
 }
 
 /** Returns the warnings about the prices in the current reading. */
-export function warningsOf({ tables, eleccion: { iva } }: Layout): PlanillaWarning[] {
+export function findWarnings({ tables, eleccion: { iva } }: Layout): PlanillaWarning[] {
   const warnings: PlanillaWarning[] = [];
-  if (tables.some(isInOtherCurrency)) warnings.push('moneda');
+  if (tables.some(hasOtherCurrency)) warnings.push('moneda');
   const addsIva = (table: Table) => iva !== 0 && ((iva ?? 0) > 0 || isWithoutIva(table));
   if (tables.some((table) => addsIva(table) && hasRates(table))) warnings.push('iva');
   return warnings;
 }
 
 /** Returns the error for a sheet that lacks needed columns; undefined for a complete sheet. */
-export function lackingText(tipo: TipoPlanilla, columnas: readonly Columna[]): string | undefined {
+export function missingColumnsText(tipo: TipoPlanilla, columnas: readonly Columna[]): string | undefined {
   const titulos = lackingIn(tipo, columnas).map((titulo) => `«${titulo}»`);
   if (titulos.length === 0) return undefined;
-  const which = titulos.length === 1 ? 'una columna' : 'columnas';
-  return `No encontramos ${which} para ${titulos.join(', ')}, y lo nuevo lo necesita. Ponle ese título a la que lo trae.`;
+  const noun = titulos.length === 1 ? 'una columna' : 'columnas';
+  return `No encontramos ${noun} para ${titulos.join(', ')}, y lo nuevo lo necesita. Ponle ese título a la que lo trae.`;
 }
 
-export const NOTHING_CHOSEN: Eleccion = {
+export const NO_ELECCION: Eleccion = {
   hojas: null,
   encabezado: null,
   columnas: null,
@@ -119,7 +119,7 @@ export const takesDestino = (tipo: TipoPlanilla, destino: DestinoColumna): boole
   destinosOf(tipo).some((one) => one.destino === destino);
 
 /** Returns why the chosen columns are invalid; undefined for a valid choice. */
-export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string | undefined {
+export function findColumnsFault(tipo: TipoPlanilla, { columnas }: Eleccion): string | undefined {
   const seen = new Set<string>();
   for (const { destino } of columnas ?? []) {
     if (destino === null) continue;
@@ -127,12 +127,12 @@ export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string
     for (const campo of camposOf(destino)) {
       // A customer's name cannot be joined from several columns.
       const isAlone = JOINED_FIELDS[campo] === undefined || tipo === 'clientes';
-      if (seen.has(campo) && isAlone && campo !== 'dom_fiscal') return twiceText(tipo, campo);
+      if (seen.has(campo) && isAlone && campo !== 'dom_fiscal') return duplicateText(tipo, campo);
       seen.add(campo);
     }
   }
   return undefined;
 }
 
-const twiceText = (tipo: TipoPlanilla, campo: string): string =>
+const duplicateText = (tipo: TipoPlanilla, campo: string): string =>
   `Dos columnas no pueden ser «${destinosOf(tipo).find(({ destino }) => destino === campo)?.titulo ?? campo}».`;

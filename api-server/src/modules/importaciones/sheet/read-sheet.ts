@@ -2,40 +2,44 @@ import { camposOf } from 'api-client/contract/importaciones-columnas';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty, isEmptyRow, rowNumberIn } from './cell.ts';
+import { type Cell, cellText, isEmpty, isEmptyRow, toRowNumber } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
-import { variantsOf } from './describe.ts';
-import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
-import { layOut } from './lay-out.ts';
-import type { Asked, Eleccion, Layout, LeidaPlanilla, ReadRenglon, Table } from './model.ts';
+import { variantCompleter } from './describe.ts';
+import { type Columna, columnLetter, isKeyed, noHeadsText } from './find-heads.ts';
+import type { Eleccion, Layout, LeidaPlanilla, Reading, ReadRenglon, Table } from './model.ts';
 import { openBook, refuseLong } from './open-book.ts';
-import { doubtsOf } from './questions.ts';
-import { readersOf } from './read-value.ts';
+import { findDoubts } from './questions.ts';
+import { createReaders } from './read-value.ts';
 import { UnreadableSheet } from './refuse-bomb.ts';
+import { resolveLayout } from './resolve-layout.ts';
 import { columnasOf, isThing, type Readers, readRow, rowsAbove, rowsBetween } from './rows.ts';
 
 /** Maximum names of unread sheets in the answer. */
 const SHEETS = 20;
 
 /** Reads a spreadsheet's rows. @throws UnreadableSheet with the reason when the whole file is wrong */
-export async function readSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Asked): Promise<LeidaPlanilla> {
-  const layout = layOut(await openBook(file, tipo), tipo, asked.eleccion, asked.recordadas);
+export async function readSheet(
+  file: Uint8Array,
+  tipo: TipoPlanilla,
+  reading: Reading,
+): Promise<LeidaPlanilla> {
+  const layout = resolveLayout(await openBook(file, tipo), tipo, reading.eleccion, reading.recordadas);
   if (!layout?.isKnown) throw new UnreadableSheet(noHeadsText(tipo));
   const { tables, sheets, eleccion, forma } = layout;
   refuseLong(tables.map(({ sheet }) => sheet));
-  refuseLacking(tipo, tables);
+  refuseMissingColumns(tipo, tables);
   if (tables.some(({ heads }) => heads.titulos.filter(Boolean).length > LIMITS.planillaColumnas)) {
     throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaColumnas} columnas.`);
   }
-  const doubts = doubtsOf(tipo, layout);
-  const filled = tables.flatMap((table, at) => thingsOf(tipo, table, at));
+  const doubts = findDoubts(tipo, layout);
+  const filled = tables.flatMap((table, at) => listSourceRows(tipo, table, at));
   if (filled.length === 0) throw new UnreadableSheet('La planilla no tiene ninguna fila.');
   if (filled.length > LIMITS.planillaFilas) {
     throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaFilas} filas. Divídela en varias.`);
   }
-  const readers = readersOf(tipo === 'clientes', { mark: doubts.mark, iva: eleccion.iva ?? 0 });
+  const readers = createReaders(tipo === 'clientes', { mark: doubts.mark, iva: eleccion.iva ?? 0 });
   const above = tables.flatMap((table, at) => rowsAbove(tipo, table, at));
-  const read = [...above, ...filled.map((thing) => readThing(thing, readers))];
+  const read = [...above, ...filled.map((thing) => readSourceRow(thing, readers))];
   const names = tables.map(({ sheet }) => sheet.nombre);
   return {
     hoja: names[0] || null,
@@ -44,15 +48,15 @@ export async function readSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Ask
       .filter((sheet) => !tables.some((table) => table.sheet === sheet))
       .slice(0, SHEETS)
       .map(({ nombre }) => nombre),
-    columnas: columnsTold(layout, filled),
+    columnas: describeColumns(layout, filled),
     filas: read,
-    fijos: fixedOf(eleccion, readers),
+    fijos: readFijos(eleccion, readers),
     ...{ eleccion, forma, preguntas: doubts.preguntas },
   };
 }
 
 /** Refuses sheets without an identifying column, and price lists without prices. */
-function refuseLacking(tipo: TipoPlanilla, tables: readonly Table[]): void {
+function refuseMissingColumns(tipo: TipoPlanilla, tables: readonly Table[]): void {
   for (const { destinos } of tables) {
     if (!isKeyed(tipo, destinos)) throw new UnreadableSheet(noHeadsText(tipo));
     if (tipo !== 'precios' || destinos.includes('precio')) continue;
@@ -61,7 +65,7 @@ function refuseLacking(tipo: TipoPlanilla, tables: readonly Table[]): void {
   }
 }
 
-interface Thing {
+interface SourceRow {
   table: Table;
   row: readonly Cell[];
   fila: number;
@@ -70,27 +74,27 @@ interface Thing {
 }
 
 /** Returns the product or customer rows of a table with their groups. */
-function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
+function listSourceRows(tipo: TipoPlanilla, table: Table, at: number): SourceRow[] {
   const { grupos, repetidos } = rowsBetween(tipo, table);
-  const wholeOf = variantsOf(table);
-  const above: Thing['grupos'] = {};
-  const things: Thing[] = [];
+  const complete = variantCompleter(table);
+  const above: SourceRow['grupos'] = {};
+  const things: SourceRow[] = [];
   for (const [place, row] of table.sheet.rows.entries()) {
     if (place < table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
     // In a sheet without headings, the first row is data.
     if (place === table.heads.at && !isThing(tipo, row, table.destinos)) continue;
     const grupo = grupos.get(place);
     if (grupo) above[grupo.campo] = grupo.texto;
-    else things.push({ table, row: wholeOf(row), fila: rowNumberIn(at, place + 1), grupos: { ...above } });
+    else things.push({ table, row: complete(row), fila: toRowNumber(at, place + 1), grupos: { ...above } });
   }
   return things;
 }
 
-const columnasIn = new WeakMap<Table, ReturnType<typeof columnasOf>>();
+const columnasByTable = new WeakMap<Table, ReturnType<typeof columnasOf>>();
 
-function readThing({ table, row, fila, grupos }: Thing, readers: Readers): ReadRenglon {
-  const columnas = columnasIn.get(table) ?? columnasOf(table.destinos, table.heads.titulos);
-  columnasIn.set(table, columnas);
+function readSourceRow({ table, row, fila, grupos }: SourceRow, readers: Readers): ReadRenglon {
+  const columnas = columnasByTable.get(table) ?? columnasOf(table.destinos, table.heads.titulos);
+  columnasByTable.set(table, columnas);
   const read = readRow(row, fila, columnas, readers);
   for (const campo of ['categorias', 'marca'] as const) {
     if (grupos[campo] !== undefined && read.values[campo] === undefined) {
@@ -102,10 +106,10 @@ function readThing({ table, row, fila, grupos }: Thing, readers: Readers): ReadR
 
 /** Names come from the description column: existing products keep their name. */
 const isNamedByDescripcion = ({ heads, destinos }: Table): boolean =>
-  heads.guess.namedByDescripcion && destinos[heads.guess.destinos.indexOf('nombre')] === 'nombre';
+  heads.guess.isNamedByDescripcion && destinos[heads.guess.destinos.indexOf('nombre')] === 'nombre';
 
 /** Returns the values that the user set for all new products. */
-function fixedOf({ fijos }: Eleccion, readers: Readers): Values {
+function readFijos({ fijos }: Eleccion, readers: Readers): Values {
   const { marca, categorias, tipo_de_precio } = fijos;
   return {
     ...(marca !== undefined && { marca: readers.marca(marca) }),
@@ -115,26 +119,26 @@ function fixedOf({ fijos }: Eleccion, readers: Readers): Values {
 }
 
 /** Returns the first sheet's columns, groups and fixed values, each with its field. */
-function columnsTold(
+function describeColumns(
   { tables: [{ heads, destinos }], eleccion }: Layout,
-  things: readonly Thing[],
+  things: readonly SourceRow[],
 ): Columna[] {
-  const told = heads.titulos.flatMap((titulo, at): Columna[] => {
+  const columnas = heads.titulos.flatMap((titulo, at): Columna[] => {
     const destino = destinos[at] ?? null;
     // Show a column without a heading only if a cell has a value.
     if (titulo === '' && destino === null && things.every(({ row }) => isEmpty(row[at]))) return [];
-    const shown = titulo || `Columna ${letterOf(at)}`;
+    const shown = titulo || `Columna ${columnLetter(at)}`;
     if (destino === null) return [{ titulo: shown, campo: null }];
     return camposOf(destino).map((campo) => ({ titulo: shown, campo }));
   });
   for (const campo of ['categorias', 'marca'] as const) {
     if (things.some(({ grupos }) => grupos[campo] !== undefined)) {
-      told.push({ titulo: 'Títulos entre las filas', campo });
+      columnas.push({ titulo: 'Títulos entre las filas', campo });
     }
   }
   for (const campo of ['marca', 'categorias', 'tipo_de_precio'] as const) {
     const value = eleccion.fijos[campo];
-    if (value !== undefined) told.push({ titulo: `Para todo lo nuevo: ${cellText(value)}`, campo });
+    if (value !== undefined) columnas.push({ titulo: `Para todo lo nuevo: ${cellText(value)}`, campo });
   }
-  return told;
+  return columnas;
 }

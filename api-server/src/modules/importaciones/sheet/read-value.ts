@@ -69,7 +69,7 @@ const identifier = (schema: z.ZodType) => (cell: Cell) => {
 };
 
 /** Reads a CUIT as forms do. Refuses eleven digits among other signs: they may be another person's number. */
-function cuitOf(cell: Cell): number {
+function readCuit(cell: Cell): number {
   const written = identifier(line(undefined))(cell);
   const digits = cuitIn(written);
   if (digits === undefined && written.replace(/\D/g, '').length === 11)
@@ -92,8 +92,8 @@ function yesOrNo(cell: Cell): boolean {
   return NO.includes(plain) ? false : refuse('Escribe Sí o No.');
 }
 
-const THERE = ['hay', 'con stock', 'en stock', 'disponible', 'in stock', 'instock', 'available'];
-const GONE = [
+const IN_STOCK = ['hay', 'con stock', 'en stock', 'disponible', 'in stock', 'instock', 'available'];
+const OUT_OF_STOCK = [
   'sin stock',
   'agotado',
   'no disponible',
@@ -111,8 +111,8 @@ function inStock(cell: Cell): boolean {
   // Both readings are above zero or both are zero.
   if (read.kind === 'question') return read.readings[0] > 0;
   const plain = plainName(written);
-  if (GONE.includes(plain)) return false;
-  return THERE.includes(plain) ? true : yesOrNo(cell);
+  if (OUT_OF_STOCK.includes(plain)) return false;
+  return IN_STOCK.includes(plain) ? true : yesOrNo(cell);
 }
 
 /** Spellings of units of measure. */
@@ -132,7 +132,7 @@ const priceType = (cell: Cell) => {
 
 const { nombre, descripcion, precio, precio_antes_oferta } = productoBody.shape;
 
-/** Reads a name of a brand, category or tag as the panel stores names. `filtrosOf` later splits a name at commas. */
+/** Reads a name of a brand, category or tag as the panel stores names. `resolveFiltros` later splits a name at commas. */
 const filtro = (cell: Cell) => normalizeNombre(oneLine(nombre)(cell));
 /** Many lists end with a total. */
 const TOTAL = /^(?:sub ?)?total(?: general)?:?$/i;
@@ -167,7 +167,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   ...eachOf(PRODUCTO_FLAGS, () => yesOrNo),
   esta_activo: yesOrNo,
   apellido: text(persona.apellido),
-  dni: cuitOf,
+  dni: readCuit,
   nombre_comercio: oneLine(persona.nombre_comercio),
   telefono: identifier(persona.telefono),
   dom_fiscal: oneLine(persona.dom_fiscal),
@@ -177,7 +177,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the field of a cell: older spreadsheets of the shop have the id in the column «Código». */
-export const fieldOf = (campo: ColumnaImportacion, cell: Cell): ColumnaImportacion =>
+export const findErrorField = (campo: ColumnaImportacion, cell: Cell): ColumnaImportacion =>
   campo === 'codigo' && UUID.test(textOf(cell)) ? 'producto_id' : campo;
 
 const EMPTIES: { [C in ColumnaImportacion]?: Value } = {
@@ -197,7 +197,7 @@ export const emptied = (campo: ColumnaImportacion): Value =>
   EMPTIES[campo] ?? (mayBeEmpty(campo) ? null : refuse('Esto no puede quedar vacío.'));
 
 /** Returns the reader of each field; a customer's name has other rules than a product's. */
-export const readersOf = (
+export const createReaders = (
   isOfClientes: boolean,
   prices: Prices = AS_THEY_ARE,
 ): Record<ColumnaImportacion, Reader> =>

@@ -17,7 +17,7 @@ const [END_64, LOCATOR_64] = [0x06064b50, 0x07064b50];
 const [IN_64, SHORT_IN_64] = [0xffffffff, 0xffff];
 
 /** Returns readers of a zip's numbers, which throw `UnreadableSheet` beyond its end. */
-function numbersOf(bytes: Buffer) {
+function numberReaders(bytes: Buffer) {
   const within = <T>(read: () => T): T => {
     try {
       return read();
@@ -32,10 +32,10 @@ function numbersOf(bytes: Buffer) {
   };
 }
 
-type Numbers = ReturnType<typeof numbersOf>;
+type Numbers = ReturnType<typeof numberReaders>;
 
 /** Returns the position and length of a zip's file list. */
-function listOf(bytes: Buffer, { short, word, long }: Numbers): { at: number; count: number } {
+function findDirectory(bytes: Buffer, { short, word, long }: Numbers): { at: number; count: number } {
   const end = bytes.lastIndexOf(Buffer.from(END.toString(16).padStart(8, '0'), 'hex').reverse());
   if (end < 0) throw new UnreadableSheet(DAMAGED);
   const [count, size, at] = [short(end + 10), word(end + 12), word(end + 16)];
@@ -47,7 +47,7 @@ function listOf(bytes: Buffer, { short, word, long }: Numbers): { at: number; co
 }
 
 /** Returns a file's packed size and position, which may be in the 64-bit fields of its entry. */
-function placeOf(entry: number, { short, word, long }: Numbers): { size: number; local: number } {
+function readEntry(entry: number, { short, word, long }: Numbers): { size: number; local: number } {
   const [unpacked, size, local] = [word(entry + 24), word(entry + 20), word(entry + 42)];
   const extra = entry + 46 + short(entry + 28);
   for (let at = extra; at + 4 <= extra + short(entry + 30); at += 4 + short(at + 2)) {
@@ -65,14 +65,14 @@ function placeOf(entry: number, { short, word, long }: Numbers): { size: number;
 }
 
 /** Yields the bytes of each packed file, in the order of the zip's file list. */
-function* packedIn(bytes: Buffer): Generator<Buffer> {
-  const numbers = numbersOf(bytes);
+function* iterateParts(bytes: Buffer): Generator<Buffer> {
+  const numbers = numberReaders(bytes);
   const { short, word } = numbers;
-  let { at, count } = listOf(bytes, numbers);
+  let { at, count } = findDirectory(bytes, numbers);
   for (; count > 0; count -= 1) {
     if (word(at) !== ENTRY) throw new UnreadableSheet(DAMAGED);
     if (short(at + 10) === 8) {
-      const { size, local } = placeOf(at, numbers);
+      const { size, local } = readEntry(at, numbers);
       const from = local + 30 + short(local + 26) + short(local + 28);
       yield bytes.subarray(from, from + size);
     }
@@ -85,7 +85,7 @@ const EMPTY_CELLS = /<table:table-cell(?=[^>]*style-name)[^>]*number-columns-rep
 const PADDING = 1_000_000;
 
 /** Counts the formatted empty cells in a file of an .ods. */
-function emptyCellsOf(part: Buffer): number {
+function countEmptyCells(part: Buffer): number {
   if (!part.includes('table:table-cell')) return 0;
   let cells = 0;
   for (const [, count] of part.toString('latin1').matchAll(EMPTY_CELLS)) cells += Number(count);
@@ -98,13 +98,13 @@ function emptyCellsOf(part: Buffer): number {
  * a reader with one object per cell runs out of memory.
  */
 export function refuseBomb(bytes: Buffer): { isPadded: boolean } {
-  let left = UNPACKED;
+  let bytesLeft = UNPACKED;
   let empty = 0;
-  for (const packed of packedIn(bytes)) {
+  for (const packed of iterateParts(bytes)) {
     try {
-      const part = inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) });
-      left -= part.length;
-      empty += emptyCellsOf(part);
+      const part = inflateRawSync(packed, { maxOutputLength: Math.max(bytesLeft, 1) });
+      bytesLeft -= part.length;
+      empty += countEmptyCells(part);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       throw new UnreadableSheet(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : DAMAGED);

@@ -5,13 +5,13 @@ import type {
   TipoPlanilla,
 } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty, isNothing, rowNumberIn, WITHOUT_RESULT, WrongCell } from './cell.ts';
-import { headingWords, knownHeading } from './headings.ts';
+import { type Cell, cellText, isBlank, isEmpty, toRowNumber, WITHOUT_RESULT, WrongCell } from './cell.ts';
+import { findHeading, headingWords } from './headings.ts';
 import type { ReadRenglon, Table } from './model.ts';
-import { emptied, fieldOf, isDamaged, isEmptied, type readersOf } from './read-value.ts';
+import { type createReaders, emptied, findErrorField, isDamaged, isEmptied } from './read-value.ts';
 import { partName } from './refuse-bomb.ts';
 
-export type Readers = ReturnType<typeof readersOf>;
+export type Readers = ReturnType<typeof createReaders>;
 
 /** Column indices by field. */
 export type Columnas = ReadonlyMap<DestinoColumna, readonly number[]>;
@@ -25,7 +25,7 @@ export function columnasOf(
   for (const [at, destino] of destinos.entries()) {
     if (destino !== null) columnas.set(destino, [...(columnas.get(destino) ?? []), at]);
   }
-  const isPart = (at: number) => knownHeading('clientes', titulos[at] ?? '')?.surety === 'part';
+  const isPart = (at: number) => findHeading('clientes', titulos[at] ?? '')?.surety === 'part';
   columnas.get('dom_fiscal')?.sort((one, other) => Number(isPart(one)) - Number(isPart(other)));
   return columnas;
 }
@@ -45,7 +45,7 @@ const NO_CODE = /^0+(?:[.,]0+)?$/;
 
 const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
   isEmpty(cell) ||
-  (TEXTS.has(campo) && isNothing(cell ?? null)) ||
+  (TEXTS.has(campo) && isBlank(cell ?? null)) ||
   (campo === 'codigo' && NO_CODE.test(cellText(cell)));
 
 const WITHOUT_RESULT_TEXT =
@@ -76,7 +76,9 @@ export function readRow(
       return;
     }
     try {
-      values[fieldOf(campo, cell)] = isEmptied(cell) ? emptied(campo) : readers[fieldOf(campo, cell)](cell);
+      values[findErrorField(campo, cell)] = isEmptied(cell)
+        ? emptied(campo)
+        : readers[findErrorField(campo, cell)](cell);
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
       errores.push({ campo, mensaje: error.message });
@@ -219,5 +221,5 @@ export const rowsAbove = (
   sheet.rows.slice(0, heads.at).flatMap((row, at): ReadRenglon[] => {
     if (!isThing(tipo, row, destinos)) return [];
     const mensaje = `Está arriba de los títulos, que son la fila ${heads.at + 1}. Súbela en otra planilla o elige otra fila de títulos.`;
-    return [{ fila: rowNumberIn(which, at + 1), values: {}, errores: [{ campo: null, mensaje }] }];
+    return [{ fila: toRowNumber(which, at + 1), values: {}, errores: [{ campo: null, mensaje }] }];
   });

@@ -2,14 +2,20 @@
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { serveTasks } from '../../../shared/serve-tasks.ts';
 import { describeSheet, type Lectura } from './describe.ts';
-import type { Asked, LeidaPlanilla } from './model.ts';
+import type { LeidaPlanilla, Reading } from './model.ts';
 import { readSheet } from './read-sheet.ts';
 import { UnreadableSheet } from './refuse-bomb.ts';
-import { modelSheet, namesSheet, wrongSheet } from './write-sheet.ts';
+import { modelSheet, namesSheet, refusedSheet } from './write-sheet.ts';
 
 export type SheetWork =
-  | { what: 'read' | 'describe'; file: Uint8Array; tipo: TipoPlanilla; asked: Asked }
-  | { what: 'wrong'; file: Uint8Array; tipo: TipoPlanilla; asked: Asked; wrong: ReadonlyMap<number, string> }
+  | { what: 'read' | 'describe'; file: Uint8Array; tipo: TipoPlanilla; runReading: Reading }
+  | {
+      what: 'wrong';
+      file: Uint8Array;
+      tipo: TipoPlanilla;
+      runReading: Reading;
+      errorsByRow: ReadonlyMap<number, string>;
+    }
   | { what: 'names'; lines: readonly (readonly [string, string])[] }
   | { what: 'model'; tipo: TipoPlanilla };
 
@@ -17,17 +23,17 @@ export type SheetResult =
   | { planilla: LeidaPlanilla }
   | { lectura: Lectura }
   | { motivo: string }
-  | { written: Uint8Array };
+  | { content: Uint8Array };
 
-async function work(asked: SheetWork): Promise<SheetResult> {
-  if (asked.what === 'model') return { written: await modelSheet(asked.tipo) };
-  if (asked.what === 'names') return { written: await namesSheet(asked.lines) };
-  if (asked.what === 'wrong')
-    return { written: await wrongSheet(asked.file, asked.tipo, asked.wrong, asked.asked) };
+async function work(task: SheetWork): Promise<SheetResult> {
+  if (task.what === 'model') return { content: await modelSheet(task.tipo) };
+  if (task.what === 'names') return { content: await namesSheet(task.lines) };
+  if (task.what === 'wrong')
+    return { content: await refusedSheet(task.file, task.tipo, task.errorsByRow, task.runReading) };
   try {
-    const { file, tipo } = asked;
-    if (asked.what === 'describe') return { lectura: await describeSheet(file, tipo, asked.asked) };
-    return { planilla: await readSheet(file, tipo, asked.asked) };
+    const { file, tipo } = task;
+    if (task.what === 'describe') return { lectura: await describeSheet(file, tipo, task.runReading) };
+    return { planilla: await readSheet(file, tipo, task.runReading) };
   } catch (error) {
     if (error instanceof UnreadableSheet) return { motivo: error.message };
     throw error;

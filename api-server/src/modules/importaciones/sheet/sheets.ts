@@ -2,7 +2,7 @@ import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { programBeside } from 'node-kit/program-beside';
 import { createBoundedProcess, ProcessLost } from '../../../shared/bounded-process.ts';
 import type { Lectura } from './describe.ts';
-import type { Asked, LeidaPlanilla } from './model.ts';
+import type { LeidaPlanilla, Reading } from './model.ts';
 import type { SheetResult, SheetWork } from './sheet-process.ts';
 
 /** Twice the memory of the largest spreadsheet, and many times its duration. */
@@ -13,15 +13,16 @@ const run = createBoundedProcess<SheetWork, SheetResult>(
   BOUNDS,
 );
 
-const TOO_MUCH = 'La planilla es demasiado grande o está dañada. Divídela en varias o guárdala de nuevo.';
+const TOO_LARGE_OR_DAMAGED =
+  'La planilla es demasiado grande o está dañada. Divídela en varias o guárdala de nuevo.';
 
 /** Returns a reason for the user when the file kills the process; other errors are thrown. */
-async function reading<T>(asked: SheetWork, take: (result: SheetResult) => T | undefined) {
+async function runReading<T>(reading: SheetWork, take: (result: SheetResult) => T | undefined) {
   try {
-    const result = await run(asked);
-    return take(result) ?? { motivo: 'motivo' in result ? result.motivo : TOO_MUCH };
+    const result = await run(reading);
+    return take(result) ?? { motivo: 'motivo' in result ? result.motivo : TOO_LARGE_OR_DAMAGED };
   } catch (error) {
-    if (error instanceof ProcessLost) return { motivo: TOO_MUCH };
+    if (error instanceof ProcessLost) return { motivo: TOO_LARGE_OR_DAMAGED };
     throw error;
   }
 }
@@ -30,9 +31,9 @@ async function reading<T>(asked: SheetWork, take: (result: SheetResult) => T | u
 export const readPlanilla = (
   file: Buffer,
   tipo: TipoPlanilla,
-  asked: Asked,
+  reading: Reading,
 ): Promise<LeidaPlanilla | { motivo: string }> =>
-  reading({ what: 'read', file, tipo, asked }, (result) =>
+  runReading({ what: 'read', file, tipo, runReading: reading }, (result) =>
     'planilla' in result ? result.planilla : undefined,
   );
 
@@ -40,27 +41,27 @@ export const readPlanilla = (
 export const describePlanilla = (
   file: Buffer,
   tipo: TipoPlanilla,
-  asked: Asked,
+  reading: Reading,
 ): Promise<Lectura | { motivo: string }> =>
-  reading({ what: 'describe', file, tipo, asked }, (result) =>
+  runReading({ what: 'describe', file, tipo, runReading: reading }, (result) =>
     'lectura' in result ? result.lectura : undefined,
   );
 
-async function written(asked: SheetWork): Promise<Buffer> {
-  const result = await run(asked);
-  if (!('written' in result)) throw new Error('The sheet process returned no file');
-  return Buffer.from(result.written);
+async function writeSheet(reading: SheetWork): Promise<Buffer> {
+  const result = await run(reading);
+  if (!('content' in result)) throw new Error('The sheet process returned no file');
+  return Buffer.from(result.content);
 }
 
-export const writeModel = (tipo: TipoPlanilla): Promise<Buffer> => written({ what: 'model', tipo });
+export const writeModel = (tipo: TipoPlanilla): Promise<Buffer> => writeSheet({ what: 'model', tipo });
 
 /** Returns a sheet of file names with their errors. */
 export const writeNames = (lines: readonly (readonly [string, string])[]): Promise<Buffer> =>
-  written({ what: 'names', lines });
+  writeSheet({ what: 'names', lines });
 
-export const writeWrong = (
+export const writeRefused = (
   file: Buffer,
   tipo: TipoPlanilla,
-  wrong: ReadonlyMap<number, string>,
-  asked: Asked,
-): Promise<Buffer> => written({ what: 'wrong', file, tipo, wrong, asked });
+  errorsByRow: ReadonlyMap<number, string>,
+  reading: Reading,
+): Promise<Buffer> => writeSheet({ what: 'wrong', file, tipo, errorsByRow, runReading: reading });

@@ -21,7 +21,7 @@ export interface Shape {
 }
 
 /** Uploads the shape's file, makes the shape's choices and checks its expectations. */
-export async function takeIn(
+export async function importShape(
   sheets: ReturnType<typeof importing>,
   { tipo = 'catalogo', file, asks, fijos, eleccion, takes, warns, rows, said }: Shape,
 ): Promise<void> {

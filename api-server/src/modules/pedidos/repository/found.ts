@@ -8,7 +8,7 @@ import { centsFromDecimal } from '../../../db/schema/types.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import { numeroIn } from '../../../shared/format.ts';
 import { usuariosNamed } from '../../usuarios/repository/similar.ts';
-import { isInZona } from '../../zonas/repository.ts';
+import { inZonaCondition } from '../../zonas/repository.ts';
 import type { Filters, PedidosAsked } from './sums.ts';
 import { type Counted, type PedidoFilters, unlessCancelled } from './sums.ts';
 
@@ -80,7 +80,7 @@ async function matching(q: Queryable, filters: Filters, asked: PedidoFilters): P
     etiqueta === undefined
       ? undefined
       : sql`${pedidos.etiquetas} <> '{}' AND ${pedidos.etiquetas} @> ARRAY[${etiqueta}]::text[]`,
-    filters.zonaId === undefined ? undefined : await isInZona(q, filters.zonaId),
+    filters.zonaId === undefined ? undefined : await inZonaCondition(q, filters.zonaId),
     filters.conNota && hasNota,
     filters.sinImprimir && isUnprinted,
     filters.sinEmpacar && isUnpacked,

@@ -12,7 +12,7 @@ import { findAwaitedProductos, findWanted } from '../../avisos/repository.ts';
 import { findCondiciones } from '../../cuenta-corriente/repository/cuenta.ts';
 import { findAllMovimientos } from '../../cuenta-corriente/repository/movimientos.ts';
 import { findDomicilios } from '../../domicilios/repository.ts';
-import { findNombresOf } from '../../listas/repository.ts';
+import { findNombres } from '../../listas/repository.ts';
 import { findLineas, findNota } from '../../mi-carrito/repository.ts';
 import { idsOfCliente } from '../../pedidos/repository/pedidos.ts';
 import { findPropuestasOf } from '../../pedidos/repository/propuestas.ts';
@@ -137,7 +137,7 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       .from(pedidos)
       .where(eq(pedidos.pedido_por, id))
       .orderBy(pedidos.fecha_pedido),
-    listas: await findNombresOf(q, id),
+    listas: await findNombres(q, id),
     movimientos: await findAllMovimientos(q, id),
     condiciones: await findCondiciones(q, id),
     notificaciones: await q.select().from(notificaciones).where(isAbout(q, id)).orderBy(notificaciones.fecha),

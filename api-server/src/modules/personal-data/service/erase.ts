@@ -9,7 +9,7 @@ import { deleteAvisosOf } from '../../avisos/repository.ts';
 import { forgetInMovimientos } from '../../cuenta-corriente/repository/cuenta.ts';
 import { deleteDomiciliosOf } from '../../domicilios/repository.ts';
 import { forgetInImportaciones } from '../../importaciones/repository.ts';
-import { deleteListasOf } from '../../listas/repository.ts';
+import { deleteListas } from '../../listas/repository.ts';
 import { deleteCarritoOf } from '../../mi-carrito/repository.ts';
 import { notify } from '../../notificaciones/service.ts';
 import { countPedidosIn } from '../../pedidos/repository/pedidos.ts';
@@ -93,7 +93,7 @@ async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promis
   await deleteCarritoOf(tx, usuarioId);
   await deleteAvisosOf(tx, usuarioId);
   await deleteDomiciliosOf(tx, usuarioId);
-  await deleteListasOf(tx, usuarioId);
+  await deleteListas(tx, usuarioId);
   await deleteEntregas(tx, usuarioId);
   await deletePedidoPor(tx, usuarioId);
   await deleteVistasOf(tx, usuarioId);

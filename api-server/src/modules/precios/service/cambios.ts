@@ -10,7 +10,7 @@ import { found, Problem } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { fillKey } from '../../idempotency/repository.ts';
 import { claimKey, hashOfRequest } from '../../idempotency/service.ts';
-import { tellOrigen } from '../../productos/repository/write.ts';
+import { setOrigen } from '../../productos/repository/write.ts';
 import { asObjeto, describeAjuste, describeSeleccion } from '../mapper.ts';
 import {
   type CambioRow,
@@ -108,7 +108,7 @@ async function change(
   { ajuste, huella, usuarioId, desde, hasta }: AskedChange,
 ): Promise<string> {
   const cambioId = uuidv7();
-  await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
+  await setOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
   await lockChosen(tx, ajuste);
   const now = desde ? await storePlan(tx, ajuste, huella, cambioId) : await applyPlan(tx, ajuste, huella);
   if (now.huella !== huella) throw new Problem('PRECIOS_DESACTUALIZADOS');
@@ -157,7 +157,7 @@ export const undoPrecios = (
     if (huella !== undefined && huella !== (await digestOfUndo(tx, cambio))) {
       throw new Problem('PRECIOS_DESACTUALIZADOS');
     }
-    await tellOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
+    await setOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
     const isWaiting = cambio.hecho_en === null;
     const repuestos = isWaiting ? 0 : await restorePrecios(tx, id);
     if (isWaiting) await deleteStoredPlan(tx, id);

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { HandlerInput } from '../../../http/reply.ts';
 import { found, Problem } from '../../../shared/problem.ts';
-import { tellOrigen } from '../../productos/repository/write.ts';
+import { setOrigen } from '../../productos/repository/write.ts';
 import { insertCambio } from '../repository/cambios.ts';
 import { lockPrecios, setPrecios } from '../repository/plan.ts';
 
@@ -28,7 +28,7 @@ export function findPrecioFault(
  */
 export async function applyPlanilla(tx: Tx, asked: Precios, usuarioId: string): Promise<string> {
   const cambioId = uuidv7();
-  await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
+  await setOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
   const ids = asked.map(({ producto_id }) => producto_id);
   const now = new Map((await lockPrecios(tx, ids)).map((row) => [row.producto_id, row]));
   const planned = asked.map(({ producto_id, antes, precio }) => {

@@ -6,7 +6,7 @@ import type { JobData } from '../../../jobs/jobs.ts';
 import type { Page } from '../../../shared/page.ts';
 import { found, Problem } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
-import { tellOrigen } from '../../productos/repository/write.ts';
+import { setOrigen } from '../../productos/repository/write.ts';
 import { asObjeto, describeAjuste } from '../mapper.ts';
 import {
   type CambioRow,
@@ -54,7 +54,7 @@ export const runScheduled = (deps: Deps, { cambioId, ends }: JobData['precios'])
 
 async function begin(tx: Tx, { jobs }: Deps, cambio: Cambio): Promise<void> {
   const { cambio_id: cambioId, usuario_id: usuarioId, seleccion, hasta } = cambio;
-  await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
+  await setOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
   const { suben, bajan } = await applyStoredPlan(tx, cambio);
   const salteados = cambio.suben + cambio.bajan - suben - bajan;
   await markDone(tx, cambioId, { suben, bajan, salteados });
@@ -68,7 +68,7 @@ async function begin(tx: Tx, { jobs }: Deps, cambio: Cambio): Promise<void> {
 
 async function end(tx: Tx, cambio: Cambio): Promise<void> {
   const { cambio_id: cambioId, seleccion } = cambio;
-  await tellOrigen(tx, { usuarioId: null, origen: 'fin_de_oferta', cambioId });
+  await setOrigen(tx, { usuarioId: null, origen: 'fin_de_oferta', cambioId });
   const repuestos = await restorePrecios(tx, cambioId);
   await markUndone(tx, cambioId, { deshecho_por: null, repuestos });
   await record(tx, authorOf(null), {

@@ -10,7 +10,7 @@ import { sumas } from '../../../db/schema/sumas.ts';
 import type { Page } from '../../../shared/page.ts';
 
 /** SQL conditions: a product has no image, no active category, or no description of the minimum length. */
-export const LACKING = {
+export const MISSING = {
   imagen: sql`NOT EXISTS (SELECT FROM productos_imagenes pi WHERE pi.producto_id = ${productos.producto_id})`,
   categoria: sql`NOT EXISTS (SELECT FROM productos_categorias pc JOIN categorias c USING (categoria_id)
     WHERE pc.producto_id = ${productos.producto_id} AND c.esta_activo)`,
@@ -34,7 +34,7 @@ export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
  * Sorts by name, but new arrivals by age, featured products by their arrangement, or as the caller asks.
  * Never sorts by price for a caller who may not see prices.
  */
-export const orderOf = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
+export const orderBy = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
   ...(orden
     ? orders[orden](productos)
     : [
@@ -48,10 +48,10 @@ export const orderOf = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter
 /** Conditions by the name of an active brand, category or tag; ignore accents and case. */
 
 /** SQL: the id of the active brand with this name. */
-export const marcaNamed = (marca: string): SQL =>
+export const hasMarca = (marca: string): SQL =>
   sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
 
-export const isOfMarca = (marca: string): SQL => sql`${productos.marca_id} = ${marcaNamed(marca)}`;
+export const isOfMarca = (marca: string): SQL => sql`${productos.marca_id} = ${hasMarca(marca)}`;
 
 export const isOfCategoria = (categoria: string): SQL => sql`${productos.producto_id} IN (
   SELECT pc.producto_id FROM productos_categorias pc JOIN categorias c USING (categoria_id)
@@ -79,7 +79,7 @@ export interface ProductoFilter extends Partial<Record<ProductoFlag, boolean>> {
   /** Only these products. */
   ids?: string[];
   /** Products without an image, category or description. */
-  lacks?: keyof typeof LACKING;
+  missing?: keyof typeof MISSING;
 }
 
 /** A list filter without a search term. */
@@ -91,7 +91,7 @@ const flagColumns = Object.fromEntries(PRODUCTO_FLAGS.map((flag) => [flag, produ
   ProductoFlag
 >;
 
-const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
+const jsonArray = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
 
 const columns = {
   producto_id: productos.producto_id,
@@ -106,15 +106,15 @@ const columns = {
   esta_activo: productos.esta_activo,
   version: productos.version,
   marca: { marca_id: marcas.marca_id, nombre: marcas.nombre },
-  categorias: jsonOf<{ categoria_id: string; nombre: string }>(sql`
+  categorias: jsonArray<{ categoria_id: string; nombre: string }>(sql`
     SELECT json_agg(json_build_object('categoria_id', c.categoria_id, 'nombre', c.nombre) ORDER BY c.busqueda)
     FROM productos_categorias pc JOIN categorias c USING (categoria_id)
     WHERE pc.producto_id = ${productos.producto_id}`),
-  etiquetas: jsonOf<{ etiqueta_id: string; nombre: string }>(sql`
+  etiquetas: jsonArray<{ etiqueta_id: string; nombre: string }>(sql`
     SELECT json_agg(json_build_object('etiqueta_id', e.etiqueta_id, 'nombre', e.nombre) ORDER BY e.busqueda)
     FROM productos_etiquetas pe JOIN etiquetas e USING (etiqueta_id)
     WHERE pe.producto_id = ${productos.producto_id}`),
-  imagenes: jsonOf<{ imagen_id: string; anchos: number[] }>(sql`
+  imagenes: jsonArray<{ imagen_id: string; anchos: number[] }>(sql`
     SELECT json_agg(json_build_object('imagen_id', i.imagen_id, 'anchos', i.anchos) ORDER BY pi.orden)
     FROM productos_imagenes pi JOIN imagenes i USING (imagen_id)
     WHERE pi.producto_id = ${productos.producto_id}`),
@@ -124,12 +124,12 @@ export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
 /** Condition of a list filter. */
 export function where(filter: ListFilter): SQL | undefined {
-  const { byBulto, categoria, categoria_id, marca, etiqueta, ids, lacks, orden: _, ...flags } = filter;
+  const { byBulto, categoria, categoria_id, marca, etiqueta, ids, missing, orden: _, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
-    lacks && LACKING[lacks],
+    missing && MISSING[missing],
     categoria === undefined ? undefined : isOfCategoria(categoria),
     etiqueta === undefined ? undefined : hasEtiqueta(etiqueta),
     categoria_id === undefined
@@ -145,21 +145,21 @@ const select = (tx: Queryable) =>
 
 export const findPage = (tx: Queryable, filter: ListFilter, page: Page) =>
   select(tx)
-    .where(inArray(productos.producto_id, idsOf(tx, filter, page)))
-    .orderBy(...orderOf(filter));
+    .where(inArray(productos.producto_id, selectIds(tx, filter, page)))
+    .orderBy(...orderBy(filter));
 
 /** Ids of a page, found before any join, so that a far page skips rows cheaply. */
-const idsOf = (tx: Queryable, filter: ListFilter, { limit, offset }: Page) =>
+const selectIds = (tx: Queryable, filter: ListFilter, { limit, offset }: Page) =>
   tx
     .select({ id: productos.producto_id })
     .from(productos)
     .where(where(filter))
-    .orderBy(...orderOf(filter))
+    .orderBy(...orderBy(filter))
     .limit(limit)
     .offset(offset);
 
 /** Lists with a stored count, by their filter. */
-const KEPT: readonly [ProductoFilter, string][] = [
+const STORED_COUNTS: readonly [ProductoFilter, string][] = [
   [{ esta_activo: true }, 'activos'],
   [{ esta_activo: false }, 'inactivos'],
   [{ esta_activo: true, disponible: false }, 'sin-stock'],
@@ -170,16 +170,19 @@ const KEPT: readonly [ProductoFilter, string][] = [
 ];
 
 /** Returns the number of products from a stored count; undefined when there is no stored count for this filter. */
-export function countKept(q: Queryable, { marca, ...filter }: ProductoFilter): Promise<number> | undefined {
-  const name = KEPT.find(([known]) => isDeepStrictEqual(known, filter))?.[1];
-  if (marca === undefined) return name === undefined ? undefined : countOf(q, sql`${name}`);
-  return name === 'activos' ? countOf(q, sql`'marca:' || ${marcaNamed(marca)}`) : undefined;
+export function findStoredCount(
+  q: Queryable,
+  { marca, ...filter }: ProductoFilter,
+): Promise<number> | undefined {
+  const name = STORED_COUNTS.find(([known]) => isDeepStrictEqual(known, filter))?.[1];
+  if (marca === undefined) return name === undefined ? undefined : readStoredCount(q, sql`${name}`);
+  return name === 'activos' ? readStoredCount(q, sql`'marca:' || ${hasMarca(marca)}`) : undefined;
 }
 
-async function countOf(q: Queryable, name: SQL): Promise<number> {
+async function readStoredCount(q: Queryable, name: SQL): Promise<number> {
   const total = sql<number>`COALESCE(sum(${sumas.cantidad}), 0)`.mapWith(Number);
-  const which = and(eq(sumas.que, 'productos'), eq(sumas.desde, '-infinity'), eq(sumas.grupo, name));
-  return (await one(q.select({ total }).from(sumas).where(which))).total;
+  const condition = and(eq(sumas.que, 'productos'), eq(sumas.desde, '-infinity'), eq(sumas.grupo, name));
+  return (await one(q.select({ total }).from(sumas).where(condition))).total;
 }
 
 /** Returns all ids of the list in its order: 16 bytes each, concatenated. */
@@ -188,7 +191,7 @@ export async function findAllIds(q: Queryable, filter: ListFilter): Promise<Buff
     .select({ id: productos.producto_id })
     .from(productos)
     .where(where(filter))
-    .orderBy(...orderOf(filter))
+    .orderBy(...orderBy(filter))
     .as('found');
   const { ids } = await one(
     q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(found),

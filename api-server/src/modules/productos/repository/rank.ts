@@ -25,7 +25,7 @@ const b = productosBuscados;
 /** Bytes per id. */
 export const ID_BYTES = 16;
 
-export const uuidsIn = (ids: Buffer): string[] =>
+export const decodeIds = (ids: Buffer): string[] =>
   Array.from({ length: ids.length / ID_BYTES }, (_, index) =>
     ids
       .toString('hex', ID_BYTES * index, ID_BYTES * (index + 1))
@@ -33,7 +33,7 @@ export const uuidsIn = (ids: Buffer): string[] =>
   );
 
 /** The products of a list, in its order. */
-export interface Found {
+export interface RankedIds {
   /** The number of found products. `ids` may have only the first `FIRST` of them. */
   total: number;
   /** 16 bytes each, concatenated. */
@@ -46,16 +46,16 @@ export interface Found {
   missing: string[];
 }
 
-export const NOTHING = Buffer.alloc(0);
-export const foundIds = (ids: Buffer): Found => ({
+export const NO_IDS = Buffer.alloc(0);
+export const asRankedIds = (ids: Buffer): RankedIds => ({
   ids,
   total: ids.length / ID_BYTES,
-  tiers: NOTHING,
+  tiers: NO_IDS,
   how: 'nombre',
   missing: [],
 });
 /** True when `ids` has all found products. */
-export const isComplete = ({ ids, total }: Found): boolean => ids.length === total * ID_BYTES;
+export const isComplete = ({ ids, total }: RankedIds): boolean => ids.length === total * ID_BYTES;
 
 /** Products below this share of the best likeness are left out. */
 const NEARLY = 0.75;
@@ -74,13 +74,13 @@ interface Ranking {
 }
 
 /** True when the search table alone can answer: the filter checks at most `esta_activo`. */
-export const isAlone = ({ orden, esta_activo: _, ...more }: ListFilter): boolean =>
+export const needsOnlySearchTable = ({ orden, esta_activo: _, ...more }: ListFilter): boolean =>
   !orden && Object.values(more).every((value) => value === undefined);
 
 /** Returns FROM and WHERE for the products that match filter and condition. */
 export function fromWhere(filter: ListFilter, condition: SQL, from = sql`${b}`): SQL {
   const { esta_activo } = filter;
-  if (!isAlone(filter))
+  if (!needsOnlySearchTable(filter))
     return sql`FROM ${from} JOIN ${productos} ON ${productos.producto_id} = ${b.producto_id} WHERE ${and(condition, where(filter))}`;
   return sql`FROM ${from} WHERE ${and(condition, esta_activo === undefined ? undefined : eq(b.esta_activo, esta_activo))}`;
 }
@@ -89,7 +89,7 @@ export function fromWhere(filter: ListFilter, condition: SQL, from = sql`${b}`):
  * Encodes tier, sales and name rank in one number: PostgreSQL sorts one number several times as fast. No
  * product has 2^24 orders in 90 days.
  */
-const turnOf = (tier: SQL<number>): SQL =>
+const encodeTurn = (tier: SQL<number>): SQL =>
   sql`((${tier})::bigint << 56) + ((16777215 - ${b.ventas})::bigint << 32) + ${b.lugar}`;
 /** Decodes the tier from a turn. With a separate column, PostgreSQL would compute each tier twice. */
 const TIER = sql`(turn + 2147483648 >> 56)::int`;
@@ -99,32 +99,32 @@ export async function rank(
   q: Queryable,
   filter: ListFilter,
   { condition, from, tier, likeness, count, limit, first }: Ranking,
-): Promise<Found> {
-  const asked = sql`SELECT ${b.producto_id} AS id, ${b.orden} AS nombre, ${turnOf(tier)} AS turn
+): Promise<RankedIds> {
+  const candidates = sql`SELECT ${b.producto_id} AS id, ${b.orden} AS nombre, ${encodeTurn(tier)} AS turn
     ${likeness ? sql`, ${count ?? sql`0`} AS has, ${likeness} AS likeness` : sql``}
-    ${isAlone(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${productos.precio} AS precio`}
+    ${needsOnlySearchTable(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${productos.precio} AS precio`}
     ${fromWhere(filter, condition, from)}`;
   // Keep the rows with the most words, and of these the ones with the best or nearly the best likeness.
   const best = sql`SELECT * FROM (
       SELECT *, max(likeness) OVER () AS likest FROM (
-        SELECT *, max(has) OVER () AS most FROM (${asked}) AS asked
+        SELECT *, max(has) OVER () AS most FROM (${candidates}) AS asked
       ) AS counted WHERE has = most
     ) AS compared WHERE likeness >= ${NEARLY} * likest`;
   const turns = filter.orden
     ? orders[filter.orden]({ creado_en: sql`creado_en`, precio: sql`precio` })
     : [...(likeness ? [desc(sql`likeness`)] : []), sql`turn`];
-  const sent = limit ?? (likeness ? undefined : first);
+  const limitSent = limit ?? (likeness ? undefined : first);
   const { rows } = await q.execute<{ ids: Buffer | null; tiers: Buffer | null; total: number }>(sql`
-    WITH found AS MATERIALIZED (${likeness ? best : asked})
+    WITH found AS MATERIALIZED (${likeness ? best : candidates})
     SELECT string_agg(uuid_send(id), '') AS ids, string_agg(set_byte('\\x00'::bytea, 0, ${TIER}), '') AS tiers,
       (SELECT count(*)::int FROM found) AS total
     FROM (
       SELECT id, turn FROM found
-      ORDER BY ${sql.join([...turns, sql`nombre`, sql`id`], sql`, `)} ${sent === undefined ? sql`` : sql`LIMIT ${sent}`}
+      ORDER BY ${sql.join([...turns, sql`nombre`, sql`id`], sql`, `)} ${limitSent === undefined ? sql`` : sql`LIMIT ${limitSent}`}
     ) AS ranked`);
   const { ids, tiers, total } = rows[0] ?? { ids: null, tiers: null, total: 0 };
-  const found = foundIds(ids ?? NOTHING);
-  return { ...found, tiers: tiers ?? NOTHING, ...(limit === undefined && { total }) };
+  const found = asRankedIds(ids ?? NO_IDS);
+  return { ...found, tiers: tiers ?? NO_IDS, ...(limit === undefined && { total }) };
 }
 
 /** Counts the products that each choice of a filter would leave, together with the choices in the other filters. */
@@ -149,18 +149,18 @@ export interface Cuentas extends Record<FlagFilter, number> {
 }
 
 /** Counts active products, or only those among `ids`. Reads the whole list once. */
-export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]): Promise<Cuentas> {
+export async function countChoices(q: Queryable, choices: Choices, ids?: string[]): Promise<Cuentas> {
   const met = {
-    categoria: chosen.categoria === undefined ? sql`true` : isOfCategoria(chosen.categoria),
-    marca: chosen.marca === undefined ? sql`true` : sql`COALESCE(${isOfMarca(chosen.marca)}, false)`,
-    etiqueta: chosen.etiqueta === undefined ? sql`true` : hasEtiqueta(chosen.etiqueta),
+    categoria: choices.categoria === undefined ? sql`true` : isOfCategoria(choices.categoria),
+    marca: choices.marca === undefined ? sql`true` : sql`COALESCE(${isOfMarca(choices.marca)}, false)`,
+    etiqueta: choices.etiqueta === undefined ? sql`true` : hasEtiqueta(choices.etiqueta),
     tipo:
-      chosen.tipo_de_precio === undefined ? sql`true` : eq(productos.tipo_de_precio, chosen.tipo_de_precio),
+      choices.tipo_de_precio === undefined ? sql`true` : eq(productos.tipo_de_precio, choices.tipo_de_precio),
     ...eachOf(FLAG_FILTER_NAMES, (name) => {
       const { flag } = FLAG_FILTERS[name];
-      return chosen[flag] ? productos[flag] : sql`true`;
+      return choices[flag] ? productos[flag] : sql`true`;
     }),
-    stock: chosen.disponible ? productos.disponible : sql`true`,
+    stock: choices.disponible ? productos.disponible : sql`true`,
   };
   type Filter = keyof typeof met;
   const filters = Object.keys(met) as Filter[];
@@ -178,7 +178,7 @@ export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]
     (SELECT COALESCE(json_agg(json_build_object('nombre', t.nombre, 'cantidad', n.cantidad) ORDER BY t.busqueda), '[]')
      FROM (SELECT ${id} AS id, count(*) AS cantidad FROM base ${from} WHERE ${besides(filter)} GROUP BY 1) n
      JOIN ${sql.identifier(`${filter}s`)} t ON t.${sql.identifier(`${filter}_id`)} = n.id AND t.esta_activo)`;
-  const ofOne = (filter: Filter, is: SQL) =>
+  const countOption = (filter: Filter, is: SQL) =>
     sql`(SELECT count(*) FROM base WHERE ${is} AND ${besides(filter)})`;
   const base = q
     .select({
@@ -207,10 +207,10 @@ export async function countChoices(q: Queryable, chosen: Choices, ids?: string[]
         ${sql.join(
           FLAG_FILTER_NAMES.map(
             (name) =>
-              sql`${sql.raw(`'${name}'`)}, ${ofOne(name, sql`${sql.identifier(FLAG_FILTERS[name].flag)}`)},`,
+              sql`${sql.raw(`'${name}'`)}, ${countOption(name, sql`${sql.identifier(FLAG_FILTERS[name].flag)}`)},`,
           ),
         )}
-        'stock', ${ofOne('stock', sql`disponible`)}) AS cuentas`)
+        'stock', ${countOption('stock', sql`disponible`)}) AS cuentas`)
       .then(({ rows }) => rows),
   );
   return cuentas;

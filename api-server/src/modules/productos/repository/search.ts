@@ -17,7 +17,16 @@ import {
   tierOf,
 } from '../../../db/search.ts';
 import type { ListFilter } from './productos.ts';
-import { type Found, foundIds, fromWhere, ID_BYTES, isAlone, NOTHING, rank, uuidsIn } from './rank.ts';
+import {
+  asRankedIds,
+  decodeIds,
+  fromWhere,
+  ID_BYTES,
+  NO_IDS,
+  needsOnlySearchTable,
+  type RankedIds,
+  rank,
+} from './rank.ts';
 
 const b = productosBuscados;
 
@@ -30,16 +39,16 @@ const FIRST = 2000;
 
 /**
  * Returns the matching products within the filter, best first or in the filter's order.
- * @param which `first`: the first `FIRST` ids and the total; `all`: all ids
+ * @param scope `first`: the first `FIRST` ids and the total; `all`: all ids
  */
 export function searchProductos(
   db: Db,
   filter: ListFilter,
   term: string,
-  which: 'first' | 'all',
-): Promise<Found> {
-  const first = which === 'first' ? FIRST : undefined;
-  if (!isAlone(filter)) return search(db, filter, { term, first });
+  scope: 'first' | 'all',
+): Promise<RankedIds> {
+  const first = scope === 'first' ? FIRST : undefined;
+  if (!needsOnlySearchTable(filter)) return search(db, filter, { term, first });
   return db.transaction(async (tx) => {
     // PostgreSQL assumes that a tsquery comparison costs nothing, and would scan all products for a common
     // word. Only a term of one or two letters is found faster by a scan. With the default 4 MB, PostgreSQL would sort
@@ -59,7 +68,7 @@ export async function searchAmong(
   q: Queryable,
   filter: ListFilter,
   { term, how, ids }: { term: string; how: 'nombre' | 'parecidos'; ids: readonly string[] },
-): Promise<Found> {
+): Promise<RankedIds> {
   const parts = how === 'nombre' ? await partsOf(q, term) : await forgivenPartsOf(q, term);
   const condition = how === 'nombre' ? isNamed(term, parts) : hasAll(parts);
   const tier = tierOf(term, parts, how === 'nombre' ? 'named' : 'alike');
@@ -72,16 +81,16 @@ async function search(
   q: Queryable,
   filter: ListFilter,
   { term, first }: { term: string; first: number | undefined },
-): Promise<Found> {
+): Promise<RankedIds> {
   const parts = await partsOf(q, term);
-  const named = await findNamed(q, filter, { term, parts, first });
-  if (named.ids.length > 0) return named;
+  const exact = await findExact(q, filter, { term, parts, first });
+  if (exact.ids.length > 0) return exact;
   const forgiven = await forgivenPartsOf(q, term);
-  if (forgiven.every(({ meanings }) => meanings.length === 0)) return named;
-  const likeness = isCertain(forgiven) ? {} : { likeness: sumOf(forgiven.map(likenessOf)) };
+  if (forgiven.every(({ meanings }) => meanings.length === 0)) return exact;
+  const likeness = isCertain(forgiven) ? {} : { likeness: addUp(forgiven.map(likenessOf)) };
   const tier = tierOf(term, forgiven, 'alike');
-  const alike = await rank(q, filter, { condition: hasAll(forgiven), tier, ...likeness, first });
-  if (alike.ids.length > 0) return { ...alike, how: 'parecidos' };
+  const similar = await rank(q, filter, { condition: hasAll(forgiven), tier, ...likeness, first });
+  if (similar.ids.length > 0) return { ...similar, how: 'parecidos' };
   return findPartly(q, filter, { term, parts: forgiven });
 }
 
@@ -93,21 +102,21 @@ export const countVentas = (db: Db): Promise<void> =>
   });
 
 /** True when the term finds products as written. */
-export async function isFoundAsWritten(q: Queryable, filter: ListFilter, term: string): Promise<boolean> {
+export async function hasExactMatch(q: Queryable, filter: ListFilter, term: string): Promise<boolean> {
   const condition = isNamed(term, await partsOf(q, term));
   const { rows } = await q.execute(sql`SELECT ${fromWhere(filter, condition)} LIMIT 1`);
   return rows.length > 0;
 }
 
-async function findNamed(
+async function findExact(
   q: Queryable,
   filter: ListFilter,
   { term, parts, first }: { term: string; parts: readonly Part[]; first: number | undefined },
-): Promise<Found> {
+): Promise<RankedIds> {
   const tier = tierOf(term, parts);
   const bound = isShort(term) ? { limit: MOST } : { first };
-  const named = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
-  if (!isShort(term) || named.ids.length >= FEW * ID_BYTES) return named;
+  const exact = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
+  if (!isShort(term) || exact.ids.length >= FEW * ID_BYTES) return exact;
   // Nearly every product may have such a letter, so rank only some. PostgreSQL stops once it has enough
   // candidates.
   const candidates = [isNamed(term, parts), ...shortConditions(term)].map(
@@ -123,15 +132,15 @@ async function findPartly(
   q: Queryable,
   filter: ListFilter,
   { term, parts }: { term: string; parts: readonly Part[] },
-): Promise<Found> {
+): Promise<RankedIds> {
   const tier = tierOf(term, parts, 'partly');
   const { conditions, isCounted } = hasSome(parts);
-  const count = sumOf(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
+  const count = addUp(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
   const likeness =
     isCounted && isCertain(parts)
       ? {}
-      : { likeness: sumOf(parts.map(likenessOf)), ...(!isCounted && { count }) };
-  let partly = foundIds(NOTHING);
+      : { likeness: addUp(parts.map(likenessOf)), ...(!isCounted && { count }) };
+  let partly = asRankedIds(NO_IDS);
   for (const condition of conditions) {
     partly = await rank(q, filter, { condition, tier, ...likeness, limit: MOST });
     if (partly.ids.length > 0) break;
@@ -140,7 +149,7 @@ async function findPartly(
   const has = parts.map((part) => sql`bool_or(${hasPart(part)})`);
   const { rows } = await q.execute<{ has: boolean[] }>(sql`
     SELECT ARRAY[${sql.join(has, sql`, `)}] AS has FROM ${b}
-    WHERE ${b.producto_id} = ANY (${sql.param(uuidsIn(partly.ids))}::uuid[])`);
+    WHERE ${b.producto_id} = ANY (${sql.param(decodeIds(partly.ids))}::uuid[])`);
   const missing = parts.flatMap(({ text }, place) => (rows[0]?.has[place] ? [] : [text]));
   return { ...partly, how: 'parciales', missing };
 }
@@ -149,5 +158,5 @@ async function findPartly(
 const isCertain = (parts: readonly Part[]): boolean =>
   parts.every(({ meanings }) => meanings.every(({ likeness }) => likeness === 1));
 
-const sumOf = (numbers: readonly SQL<number>[]): SQL<number> =>
+const addUp = (numbers: readonly SQL<number>[]): SQL<number> =>
   sql<number>`(${sql.join([sql`0::real`, ...numbers], sql` + `)})`;

@@ -15,7 +15,7 @@ export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' |
 export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
 
 /** Sets author and origin of price changes in this transaction, for the trigger that writes the price history. */
-export async function tellOrigen(
+export async function setOrigen(
   tx: Tx,
   { usuarioId, origen, cambioId = '' }: { usuarioId: string | null; origen: OrigenPrecio; cambioId?: string },
 ): Promise<void> {
@@ -57,7 +57,7 @@ export const findWithCodigo = (tx: Tx, codigo: string) => {
 export const lockDestacados = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.destacados})`);
 
 /** Stores the arrangement; all other products lose their place. @returns the number of featured products among `ids` */
-export async function putDestacados(tx: Tx, ids: readonly string[]): Promise<number> {
+export async function setDestacados(tx: Tx, ids: readonly string[]): Promise<number> {
   const place = sql`array_position(${sql.param(ids)}::uuid[], ${productos.producto_id}) - 1`;
   const featured = and(productos.esta_activo, productos.producto_destacado);
   await tx
@@ -143,7 +143,7 @@ const undecided = and(
 );
 
 /** Finds undecided products of a brand whose names differ only in size. */
-export const findNamedAlike = (q: Queryable, { marca_id, sin_tamano }: Place & { sin_tamano: string }) =>
+export const findSameName = (q: Queryable, { marca_id, sin_tamano }: Place & { sin_tamano: string }) =>
   select(q, and(undecided, eq(productos.marca_id, marca_id), eq(productos.sin_tamano, sin_tamano)));
 
 /** Returns one product id per proposal, sorted by the common name: 16 bytes each, concatenated. */
@@ -185,7 +185,7 @@ export interface Decided {
 }
 
 /** Does not increment the version: concurrent edits of the product still succeed. */
-export async function putGroups(tx: Tx, decided: readonly Decided[]): Promise<void> {
+export async function setGroups(tx: Tx, decided: readonly Decided[]): Promise<void> {
   const [ids, groups] = [decided.map((one) => one.producto_id), decided.map((one) => one.grupo_id)];
   await tx.execute(sql`
     UPDATE productos SET grupo_id = decided.grupo_id

@@ -9,23 +9,23 @@ import { found } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { findUsuario } from '../../usuarios/repository/usuarios.ts';
 import {
-  countKept,
   findAllIds,
   findByIds,
   findPage,
+  findStoredCount,
   type ProductoFilter,
   type ProductoRow,
 } from '../repository/productos.ts';
 import {
+  asRankedIds,
   type Cuentas,
   countChoices,
-  type Found,
-  foundIds,
+  decodeIds,
   ID_BYTES,
   isComplete,
-  uuidsIn,
+  type RankedIds,
 } from '../repository/rank.ts';
-import { isFoundAsWritten, searchAmong, searchProductos } from '../repository/search.ts';
+import { hasExactMatch, searchAmong, searchProductos } from '../repository/search.ts';
 
 /** Ids of products that a customer buys, most frequent first. */
 export type Bought = readonly string[];
@@ -40,26 +40,26 @@ export async function findBoughtBy(db: Db, usuarioId: string): Promise<Bought> {
 }
 
 /** Groups tiers for the customer's products: all names that begin with the words share one rank. */
-const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINNING));
+const toRank = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINNING));
 
 /**
  * Returns the ids in their order, but within each rank the customer's products come first.
  * @param among the customer's products among the found ones, where `found` may lack some
  */
-function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer {
+function sortBoughtFirst(found: RankedIds, bought: Bought, among: RankedIds = found): Buffer {
   const { ids, tiers } = found;
   if (tiers.length === 0 || bought.length === 0) return ids;
   const placeOf = new Map(
     bought.map((id, place) => [Buffer.from(id.replaceAll('-', ''), 'hex').toString('latin1'), place]),
   );
   const usual = new Map<number, { id: Buffer; place: number }[]>();
-  for (const { id, key, rank } of entriesOf(among)) {
+  for (const { id, key, rank } of iterateEntries(among)) {
     const place = placeOf.get(key);
     if (place !== undefined) usual.set(rank, [...(usual.get(rank) ?? []), { id, place }]);
   }
   if (usual.size === 0) return ids;
   const order: Buffer[] = [];
-  for (const { id, key, rank } of entriesOf(found)) {
+  for (const { id, key, rank } of iterateEntries(found)) {
     order.push(...(usual.get(rank) ?? []).toSorted((a, b) => a.place - b.place).map((one) => one.id));
     usual.delete(rank);
     if (!placeOf.has(key)) order.push(id);
@@ -67,31 +67,31 @@ function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer
   return Buffer.concat(order);
 }
 
-function* entriesOf({ ids, tiers }: Found): Generator<{ id: Buffer; key: string; rank: number }> {
+function* iterateEntries({ ids, tiers }: RankedIds): Generator<{ id: Buffer; key: string; rank: number }> {
   for (let at = 0; at < tiers.length; at += 1) {
     const id = ids.subarray(at * ID_BYTES, (at + 1) * ID_BYTES);
-    yield { id, key: id.toString('latin1'), rank: rankOf(tiers[at] ?? 0) };
+    yield { id, key: id.toString('latin1'), rank: toRank(tiers[at] ?? 0) };
   }
 }
 
 /** Formats a size in the common unit: '1500g' as '1,5 kg'. */
-function sizeAsWritten(text: string): string {
+function formatSize(text: string): string {
   const [, number, unit = ''] = /^#?([\d.]+)(g|ml|u)?$/.exec(text) ?? [];
   if (number === undefined) return text;
   const large = { g: 'kg', ml: 'l' }[unit];
   const amount = Number(number);
-  const [shown, of] =
+  const [pageIds, of] =
     large && amount >= 1000 ? [amount / 1000, large] : [amount, unit === 'u' ? 'unidades' : unit];
-  return `${String(shown).replace('.', ',')} ${of}`.trim();
+  return `${String(pageIds).replace('.', ',')} ${of}`.trim();
 }
 
 /** Returns the parts of a term as typed; sizes in the common unit. */
-const wordsIn = (term: string, parts: readonly string[]): string[] => {
-  const typed = new Map(term.split(/[^\p{L}\p{M}\p{N}]+/u).map((word) => [folded(word), word]));
+const toTypedWords = (term: string, parts: readonly string[]): string[] => {
+  const typedWords = new Map(term.split(/[^\p{L}\p{M}\p{N}]+/u).map((word) => [folded(word), word]));
   return parts.map((part) =>
     part
       .split(' ')
-      .map((word) => typed.get(word) ?? sizeAsWritten(word))
+      .map((word) => typedWords.get(word) ?? formatSize(word))
       .join(' '),
   );
 };
@@ -99,7 +99,7 @@ const wordsIn = (term: string, parts: readonly string[]): string[] => {
 /** Up to this offset, walking an index costs less than caching a whole list. */
 const NEAR = 500;
 
-export interface ProductosFound {
+export interface ProductosPage {
   rows: ProductoRow[];
   total: number;
   /** Set when no product has all words: the words that no found product has, as typed. */
@@ -111,75 +111,75 @@ export interface ProductosFound {
  * For a term, a category or a far page, all ids are found once and cached until the catalogue changes.
  * @param bought products that the customer buys: they come first among equally good matches
  */
-export async function pageOfProductos(
+export async function getProductosPage(
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
-  asked: ProductoFilter,
+  query: ProductoFilter,
   page: Page,
   bought?: Bought,
-): Promise<ProductosFound> {
-  const filter = tidy(asked);
+): Promise<ProductosPage> {
+  const filter = normalizeFilter(query);
   const { term, ...list } = filter;
-  const total = page.offset <= NEAR && !term ? countKept(db, list) : undefined;
+  const total = page.offset <= NEAR && !term ? findStoredCount(db, list) : undefined;
   if (total) {
     const [rows, counted] = await Promise.all([findPage(db, list, page), total]);
     return { rows, total: counted };
   }
-  const first = await foundBy({ db, keptIds }, filter, 'first');
+  const first = await rankByFilter({ db, keptIds }, filter, 'first');
   const isNear = isComplete(first) || ID_BYTES * (page.offset + page.limit) <= first.ids.length;
-  const found = isNear ? first : await foundBy({ db, keptIds }, filter, 'all');
-  const ids = bought ? await boughtOf(db, { filter, found, bought }) : found.ids;
-  const shown = ids.subarray(ID_BYTES * page.offset, ID_BYTES * (page.offset + page.limit));
+  const found = isNear ? first : await rankByFilter({ db, keptIds }, filter, 'all');
+  const ids = bought ? await rankBoughtFirst(db, { filter, found, bought }) : found.ids;
+  const pageIds = ids.subarray(ID_BYTES * page.offset, ID_BYTES * (page.offset + page.limit));
   return {
-    rows: await findByIds(db, uuidsIn(shown)),
+    rows: await findByIds(db, decodeIds(pageIds)),
     total: found.total,
-    ...(found.how === 'parciales' && { sin_resultados: wordsIn(asked.term ?? '', found.missing) }),
+    ...(found.how === 'parciales' && { sin_resultados: toTypedWords(query.term ?? '', found.missing) }),
   };
 }
 
-const foundBy = (
+const rankByFilter = (
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
   filter: ProductoFilter,
-  which: 'first' | 'all',
-): Promise<Found> =>
-  keptIds(JSON.stringify([filter, ...(filter.term ? [which] : [])]), async () => {
+  scope: 'first' | 'all',
+): Promise<RankedIds> =>
+  keptIds(JSON.stringify([filter, ...(filter.term ? [scope] : [])]), async () => {
     const { term, ...list } = filter;
-    return term ? searchProductos(db, list, term, which) : foundIds(await findAllIds(db, list));
+    return term ? searchProductos(db, list, term, scope) : asRankedIds(await findAllIds(db, list));
   });
 
 /** Returns the ids with the customer's products first, even those that `found` lacks. */
-async function boughtOf(
+async function rankBoughtFirst(
   db: Db,
-  { filter, found, bought }: { filter: ProductoFilter; found: Found; bought: Bought },
+  { filter, found, bought }: { filter: ProductoFilter; found: RankedIds; bought: Bought },
 ): Promise<Buffer> {
   const { term = '', ...list } = filter;
   const { how } = found;
-  if (isComplete(found) || bought.length === 0 || how === 'parciales') return boughtFirst(found, bought);
-  return boughtFirst(found, bought, await searchAmong(db, list, { term, how, ids: bought }));
+  if (isComplete(found) || bought.length === 0 || how === 'parciales') return sortBoughtFirst(found, bought);
+  return sortBoughtFirst(found, bought, await searchAmong(db, list, { term, how, ids: bought }));
 }
 
 /** Returns the ids of all products that match the filter. */
-export const idsFound = async (
+export const findProductoIds = async (
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
   filter: ProductoFilter,
-): Promise<string[]> => uuidsIn((await foundBy(deps, tidy(filter), 'all')).ids);
+): Promise<string[]> => decodeIds((await rankByFilter(deps, normalizeFilter(filter), 'all')).ids);
 
 /** Tells whether a search of the whole shop finds the term as written, only similar products, or nothing. */
-export async function howFound(
+export async function findMatchKind(
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
-  asked: string,
+  query: string,
 ): Promise<'nombre' | 'parecidos' | 'nada'> {
-  const { term = '', ...list } = tidy({ esta_activo: true, term: asked });
-  if (await isFoundAsWritten(deps.db, list, term)) return 'nombre';
-  return (await foundBy(deps, { ...list, term }, 'first')).total > 0 ? 'parecidos' : 'nada';
+  const { term = '', ...list } = normalizeFilter({ esta_activo: true, term: query });
+  if (await hasExactMatch(deps.db, list, term)) return 'nombre';
+  return (await rankByFilter(deps, { ...list, term }, 'first')).total > 0 ? 'parecidos' : 'nada';
 }
 
 /** Normalises the term, so that equal lists share a cache key. */
-function tidy({ term, ...filter }: ProductoFilter): ProductoFilter {
+function normalizeFilter({ term, ...filter }: ProductoFilter): ProductoFilter {
   const word = term?.trim().toLowerCase();
   return { ...filter, ...(word && { term: word }) };
 }
 
-export interface Asked extends Partial<Record<FlagFilter, 'si'>> {
+export interface CatalogoQuery extends Partial<Record<FlagFilter, 'si'>> {
   term: string;
   categoria?: string;
   marca?: string;
@@ -189,9 +189,9 @@ export interface Asked extends Partial<Record<FlagFilter, 'si'>> {
   orden?: OrdenProductos;
 }
 
-export function filterOf(asked: Asked): ProductoFilter {
-  const { term, tipo, categoria, marca, etiqueta, stock, orden } = asked;
-  const flags = FLAG_FILTER_NAMES.filter((name) => asked[name]).map((name) => FLAG_FILTERS[name].flag);
+export function toFilter(query: CatalogoQuery): ProductoFilter {
+  const { term, tipo, categoria, marca, etiqueta, stock, orden } = query;
+  const flags = FLAG_FILTER_NAMES.filter((name) => query[name]).map((name) => FLAG_FILTERS[name].flag);
   return {
     esta_activo: true,
     term,
@@ -207,12 +207,12 @@ export function filterOf(asked: Asked): ProductoFilter {
 }
 
 /** Counts what each choice would leave; a term's ids are cached until the catalogue changes. */
-export async function cuentasOf(
+export async function countCuentas(
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
-  { term = '', ...chosen }: ProductoFilter,
+  { term = '', ...choices }: ProductoFilter,
 ): Promise<Cuentas> {
-  const ids = term.trim() === '' ? undefined : await idsFound(deps, { esta_activo: true, term });
-  return countChoices(deps.db, chosen, ids);
+  const ids = term.trim() === '' ? undefined : await findProductoIds(deps, { esta_activo: true, term });
+  return countChoices(deps.db, choices, ids);
 }
 
 export const ACTIVOS = { esta_activo: true } as const;
@@ -227,5 +227,5 @@ const PANEL = {
   'sin-descripcion': { ...ACTIVOS, lacks: 'descripcion' },
 } as const;
 
-export const panelOf = (filtro: (typeof FILTROS_PRODUCTO)[number] | undefined): ProductoFilter =>
+export const toPanelFilter = (filtro: (typeof FILTROS_PRODUCTO)[number] | undefined): ProductoFilter =>
   PANEL[filtro ?? 'activos'];

@@ -5,7 +5,7 @@ import { fieldProblem, Problem } from '../../../shared/problem.ts';
 import { imagenIdOf } from '../../imagenes/mapper.ts';
 import type { ImagenRow } from '../../imagenes/repository.ts';
 import { findPage, type ProductoFilter } from '../repository/productos.ts';
-import { lockDestacados, putDestacados } from '../repository/write.ts';
+import { lockDestacados, setDestacados } from '../repository/write.ts';
 
 export const DESTACADOS = { esta_activo: true, producto_destacado: true } as const satisfies ProductoFilter;
 
@@ -23,12 +23,12 @@ interface Arrangement {
 export const orderDestacados = (db: Db, { antes, productos }: Arrangement, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     await lockDestacados(tx);
-    const before = await firstOf(tx, antes.length);
+    const before = await findFirst(tx, antes.length);
     if (before.some(({ producto_id }, at) => producto_id !== antes[at]) || before.length < antes.length) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if ((await putDestacados(tx, productos)) < productos.length) throw new Problem('NO_ENCONTRADO');
-    const after = await firstOf(tx, antes.length);
+    if ((await setDestacados(tx, productos)) < productos.length) throw new Problem('NO_ENCONTRADO');
+    const after = await findFirst(tx, antes.length);
     const names = (rows: typeof after) => ({ destacados: rows.map(({ nombre }) => nombre) });
     const changes = changesOf(names(before), names(after));
     if (Object.keys(changes.despues).length > 0) {
@@ -36,7 +36,7 @@ export const orderDestacados = (db: Db, { antes, productos }: Arrangement, autho
     }
   });
 
-const firstOf = (tx: Tx, limit: number) => findPage(tx, DESTACADOS, { limit, offset: 0 });
+const findFirst = (tx: Tx, limit: number) => findPage(tx, DESTACADOS, { limit, offset: 0 });
 
 /** A picture in the new order: an existing one, or the next of the new ones. */
 export type Place = { imagen_id: string } | 'nueva';
@@ -52,11 +52,11 @@ export function orderImagenes(
   added: number,
 ): Place[] | undefined {
   if (!orden) return added > 0 ? Array.from({ length: added }, () => 'nueva' as const) : undefined;
-  const left = new Set(actuales.map(({ imagen_id }) => imagen_id));
+  const remaining = new Set(actuales.map(({ imagen_id }) => imagen_id));
   const places = orden.map((word, index): Place => {
     if (word === NEW_IMAGEN) return 'nueva';
     const imagen_id = imagenIdOf(word);
-    if (!left.delete(imagen_id)) {
+    if (!remaining.delete(imagen_id)) {
       throw fieldProblem('DATOS_INVALIDOS', `imagenes_orden.${index}`, 'Esa imagen no es del producto.');
     }
     return { imagen_id };

@@ -26,7 +26,7 @@ import {
   setCategorias,
   setEtiquetas,
   setImagenes,
-  tellOrigen,
+  setOrigen,
   updateProducto,
 } from '../repository/write.ts';
 import { orderImagenes, type Place } from './order.ts';
@@ -62,33 +62,33 @@ export interface ProductoNuevo {
  * prevents duplicates: the same key and form return the same product. Throws NO_ENCONTRADO when the product
  * to copy does not exist.
  */
-export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<ProductoRow> {
+export async function createProducto(deps: Deps, nuevo: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
-  const { body, author, key } = asked;
+  const { body, author, key } = nuevo;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
-  const keyed = key === undefined ? undefined : await keyedOf(asked, key);
+  const keyed = key === undefined ? undefined : await toKeyedRequest(nuevo, key);
   // Check before encoding the pictures, which takes long. The second check covers changes made meanwhile.
   const before = await db.transaction(async (tx) => {
-    const done = keyed && (await findOutcome(tx, keyed));
-    if (done?.producto_id) return read(tx, done.producto_id);
+    const earlier = keyed && (await findOutcome(tx, keyed));
+    if (earlier?.producto_id) return read(tx, earlier.producto_id);
     await lockReferencias(tx, referencias);
     await claimCodigo(tx, body.codigo);
-    await placesOf(tx, asked);
+    await resolvePlaces(tx, nuevo);
     return undefined;
   });
   if (before) return before;
   return withPictures(deps, uploadsOf(body.imagenes), (added) =>
     db.transaction(async (tx) => {
-      const done = keyed && (await claimKey(tx, keyed));
-      if (done?.producto_id) return { result: await read(tx, done.producto_id), unused: [] };
+      const earlier = keyed && (await claimKey(tx, keyed));
+      if (earlier?.producto_id) return { result: await read(tx, earlier.producto_id), unused: [] };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
       await claimCodigo(tx, body.codigo);
       await insertProducto(tx, productoId, valuesOf(body));
       await setCategorias(tx, productoId, categorias);
       await setEtiquetas(tx, productoId, etiquetas);
-      const ids = idsIn(await placesOf(tx, asked), added);
+      const ids = fillPlaces(await resolvePlaces(tx, nuevo), added);
       await insertImagenes(tx, added);
       await setImagenes(tx, productoId, ids);
       if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
@@ -104,7 +104,7 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
 }
 
 /** Returns the product's pictures in their order. A copy may share pictures with the original product. */
-async function placesOf(tx: Tx, { body, de }: ProductoNuevo): Promise<Place[]> {
+async function resolvePlaces(tx: Tx, { body, de }: ProductoNuevo): Promise<Place[]> {
   const added = body.imagenes?.length ?? 0;
   if (de === undefined) return orderImagenes([], undefined, added) ?? [];
   found(await lockProducto(tx, de));
@@ -113,18 +113,18 @@ async function placesOf(tx: Tx, { body, de }: ProductoNuevo): Promise<Place[]> {
 }
 
 /** Returns the picture ids; each new picture takes the next added id. */
-function idsIn(places: readonly Place[], added: readonly ImagenRow[]): string[] {
-  const left = idsOf(added);
-  return places.map((place) => (place === 'nueva' ? (left.shift() ?? '') : place.imagen_id));
+function fillPlaces(places: readonly Place[], added: readonly ImagenRow[]): string[] {
+  const addedIds = idsOf(added);
+  return places.map((place) => (place === 'nueva' ? (addedIds.shift() ?? '') : place.imagen_id));
 }
 
 /** Hashes every field and every byte of the pictures. */
-async function keyedOf({ body, actor, de }: ProductoNuevo, key: string): Promise<KeyedRequest> {
+async function toKeyedRequest({ body, actor, de }: ProductoNuevo, key: string): Promise<KeyedRequest> {
   const { imagenes = [], ...fields } = body;
   const contents = await Promise.all(imagenes.map(async (file) => Buffer.from(await file.arrayBuffer())));
   const pictures = contents.map((content) => hash('sha256', content, 'hex'));
-  const asked = ['producto', fields, pictures, ...(de === undefined ? [] : [de])];
-  return { usuario_id: actor.usuarioId, clave: key, huella: hashOfRequest(asked) };
+  const nuevo = ['producto', fields, pictures, ...(de === undefined ? [] : [de])];
+  return { usuario_id: actor.usuarioId, clave: key, huella: hashOfRequest(nuevo) };
 }
 
 const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => imagen.imagen_id);
@@ -156,13 +156,13 @@ export async function editWithin(tx: Tx, edicion: Edicion, added: readonly Image
     return { result: before, unused: [] };
   }
   const { categorias, etiquetas } = referenciasOf(edicion.body);
-  if (edicion.body.precio !== undefined) await tellOrigen(tx, { ...edicion.author, origen: 'edicion' });
+  if (edicion.body.precio !== undefined) await setOrigen(tx, { ...edicion.author, origen: 'edicion' });
   await updateProducto(tx, producto_id, changeOf(edicion.body));
   if (categorias) await setCategorias(tx, producto_id, categorias);
   if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
   let unused: string[] = [];
   if (places) {
-    const ids = idsIn(places, added);
+    const ids = fillPlaces(places, added);
     await insertImagenes(tx, added);
     await setImagenes(tx, producto_id, ids);
     unused = await deleteUnused(

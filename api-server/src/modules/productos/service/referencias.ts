@@ -18,17 +18,17 @@ export interface Referencias {
  * product still succeed.
  */
 export async function lockReferencias(tx: Tx, added: Referencias, before: Referencias = {}): Promise<void> {
-  const one = (id: string | undefined) => (id === undefined ? [] : [id]);
+  const toIds = (id: string | undefined) => (id === undefined ? [] : [id]);
   const { categorias, etiquetas } = before;
-  const wrong = [
-    ...(await wrongOf(tx, 'marcas', one(added.marca_id), one(before.marca_id))),
-    ...(await wrongOf(tx, 'categorias', added.categorias, categorias)),
-    ...(await wrongOf(tx, 'etiquetas', added.etiquetas, etiquetas)),
+  const faults = [
+    ...(await findFaults(tx, 'marcas', toIds(added.marca_id), toIds(before.marca_id))),
+    ...(await findFaults(tx, 'categorias', added.categorias, categorias)),
+    ...(await findFaults(tx, 'etiquetas', added.etiquetas, etiquetas)),
   ];
-  if (wrong.length > 0) throw new Problem('DATOS_INVALIDOS', wrong);
+  if (faults.length > 0) throw new Problem('DATOS_INVALIDOS', faults);
 }
 
-const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
+const SINGULAR_TEXTS = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
 /** Names the form field at this place of its list. */
 const FIELDS: Record<Resource, (index: number) => string> = {
@@ -37,22 +37,22 @@ const FIELDS: Record<Resource, (index: number) => string> = {
   etiquetas: (index) => `productos_etiquetas.${index}.etiqueta_id`,
 };
 
-async function wrongOf(
+async function findFaults(
   tx: Tx,
   resource: Resource,
   ids: readonly string[] = [],
   before: readonly string[] = [],
 ): Promise<ErrorDetail[]> {
   const found = new Map((await lockFiltros(tx, resource, ids)).map((row) => [row.id, row.esta_activo]));
-  const wrong = (id: string, index: number): string | undefined => {
-    if (ids.indexOf(id) < index) return `${ONE[resource]} está repetida.`;
+  const fault = (id: string, index: number): string | undefined => {
+    if (ids.indexOf(id) < index) return `${SINGULAR_TEXTS[resource]} está repetida.`;
     const usable = found.get(id) ?? false;
     return usable || (found.has(id) && before.includes(id))
       ? undefined
-      : `${ONE[resource]} no existe o está desactivada.`;
+      : `${SINGULAR_TEXTS[resource]} no existe o está desactivada.`;
   };
   return ids.flatMap((id, index) => {
-    const message = wrong(id, index);
+    const message = fault(id, index);
     return message === undefined ? [] : { field: FIELDS[resource](index), message };
   });
 }

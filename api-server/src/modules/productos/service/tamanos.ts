@@ -10,17 +10,17 @@ import { found, Problem } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { asObjeto } from '../mapper.ts';
 import { findByIds, type ProductoRow } from '../repository/productos.ts';
-import { foundIds, ID_BYTES, uuidsIn } from '../repository/rank.ts';
+import { asRankedIds, decodeIds, ID_BYTES } from '../repository/rank.ts';
 import {
   type Decided,
   findGroup,
-  findNamedAlike,
   findPlace,
   findPropuestas,
+  findSameName,
   lockSizes,
   type Place,
-  putGroups,
   type Sized,
+  setGroups,
 } from '../repository/write.ts';
 
 /** Sorts by content: sold by weight first, then small before large, unknown sizes last; ties by name. */
@@ -34,27 +34,27 @@ function bySize(one: Sized, other: Sized): number {
 /** Returns the sizes that staff joined. Without a decision, returns the brand's products whose names differ only in size. */
 async function findSizes(q: Queryable, { grupo_id, sin_tamano, marca_id }: Place): Promise<Sized[]> {
   if (grupo_id !== null) return findGroup(q, grupo_id);
-  return sin_tamano === null ? [] : findNamedAlike(q, { grupo_id, sin_tamano, marca_id });
+  return sin_tamano === null ? [] : findSameName(q, { grupo_id, sin_tamano, marca_id });
 }
 
 const idsBySize = (sizes: readonly Sized[]) => sizes.toSorted(bySize).map(({ producto_id }) => producto_id);
 
 /** Returns the ids of the product's sizes, including the product; empty when there is only one size. */
-export async function sizesOf(q: Queryable, { producto_id }: ProductoRow): Promise<string[]> {
+export async function getSizes(q: Queryable, { producto_id }: ProductoRow): Promise<string[]> {
   const found = await findSizes(q, await findPlace(q, producto_id));
   const sizes = found.filter(({ esta_activo }) => esta_activo);
   return sizes.length > 1 ? idsBySize(sizes) : [];
 }
 
-/** Like `sizesOf`, for staff: includes deactivated products, and always the product itself. */
-export async function groupOf(
+/** Like `getSizes`, for staff: includes deactivated products, and always the product itself. */
+export async function getGroup(
   q: Queryable,
   producto: ProductoRow,
 ): Promise<{ grupo_id: string | null; productos: ProductoRow[] }> {
   const place = await findPlace(q, producto.producto_id);
   const productos = await findByIds(q, idsBySize(await findSizes(q, place)));
-  const isIn = productos.some(({ producto_id }) => producto_id === producto.producto_id);
-  return { grupo_id: place.grupo_id, productos: isIn ? productos : [producto, ...productos] };
+  const isListed = productos.some(({ producto_id }) => producto_id === producto.producto_id);
+  return { grupo_id: place.grupo_id, productos: isListed ? productos : [producto, ...productos] };
 }
 
 /** Returns proposals by common name. All proposals are computed once and cached until the catalogue changes. */
@@ -62,10 +62,10 @@ export async function propuestasPage(
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
   { limit, offset }: Page,
 ): Promise<{ propuestas: { nombre: string; productos: ProductoRow[] }[]; total: number }> {
-  const { ids } = await keptIds('tamanos', async () => foundIds(await findPropuestas(db)));
-  const shown = uuidsIn(ids.subarray(ID_BYTES * offset, ID_BYTES * (offset + limit)));
+  const { ids } = await keptIds('tamanos', async () => asRankedIds(await findPropuestas(db)));
+  const pageIds = decodeIds(ids.subarray(ID_BYTES * offset, ID_BYTES * (offset + limit)));
   const propuestas = await Promise.all(
-    shown.map(async (id) => {
+    pageIds.map(async (id) => {
       const sizes = await findSizes(db, await findPlace(db, id));
       const productos = await findByIds(db, idsBySize(sizes));
       const [{ nombre = '' } = {}] = productos;
@@ -78,7 +78,7 @@ export async function propuestasPage(
 type Grupos = HandlerInput<OperationOf<'productos.decidirTamanos'>>['body']['grupos'];
 
 /** Each decision makes new group ids, so that an outdated request is detected. */
-function placesOf(decision: DecisionTamanos, ids: readonly string[]): Decided[] {
+function toDecided(decision: DecisionTamanos, ids: readonly string[]): Decided[] {
   const together = uuidv7();
   const groups = { juntos: () => together, separados: () => uuidv7(), automatico: () => null };
   return ids.map((producto_id) => ({ producto_id, grupo_id: groups[decision]() }));
@@ -105,14 +105,14 @@ export const decideTamanos = (db: Db, grupos: Grupos, author: Author): Promise<D
       return {
         decision,
         members,
-        places: placesOf(
+        places: toDecided(
           decision,
           members.map(({ producto_id }) => producto_id),
         ),
       };
     });
     const places = decided.flatMap((one) => one.places);
-    await putGroups(tx, places);
+    await setGroups(tx, places);
     for (const { decision, members } of decided) {
       const [first] = members;
       await record(tx, author, {

@@ -19,7 +19,7 @@ export const changeVarios = (db: Db, cambios: readonly Cambio[], author: Author)
     placed.sort((a, b) => (a.cambio.producto_id < b.cambio.producto_id ? -1 : 1));
     for (const { cambio, place } of placed) {
       try {
-        await changeOne(tx, cambio, author);
+        await changeProducto(tx, cambio, author);
       } catch (error) {
         throw atPlace(error, place);
       }
@@ -30,7 +30,7 @@ export const changeVarios = (db: Db, cambios: readonly Cambio[], author: Author)
     );
   });
 
-async function changeOne(tx: Tx, cambio: Cambio, author: Author): Promise<void> {
+async function changeProducto(tx: Tx, cambio: Cambio, author: Author): Promise<void> {
   const { producto_id: productoId, version: ifMatch, esta_activo, ...rest } = cambio;
   const { marca_id, disponible, categorias, etiquetas } = rest;
   await editWithin(tx, {

@@ -8,7 +8,7 @@ import { asObjeto } from '../../pedidos/mapper.ts';
 import type { WholePedido } from '../../pedidos/repository/pedidos.ts';
 import { getPedidoOf } from '../../pedidos/service/estado.ts';
 import { findZonas } from '../../zonas/repository.ts';
-import { nextOf } from '../../zonas/service.ts';
+import { findNextRepartos } from '../../zonas/service.ts';
 import { bultosOf, type ParadaRow, toCliente, toLinea } from '../mapper.ts';
 import type { PedidoPaper } from '../pdf/pedido.ts';
 import { printHojasInThread, printPedidoInThread, refuseFullQueue } from '../print-apart.ts';
@@ -44,7 +44,7 @@ export async function zonasOf(db: Db, ids: readonly string[]) {
   if (known.length === 0) return byZona(paradas).map((group) => ({ ...group, proximo: undefined }));
   const zonaIn = (domicilio: string) => zonaOf(domicilio, known);
   const groups = byZona(paradas, (domicilio) => zonaIn(domicilio)?.nombre ?? null);
-  const next = await nextOf(
+  const next = await findNextRepartos(
     db,
     groups.map(({ paradas: [stop] }) => stop && zonaIn(stop.domicilio)),
   );

@@ -1,25 +1,29 @@
 import { ALL_SHEETS, type DestinoColumna, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { isEmptyRow, type Sheet } from './cell.ts';
-import { countKnown, findHeads, formaOf, type Heads, headsAt, likelyHeads } from './find-heads.ts';
+import { findHeads, type Heads, hashHeadings, headsAt, likelyHeads, scoreHeadings } from './find-heads.ts';
 import type { Eleccion, Layout, Recordadas, Table } from './model.ts';
-import { NOTHING_CHOSEN, takesDestino } from './questions.ts';
+import { NO_ELECCION, takesDestino } from './questions.ts';
 
-const found = (tipo: TipoPlanilla, sheet: Sheet) =>
+const findAnyHeads = (tipo: TipoPlanilla, sheet: Sheet) =>
   findHeads(tipo, sheet.rows) ?? likelyHeads(tipo, sheet.rows);
 
 /** Returns the sheet with the most known headings, or the first of equals: a cover or help page has none. */
-function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla, recordadas: Recordadas): Sheet | undefined {
-  const known = sheets.map(({ rows }) => countKnown(tipo, rows));
-  const most = Math.max(...known);
+function findBestSheet(
+  sheets: readonly Sheet[],
+  tipo: TipoPlanilla,
+  recordadas: Recordadas,
+): Sheet | undefined {
+  const scores = sheets.map(({ rows }) => scoreHeadings(tipo, rows));
+  const most = Math.max(...scores);
   const remembered = sheets.find((sheet) => {
-    const heads = found(tipo, sheet);
-    return heads !== undefined && formaOf(heads) in recordadas;
+    const heads = findAnyHeads(tipo, sheet);
+    return heads !== undefined && hashHeadings(heads) in recordadas;
   });
-  return (most === 0 ? remembered : undefined) ?? sheets[known.indexOf(most)];
+  return (most === 0 ? remembered : undefined) ?? sheets[scores.indexOf(most)];
 }
 
 /** Finds the chosen headings in this file: more rows may stand above them than in the earlier file. */
-function chosenHeads(
+function findChosenHeads(
   tipo: TipoPlanilla,
   sheet: Sheet,
   { encabezado, columnas }: Eleccion,
@@ -28,16 +32,16 @@ function chosenHeads(
   if (encabezado === null) return undefined;
   if (!recordada)
     return sheet.rows.length >= encabezado ? headsAt(tipo, sheet.rows, encabezado - 1) : undefined;
-  const asked = columnas?.map(({ clave }) => clave).join('\n');
+  const claves = columnas?.map(({ clave }) => clave).join('\n');
   for (const [at] of sheet.rows.slice(0, 40).entries()) {
     const heads = headsAt(tipo, sheet.rows, at);
-    if (heads.claves.join('\n') === asked) return heads;
+    if (heads.claves.join('\n') === claves) return heads;
   }
   return undefined;
 }
 
 /** Returns the field of each column: chosen, else guessed. */
-function destinosOf(tipo: TipoPlanilla, heads: Heads, { columnas }: Eleccion): (DestinoColumna | null)[] {
+function assignDestinos(tipo: TipoPlanilla, heads: Heads, { columnas }: Eleccion): (DestinoColumna | null)[] {
   const chosen = columnas && new Map(columnas.map(({ clave, destino }) => [clave, destino]));
   return heads.claves.map((clave, at) => {
     const destino = chosen ? (chosen.get(clave) ?? null) : (heads.guess.destinos[at] ?? null);
@@ -46,25 +50,25 @@ function destinosOf(tipo: TipoPlanilla, heads: Heads, { columnas }: Eleccion): (
 }
 
 /** Returns how a file is read; undefined for a file without possible headings and rows. */
-export function layOut(
+export function resolveLayout(
   all: readonly Sheet[],
   tipo: TipoPlanilla,
   chosen: Eleccion | null,
   recordadas: Recordadas,
 ): Layout | undefined {
   const sheets = all.filter(({ rows }) => rows.some((row) => !isEmptyRow(row)));
-  const named = chosen?.hojas?.filter((hoja) => sheets.some(({ nombre }) => nombre === hoja)) ?? [];
-  const best = bestOf(sheets, tipo, recordadas);
+  const namedHojas = chosen?.hojas?.filter((hoja) => sheets.some(({ nombre }) => nombre === hoja)) ?? [];
+  const best = findBestSheet(sheets, tipo, recordadas);
   const base =
-    (named[0] === undefined ? undefined : sheets.find(({ nombre }) => nombre === named[0])) ?? best;
-  const first = base && found(tipo, base);
+    (namedHojas[0] === undefined ? undefined : sheets.find(({ nombre }) => nombre === namedHojas[0])) ?? best;
+  const first = base && findAnyHeads(tipo, base);
   if (!base || !first) return undefined;
-  const forma = formaOf(first);
-  const eleccion = chosen ?? recordadas[forma] ?? NOTHING_CHOSEN;
+  const forma = hashHeadings(first);
+  const eleccion = chosen ?? recordadas[forma] ?? NO_ELECCION;
   const recordada = chosen === null && forma in recordadas;
   const names = recordada
     ? (eleccion.hojas?.filter((hoja) => sheets.some(({ nombre }) => nombre === hoja)) ?? [])
-    : named;
+    : namedHojas;
   const isRead = (sheet: Sheet): boolean => {
     if (sheet === base) return names.length === 0 || names.includes(sheet.nombre);
     if (names.includes(sheet.nombre)) return true;
@@ -72,8 +76,9 @@ export function layOut(
   };
   const tables = sheets.filter(isRead).flatMap((sheet): Table[] => {
     const heads =
-      chosenHeads(tipo, sheet, eleccion, recordada) ?? (sheet === base ? first : found(tipo, sheet));
-    return heads ? [{ sheet, heads, destinos: destinosOf(tipo, heads, eleccion) }] : [];
+      findChosenHeads(tipo, sheet, eleccion, recordada) ??
+      (sheet === base ? first : findAnyHeads(tipo, sheet));
+    return heads ? [{ sheet, heads, destinos: assignDestinos(tipo, heads, eleccion) }] : [];
   });
   const [one, ...others] = tables;
   if (!one) return undefined;
@@ -82,6 +87,6 @@ export function layOut(
 }
 
 export function hasForma(tipo: TipoPlanilla, sheet: Sheet, forma: string): boolean {
-  const heads = found(tipo, sheet);
-  return heads !== undefined && formaOf(heads) === forma;
+  const heads = findAnyHeads(tipo, sheet);
+  return heads !== undefined && hashHeadings(heads) === forma;
 }
