@@ -29,8 +29,8 @@ const PLACES: Readonly<Record<string, () => (field: string) => boolean>> = {
     mentions('api-server/src/modules/planillas/mapper.ts', (field) => `(PRODUCTO.${field},`),
   'a label in the history (CAMPOS in backoffice/src/shared/cambios.tsx)': () =>
     mentions('backoffice/src/shared/cambios.tsx', (field) => `\n  ${field}: '`),
-  'a row in the conflict of two edits (backoffice/src/features/productos/merge.ts)': () =>
-    mentions('backoffice/src/features/productos/merge.ts', (field) => `row('${calledInForm(field)}',`),
+  'a row in the conflict of two edits (backoffice/src/features/productos/merge-edits.ts)': () =>
+    mentions('backoffice/src/features/productos/merge-edits.ts', (field) => `row('${calledInForm(field)}',`),
 };
 
 const mentions = (file: string, textOf: (field: string) => string) => {

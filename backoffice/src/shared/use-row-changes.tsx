@@ -8,7 +8,7 @@ import type { DataColumn } from 'ui-kit/data-table';
 import { RowAction, RowActions, RowLink } from './row-action.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useLastGood } from './use-last-good.ts';
-import { useRowRoom } from './use-row-room.ts';
+import { useRowLayout } from './use-row-layout.ts';
 
 interface RowChanges<Row> {
   /** The edit page, with `$id`. */
@@ -30,8 +30,8 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
   const removal = useDeletion({ call: (row: Row) => of.remove(of.idOf(row)), changed: of.changed });
   // Keep the texts while the dialog fades out.
   const asked = useLastGood(removal.asked);
-  const { cards, fewColumns } = useRowRoom();
-  const iconOnly = cards || fewColumns;
+  const { showsCards, hasFewColumns } = useRowLayout();
+  const iconOnly = showsCards || hasFewColumns;
   const column: DataColumn<Row> = {
     key: 'actions',
     header: 'Acciones',

@@ -77,7 +77,7 @@ function BannerForm({ banner }: { banner?: BannerGuardado }) {
     queries: BANNERS_QUERIES,
     list: LIST,
   });
-  const [chosen] = form.formik.values.imagen;
+  const [picked] = form.formik.values.imagen;
   return (
     <SaveForm form={form} names={LABELS} autoComplete="off">
       <TextField
@@ -100,12 +100,12 @@ function BannerForm({ banner }: { banner?: BannerGuardado }) {
         name="imagen"
         label={LABELS.imagen}
         required={!banner}
-        help={banner && !chosen ? 'Si no eliges otra, queda la que tiene.' : FORMATS}
+        help={banner && !picked ? 'Si no eliges otra, queda la que tiene.' : FORMATS}
         maxFiles={1}
         cropRatio={16 / 9}
         accept={IMAGE_TYPES}
         texts={{ uploading: 'Subiendo la imagen…', drop: 'o arrástrala hasta aquí' }}
-        {...(chosen instanceof File && picturesOf(form))}
+        {...(picked instanceof File && picturesOf(form))}
       />
       <BannerPreview />
     </SaveForm>
@@ -140,9 +140,9 @@ const bodyOf = ({ imagen: [imagen], ...values }: BannerValues) => ({
 /** Previews a banner as the shop shows it, without its link. */
 function BannerPreview() {
   const { titulo, texto, imagen } = useFormikContext<BannerValues>().values;
-  const [chosen] = imagen;
-  const file = useFileUrl(chosen instanceof File ? chosen : undefined);
-  const src = chosen instanceof File ? file : chosen?.src;
+  const [picked] = imagen;
+  const file = useFileUrl(picked instanceof File ? picked : undefined);
+  const src = picked instanceof File ? file : picked?.src;
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 3 }}>
       <Typography component="figcaption" color="textSecondary">

@@ -14,7 +14,7 @@ import { BANNERS_QUERIES } from '../../shared/queries.ts';
 import { RowPicture } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 
 /** Returns whether the shop shows the banner, and since or until when. */
 export function bannerState(
@@ -32,7 +32,7 @@ const EDIT = '/actualizar-banner/$id';
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /** Cards show the state in the small text. */
-const columnsOf = (cards: boolean): readonly DataColumn<BannerGuardado>[] => [
+const columnsOf = (showsCards: boolean): readonly DataColumn<BannerGuardado>[] => [
   {
     key: 'titulo',
     header: 'Banner',
@@ -48,22 +48,22 @@ const columnsOf = (cards: boolean): readonly DataColumn<BannerGuardado>[] => [
   {
     key: 'estado',
     header: 'Estado',
-    hideHeader: cards,
-    cell: (banner) => (cards ? <SecondLine>{bannerState(banner)}</SecondLine> : bannerState(banner)),
+    hideHeader: showsCards,
+    cell: (banner) => (showsCards ? <SecondLine>{bannerState(banner)}</SecondLine> : bannerState(banner)),
   },
   {
     key: 'enlace',
     header: 'Lleva a',
     width: '22%',
     cell: ({ enlace }) =>
-      cards ? <SecondLine>{enlace || '—'}</SecondLine> : <Box sx={wrapping}>{enlace || '—'}</Box>,
+      showsCards ? <SecondLine>{enlace || '—'}</SecondLine> : <Box sx={wrapping}>{enlace || '—'}</Box>,
   },
 ];
 
 /** The banners of the home page. */
 export function BannersPage() {
   const query = useQuery(bannersListOptions());
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
   const { column, dialog } = useRowChanges<BannerGuardado>({
     to: EDIT,
     idOf: ({ banner_id }) => banner_id,
@@ -88,7 +88,7 @@ export function BannersPage() {
       <ListTable
         query={query}
         label="Banners"
-        columns={[...columnsOf(cards), column]}
+        columns={[...columnsOf(showsCards), column]}
         rows={({ banners }) => banners}
         rowKey={({ banner_id }) => banner_id}
         empty={<EmptyState announce="status" title="Todavía no hay banners" />}

@@ -17,7 +17,7 @@ import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 
 const HALLAZGOS = { nada: 'No encontró nada', parecidos: 'Encontró parecidos' } as const;
 
@@ -79,7 +79,7 @@ export const busquedasList = plainList({
 /** Turns a search into a synonym, or dismisses the search. */
 function BusquedaActions({ busqueda }: { busqueda: Busqueda }) {
   const { busqueda_id: id, termino } = busqueda;
-  const { iconsOnly } = useRowRoom();
+  const { showsIconsOnly } = useRowLayout();
   const dismissed = useSearch({
     from: '/_staff/panel-busquedas',
     select: ({ filtro }) => filtro === 'descartadas',
@@ -98,7 +98,7 @@ function BusquedaActions({ busqueda }: { busqueda: Busqueda }) {
         label="Agregar sinónimo"
         context={termino}
         icon={<CompareArrowsOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         to="/crear-sinonimo"
         search={{ palabra: termino }}
       />
@@ -106,7 +106,7 @@ function BusquedaActions({ busqueda }: { busqueda: Busqueda }) {
         label={dismissed ? 'Reponer' : 'Descartar'}
         context={termino}
         icon={dismissed ? <UndoOutlined /> : <VisibilityOffOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         // Stays busy until the list has reloaded.
         busy={isPending || isSuccess}
         onClick={() => mutate()}

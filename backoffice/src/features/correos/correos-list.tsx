@@ -10,7 +10,7 @@ import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 
 /** Returns the mail's state and the next step. */
 function situation({ estado, proximo_intento, guardado_hasta }: Correo): string {
@@ -96,7 +96,7 @@ async function resend(before: Correo): Promise<Correo> {
 
 /** Button that sends a mail again and reports the outcome. */
 function ResendCorreo({ correo }: { correo: Correo }) {
-  const { iconsOnly } = useRowRoom();
+  const { showsIconsOnly } = useRowLayout();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
@@ -115,7 +115,7 @@ function ResendCorreo({ correo }: { correo: Correo }) {
         label="Enviar ahora"
         context={`correo a ${correo.email}`}
         icon={<SendOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         busy={isPending}
         busyLabel="Enviando…"
         refusal={correo.estado === 'enviando' && 'Está saliendo en este momento'}

@@ -22,7 +22,7 @@ import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { colaText } from './estado-texts.ts';
 
 /** Returns 'Avisos de pedidos: Pedido N.º 7'. */
@@ -112,7 +112,7 @@ function useAct(call: typeof estadoReintentar | typeof estadoDescartar, { trabaj
 }
 
 function FallidoActions({ job }: { job: TrabajoFallido }) {
-  const { iconsOnly } = useRowRoom();
+  const { showsIconsOnly } = useRowLayout();
   const [asked, setAsked] = useState(false);
   const retry = useAct(estadoReintentar, job);
   const discard = useAct(estadoDescartar, job);
@@ -123,7 +123,7 @@ function FallidoActions({ job }: { job: TrabajoFallido }) {
         label="Reintentar"
         context={name}
         icon={<ReplayOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         busy={retry.isPending}
         busyLabel="Reintentando…"
         refusal={job.impedimento ?? false}
@@ -133,7 +133,7 @@ function FallidoActions({ job }: { job: TrabajoFallido }) {
         label="Descartar"
         context={name}
         icon={<DeleteOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         variant="text"
         onClick={() => setAsked(true)}
       />

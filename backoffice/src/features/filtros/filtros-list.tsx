@@ -10,7 +10,7 @@ import { NameLink } from '../../shared/name-link.tsx';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import { TwoLines } from '../../shared/two-lines.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { type Filtro, type FiltrosSearch, KINDS, type TipoFiltro } from './kinds.ts';
 
 interface FiltrosListProps {
@@ -31,7 +31,7 @@ const sampleFiltro: Filtro = {
 /** The rows of a type, by name. */
 export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
   const { plural, editPage } = KINDS[search.tipo];
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
 
   const columns: readonly DataColumn<Filtro>[] = [
     {
@@ -53,7 +53,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
             label="Editar"
             context={filtro.nombre}
             icon={<EditOutlined />}
-            iconOnly={cards}
+            iconOnly={showsCards}
             to={editPage}
             params={{ id: filtro.id }}
           />
@@ -61,7 +61,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
             label={filtro.esta_activo ? 'Eliminar' : 'Activar'}
             context={filtro.nombre}
             icon={filtro.esta_activo ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
-            iconOnly={cards}
+            iconOnly={showsCards}
             onClick={() => onToggle(filtro)}
           />
         </RowActions>

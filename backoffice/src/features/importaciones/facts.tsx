@@ -14,8 +14,8 @@ export function Facts({ importacion }: { importacion: Importacion }) {
   const { hoja, hojas_sin_leer, faltan } = importacion;
   const leidas = importacion.hojas_leidas ?? [];
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
-  const made = createdTexts(importacion);
-  const changes = useMayChange()(importacion);
+  const created = createdTexts(importacion);
+  const hasChanges = useMayChange()(importacion);
   const details: (Detail | false)[] = [
     { label: 'Qué trae', value: TIPO_LABELS[tipo] },
     { label: 'Quién y cuándo', value: `${usuario.nombre} ${usuario.apellido}, ${fullDate(fecha)}` },
@@ -26,7 +26,7 @@ export function Facts({ importacion }: { importacion: Importacion }) {
         : ESTADO_LABELS[estado],
     },
     motivo !== null && { label: 'Por qué', value: motivo },
-    !changes && {
+    !hasChanges && {
       label: 'Quién la aplica y deshace',
       value: `Quien puede cambiar precios: los trae la columna «${precioIn(importacion)}».`,
     },
@@ -40,9 +40,9 @@ export function Facts({ importacion }: { importacion: Importacion }) {
       value: `${faltan.join(', ')}: lo nuevo las necesita.`,
     },
     unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
-    made.length > 0 && {
+    created.length > 0 && {
       label: 'También se crean',
-      value: made.map((text) => <div key={text}>{text}</div>),
+      value: created.map((text) => <div key={text}>{text}</div>),
     },
     sin_foto !== null &&
       sin_foto > 0 && {

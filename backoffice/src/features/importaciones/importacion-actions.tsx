@@ -20,8 +20,8 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { stopSending } from './fotos/sending.ts';
-import { effectText, filasText, onlyKeepsIds, wordsOf } from './importacion-texts.ts';
+import { stopUpload } from './fotos/upload-fotos.ts';
+import { effectText, filasText, onlyKeepsIds, textsOf } from './importacion-texts.ts';
 import { useImportacionAct } from './use-importacion-act.ts';
 
 interface Props {
@@ -31,8 +31,8 @@ interface Props {
 /** The actions that the import's state allows. */
 export function ImportacionActions({ importacion }: Props) {
   const { importacion_id: id, estado, resumen, se_deshace, interrumpida } = importacion;
-  const changes = useMayChange()(importacion);
-  const isRead = estado === 'revisada' || estado === 'fallida';
+  const mayChange = useMayChange()(importacion);
+  const isReviewable = estado === 'revisada' || estado === 'fallida';
   return (
     <>
       {resumen.error > 0 && (
@@ -44,12 +44,12 @@ export function ImportacionActions({ importacion }: Props) {
         />
       )}
       {interrumpida === 'leyendo' && <RetryButton importacion={importacion} />}
-      {(isRead || estado === 'leyendo' || estado === 'recibiendo') && (
+      {(isReviewable || estado === 'leyendo' || estado === 'recibiendo') && (
         <DiscardButton importacion={importacion} />
       )}
-      {changes && se_deshace && <UndoButton importacion={importacion} />}
+      {mayChange && se_deshace && <UndoButton importacion={importacion} />}
       {estado === 'aplicando' && <StopButton importacion={importacion} />}
-      {changes && (estado === 'revisada' || estado === 'detenida') && (
+      {mayChange && (estado === 'revisada' || estado === 'detenida') && (
         <ApplyButton importacion={importacion} />
       )}
     </>
@@ -63,7 +63,7 @@ function DiscardButton({ importacion: { importacion_id: id } }: Props) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: () => {
-      stopSending(id);
+      stopUpload(id);
       return importacionesDescartar({ path: { id } });
     },
     onSuccess: async ({ data }) => {
@@ -104,21 +104,21 @@ function StopButton({ importacion }: Props) {
 
 function UndoButton({ importacion }: Props) {
   const { importacion_id: id, hechas } = importacion;
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useImportacionAct(importacion, () => importacionesDeshacer({ path: { id } }));
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setConfirming(true)}>
         Deshacer
       </Button>
       <ConfirmDialog
-        open={asked}
-        title={`¿Deshacer ${wordsOf(importacion).it}?`}
+        open={isConfirming}
+        title={`¿Deshacer ${textsOf(importacion).it}?`}
         text={`Vuelve todo a lo que era antes (${filasText(hechas)}). Lo que cambió después queda como está.`}
         busy={isPending}
         destructive
-        onConfirm={() => mutate(undefined, { onSettled: () => setAsked(false) })}
-        onCancel={() => setAsked(false)}
+        onConfirm={() => mutate(undefined, { onSettled: () => setConfirming(false) })}
+        onCancel={() => setConfirming(false)}
         texts={{ confirm: 'Sí, deshacer' }}
       />
     </>
@@ -128,34 +128,34 @@ function UndoButton({ importacion }: Props) {
 /** Shows the import's effects for confirmation, then starts or resumes the import. */
 function ApplyButton({ importacion }: { importacion: Importacion }) {
   const { importacion_id: id, tipo, estado, resumen, vista_previa } = importacion;
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [invitacion, setInvitar] = useState(true);
-  const goesOn = estado === 'detenida';
-  const invites = tipo === 'clientes' && resumen.nuevo > 0;
+  const isResuming = estado === 'detenida';
+  const mayInvite = tipo === 'clientes' && resumen.nuevo > 0;
   const { mutate, isPending } = useImportacionAct(importacion, () =>
-    importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion, vista_previa } }),
+    importacionesAplicar({ path: { id }, body: { invitacion: mayInvite && invitacion, vista_previa } }),
   );
-  const isNothing = resumen.nuevo + resumen.cambia === 0 && !onlyKeepsIds(importacion);
+  const hasNoEffect = resumen.nuevo + resumen.cambia === 0 && !onlyKeepsIds(importacion);
   // Open questions are shown above the rows and must be answered first.
-  const isAsked = (importacion.preguntas ?? []).length > 0;
+  const hasQuestions = (importacion.preguntas ?? []).length > 0;
   return (
     <>
-      <Button variant="contained" disabled={isNothing || isAsked} onClick={() => setAsked(true)}>
-        {goesOn ? 'Seguir' : 'Aplicar'}
+      <Button variant="contained" disabled={hasNoEffect || hasQuestions} onClick={() => setConfirming(true)}>
+        {isResuming ? 'Seguir' : 'Aplicar'}
       </Button>
       <ConfirmDialog
-        open={asked}
-        title={`¿${goesOn ? 'Seguir aplicando' : 'Aplicar'} ${wordsOf(importacion).it}?`}
+        open={isConfirming}
+        title={`¿${isResuming ? 'Seguir aplicando' : 'Aplicar'} ${textsOf(importacion).it}?`}
         busy={isPending}
-        onConfirm={() => mutate(undefined, { onSettled: () => setAsked(false) })}
-        onCancel={() => setAsked(false)}
-        texts={{ confirm: goesOn ? 'Sí, seguir' : 'Sí, aplicar' }}
+        onConfirm={() => mutate(undefined, { onSettled: () => setConfirming(false) })}
+        onCancel={() => setConfirming(false)}
+        texts={{ confirm: isResuming ? 'Sí, seguir' : 'Sí, aplicar' }}
         text={
           <>
             {effectText(importacion)}
             {resumen.error > 0 && ` Las que tienen errores (${filasText(resumen.error)}) no se tocan.`}
             {' Se puede seguir trabajando mientras tanto, detener todo y deshacerlo.'}
-            {invites && (
+            {mayInvite && (
               <FormControlLabel
                 label="Invitar por correo a los clientes nuevos a elegir su contraseña"
                 control={

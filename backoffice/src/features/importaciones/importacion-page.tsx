@@ -26,13 +26,13 @@ import { useReturnTo } from '../../shared/use-return-to.ts';
 import { Facts } from './facts.tsx';
 import { filasColumns, fotosColumns } from './filas-columns.tsx';
 import { ImportacionActions } from './importacion-actions.tsx';
-import { EFECTO_LABELS, taskOf, wordsOf } from './importacion-texts.ts';
+import { describeTask, EFECTO_LABELS, textsOf } from './importacion-texts.ts';
 import { filasPages, importacionOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/importacion/$importacion_id');
 
 /** Only for an import that still receives pictures. */
-const Receiving = lazy(async () => ({ default: (await import('./fotos/receiving.tsx')).Receiving }));
+const Receiving = lazy(async () => ({ default: (await import('./fotos/upload-section.tsx')).UploadSection }));
 
 /** Only for a spreadsheet that was not applied yet. */
 const LecturaPanel = lazy(async () => ({
@@ -40,7 +40,7 @@ const LecturaPanel = lazy(async () => ({
 }));
 
 /** The end states that are announced. */
-const DONE: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
+const ANNOUNCED: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
   aplicada: 'done',
   deshecha: 'undone',
 };
@@ -48,18 +48,18 @@ const DONE: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
 /** When the running task ends, announces the result and invalidates the changed queries. */
 function useEnd(importacion: Importacion | undefined): void {
   const { estado, tipo = 'catalogo' } = importacion ?? {};
-  const before = useRef(estado);
+  const previous = useRef(estado);
   const queryClient = useQueryClient();
   const toasts = useToasts();
   useEffect(() => {
-    const was = before.current;
-    before.current = estado;
+    const was = previous.current;
+    previous.current = estado;
     if (was === undefined || estado === was || estado === undefined) return;
     if (isEnCurso(estado)) return;
     void queryClient.invalidateQueries(queriesOf('importaciones'));
-    const done = DONE[estado];
-    if (done === undefined) return;
-    toasts.success(wordsOf({ tipo })[done]);
+    const announcement = ANNOUNCED[estado];
+    if (announcement === undefined) return;
+    toasts.success(textsOf({ tipo })[announcement]);
     for (const queries of [PRODUCTOS_QUERIES, FILTROS_QUERIES, USUARIOS_QUERIES]) {
       void queryClient.invalidateQueries(queries);
     }
@@ -67,24 +67,24 @@ function useEnd(importacion: Importacion | undefined): void {
 }
 
 /** Returns whether the rows were loaded while the file was still being read: then they are outdated. */
-function useCameEarly(estado: EstadoImportacion | undefined, cameAt: number): boolean {
-  const [whileRead, setWhileRead] = useState<number>();
-  const early = estado === 'leyendo' || estado === 'recibiendo';
-  if (early && whileRead !== cameAt) setWhileRead(cameAt);
-  return !early && whileRead === cameAt;
+function useIsOutdated(estado: EstadoImportacion | undefined, loadedAt: number): boolean {
+  const [loadedWhileReading, setLoadedWhileReading] = useState<number>();
+  const isReading = estado === 'leyendo' || estado === 'recibiendo';
+  if (isReading && loadedWhileReading !== loadedAt) setLoadedWhileReading(loadedAt);
+  return !isReading && loadedWhileReading === loadedAt;
 }
 
 /** An import: the effect of each row, the progress, and the undo button. */
 export function ImportacionPage() {
   const { importacion_id: id } = route.useParams();
-  const one = useQuery(importacionOptions(id));
+  const importacionQuery = useQuery(importacionOptions(id));
   const { search, query, change, page } = useListPage(route, filasPages(id));
   const { href } = useReturnTo('/panel-importaciones');
-  const importacion = one.data;
+  const importacion = importacionQuery.data;
   useEnd(importacion);
-  const task = importacion && taskOf(importacion);
+  const task = importacion && describeTask(importacion);
   const isReceiving = importacion?.estado === 'recibiendo';
-  const cameEarly = useCameEarly(importacion?.estado, query.dataUpdatedAt);
+  const isOutdated = useIsOutdated(importacion?.estado, query.dataUpdatedAt);
   return (
     <>
       <BackButton href={href} />
@@ -100,7 +100,7 @@ export function ImportacionPage() {
         }
         toolbar={
           <>
-            <Answer query={one} failed="Error al cargar la importación">
+            <Answer query={importacionQuery} failed="Error al cargar la importación">
               {(shown) => shown && <Facts importacion={shown} />}
             </Answer>
             {task && (
@@ -140,7 +140,7 @@ export function ImportacionPage() {
           columns={importacion?.tipo === 'fotos' ? fotosColumns : filasColumns}
           rows={({ filas }) => filas}
           rowKey={({ fila, hoja }) => `${hoja ?? ''} ${fila}`}
-          outdated={cameEarly && query.data?.total === 0}
+          outdated={isOutdated && query.data?.total === 0}
           empty={<EmptyState announce="status" title={emptyText(importacion)} />}
         />
       </ListPage>

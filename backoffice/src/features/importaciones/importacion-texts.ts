@@ -30,7 +30,7 @@ export const TIPO_HELP: Record<TipoPlanilla, string> = {
 /** The import's name in a sentence, and its success messages. */
 const PLANILLA = { it: 'la planilla', done: 'Planilla aplicada', undone: 'Planilla deshecha' };
 const FOTOS = { it: 'las fotos', done: 'Fotos aplicadas', undone: 'Fotos deshechas' };
-export const wordsOf = ({ tipo }: Pick<Importacion, 'tipo'>) => (tipo === 'fotos' ? FOTOS : PLANILLA);
+export const textsOf = ({ tipo }: Pick<Importacion, 'tipo'>) => (tipo === 'fotos' ? FOTOS : PLANILLA);
 
 /** Returns the number of rows, '3.000 filas', or of expected pictures during the upload. */
 export const amountText = ({ estado, filas }: Pick<Importacion, 'estado' | 'filas'>): string =>
@@ -100,17 +100,17 @@ const NAMES = {
   etiquetas: ['etiqueta', 'etiquetas'],
 } as const;
 /** At most this many names are listed; the rest is a count. */
-const TOLD = 12;
+const MAX_NAMES = 12;
 
 /** Returns a line for each kind of created record: '2 marcas: Del valle, Sol'. */
 export function createdTexts({ crea }: Importacion): string[] {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((kind) => {
     const names = crea[kind];
     if (names.length === 0) return [];
-    const rest = names.length - TOLD;
-    const told = names.slice(0, TOLD).join(', ');
+    const rest = names.length - MAX_NAMES;
+    const listed = names.slice(0, MAX_NAMES).join(', ');
     const more = rest > 0 ? ` y ${wholeText(rest)} más` : '';
-    return [`${wholeText(names.length)} ${NAMES[kind][names.length === 1 ? 0 : 1]}: ${told}${more}`];
+    return [`${wholeText(names.length)} ${NAMES[kind][names.length === 1 ? 0 : 1]}: ${listed}${more}`];
   });
 }
 
@@ -121,10 +121,10 @@ const TASKS: Partial<Record<EstadoImportacion, string>> = {
 };
 
 /** Returns the running task and its progress; undefined when none runs. */
-export function taskOf({ tipo, estado, avance }: Importacion) {
+export function describeTask({ tipo, estado, avance }: Importacion) {
   const task = TASKS[estado];
   if (task === undefined) return undefined;
-  const label = `${task} ${wordsOf({ tipo }).it}`;
+  const label = `${task} ${textsOf({ tipo }).it}`;
   const { hechas, total } = avance;
   if (total === 0) return { label };
   return { label, value: hechas / total, detail: `${wholeText(hechas)} de ${filasText(total)}` };

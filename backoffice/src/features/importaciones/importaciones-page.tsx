@@ -10,10 +10,10 @@ import { RowActions, RowLink } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
+import { ImportForm } from './import-form.tsx';
 import { amountText, ESTADO_LABELS, TIPO_LABELS } from './importacion-texts.ts';
 import { importacionesPages } from './queries.ts';
-import { TakeIn } from './take-in.tsx';
 
 const route = getRouteApi('/_staff/panel-importaciones');
 
@@ -40,7 +40,7 @@ const details: readonly DataColumn<Importacion>[] = [
   { key: 'estado', header: 'Estado', cell: ({ estado }) => ESTADO_LABELS[estado] },
 ];
 
-const columnsOf = (cards: boolean): readonly DataColumn<Importacion>[] => [
+const columnsOf = (showsCards: boolean): readonly DataColumn<Importacion>[] => [
   {
     key: 'archivo',
     header: 'Archivo',
@@ -52,7 +52,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<Importacion>[] => [
       </div>
     ),
   },
-  ...(cards ? [summary] : details),
+  ...(showsCards ? [summary] : details),
   {
     key: 'actions',
     header: 'Acciones',
@@ -65,14 +65,14 @@ const columnsOf = (cards: boolean): readonly DataColumn<Importacion>[] => [
 ];
 
 function Actions({ importacion: { importacion_id, archivo } }: { importacion: Importacion }) {
-  const { iconsOnly, cards } = useRowRoom();
+  const { showsIconsOnly, showsCards } = useRowLayout();
   return (
     <RowActions>
       <RowLink
         label="Ver filas"
         context={archivo}
         icon={<VisibilityOutlined />}
-        iconOnly={iconsOnly || cards}
+        iconOnly={showsIconsOnly || showsCards}
         to="/importacion/$importacion_id"
         params={{ importacion_id }}
         opens
@@ -84,13 +84,13 @@ function Actions({ importacion: { importacion_id, archivo } }: { importacion: Im
 /** Starts an import of a spreadsheet or pictures; lists earlier imports. */
 export function ImportacionesPage() {
   const { query, page } = useListPage(route, importacionesPages);
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
   return (
-    <ListPage {...page} toolbar={<TakeIn />}>
+    <ListPage {...page} toolbar={<ImportForm />}>
       <ListTable
         query={query}
         label="Lo que se importó"
-        columns={columnsOf(cards)}
+        columns={columnsOf(showsCards)}
         rows={({ importaciones }) => importaciones}
         rowKey={({ importacion_id }) => importacion_id}
         empty={<EmptyState announce="status" title="Todavía no se importó nada" />}

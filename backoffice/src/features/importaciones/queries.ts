@@ -24,13 +24,13 @@ export const importacionesPages = {
 };
 
 /** Polling interval in milliseconds while a task runs. */
-const LOOK_AGAIN = 1000;
+const POLL_MS = 1000;
 
 /** Query options of one import; polls while a task runs. */
 export const importacionOptions = (id: string) => ({
   ...callOptions<Importacion>(importacionesGetOptions({ path: { id } })),
   refetchInterval: ({ state }: { state: { data: Importacion | undefined } }) =>
-    state.data && isEnCurso(state.data.estado) ? LOOK_AGAIN : false,
+    state.data && isEnCurso(state.data.estado) ? POLL_MS : false,
 });
 
 /** Query options of the file's contents and its reading. */

@@ -111,7 +111,7 @@ interface ResumenProps {
 
 /** The total sales compared with another period, and their course. */
 function Resumen({ resumen, contra }: ResumenProps) {
-  const cards = [
+  const showsCards = [
     { label: 'Ventas', name: 'importe', format: formatMoneyShort },
     { label: 'Pedidos', name: 'pedidos' },
     { label: 'Unidades', name: 'unidades' },
@@ -120,7 +120,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
   return (
     <TotalsSection>
       <Cards>
-        {cards.map(({ label, name, ...card }) => (
+        {showsCards.map(({ label, name, ...card }) => (
           <StatCard
             key={name}
             {...card}

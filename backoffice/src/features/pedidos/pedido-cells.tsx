@@ -136,19 +136,19 @@ interface PedidoActionsProps {
 }
 
 /** Edit, details and delivery note of a row. Enter on the row opens the order. */
-export function PedidoActions({ pedido, iconsOnly, linked }: PedidoActionsProps) {
+export function PedidoActions({ pedido, iconsOnly: showsIconsOnly, linked }: PedidoActionsProps) {
   const { download, busy, refusal } = useRemito(pedido);
   const { may } = usePermisos();
   const context = `pedido ${pedido.numero}`;
   return (
     <RowActions>
-      <EditAction pedido={pedido} iconOnly={iconsOnly} />
+      <EditAction pedido={pedido} iconOnly={showsIconsOnly} />
       {!linked && (
         <RowLink
           label="Detalles"
           context={context}
           icon={<InfoOutlined />}
-          iconOnly={iconsOnly}
+          iconOnly={showsIconsOnly}
           opens
           to="/pedido/$pedido_id"
           params={{ pedido_id: pedido.pedido_id }}
@@ -159,7 +159,7 @@ export function PedidoActions({ pedido, iconsOnly, linked }: PedidoActionsProps)
           label="Remito"
           context={context}
           icon={<PictureAsPdfOutlined />}
-          iconOnly={iconsOnly}
+          iconOnly={showsIconsOnly}
           busy={busy}
           busyLabel="Preparando…"
           refusal={refusal}

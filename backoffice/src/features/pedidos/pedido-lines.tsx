@@ -8,7 +8,7 @@ import { lateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { codigoText, notaText } from './cliente-nota.tsx';
 import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
 import { type Lines, staffText } from './entrega/lines.ts';
@@ -119,14 +119,16 @@ const entregaOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPed
 export function PedidoLines({ lines }: { lines: readonly DetalleConPedido[] }) {
   const discounts = lines.some((line) => line.descuento > 0);
   const sold = lines.some(({ pedido }) => hasRemito(pedido));
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
   const columns = useMemo(
     () => [
       productoOf(lines),
-      ...(cards ? [figures] : [cantidad, precioUnitario, ...(discounts ? [descuento] : []), precioTotal]),
+      ...(showsCards
+        ? [figures]
+        : [cantidad, precioUnitario, ...(discounts ? [descuento] : []), precioTotal]),
       ...(sold ? [entregaOf(lines)] : []),
     ],
-    [lines, cards, discounts, sold],
+    [lines, showsCards, discounts, sold],
   );
   return (
     <DataTable

@@ -6,15 +6,15 @@ import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import type { ReactNode } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-import { layout } from 'ui-kit/theme/tokens';
+import { layout as sizes } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { type RowRoom, useRowRoom } from '../../shared/use-row-room.ts';
+import { type RowLayout, useRowLayout } from '../../shared/use-row-layout.ts';
 import { COLUMNA_NAMES, COLUMNA_TEXTS, type Columna, isMore, type MoreColumna } from './columnas/columnas.ts';
 import { marksOf } from './columnas/marks.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions, PedidoLink } from './pedido-cells.tsx';
 
-interface PedidosRoom extends RowRoom {
+interface PedidosLayout extends RowLayout {
   /** On tablets the actions are below the status, which leaves space for the customer's name. */
   actionsUnderStatus: boolean;
   /** Pixels left for optional columns; cards have a line for each. */
@@ -29,15 +29,20 @@ const FOR_MORE = [
 ] as const;
 
 /** Three actions, a checkbox and the longest status: labels beside icons need a wider window. */
-export function usePedidosRoom(): PedidosRoom {
+export function usePedidosLayout(): PedidosLayout {
   const { breakpoints } = useTheme();
   const narrow = useMediaQuery(breakpoints.between('md', 1680));
   const tablet = useMediaQuery(breakpoints.between('md', 'lg'));
   const [widest, wide, laptop] = FOR_MORE.map(([width]) => breakpoints.up(width));
   const has = [useMediaQuery(widest ?? ''), useMediaQuery(wide ?? ''), useMediaQuery(laptop ?? '')];
   const forMore = FOR_MORE[has.indexOf(true)]?.[1] ?? 0;
-  const room = useRowRoom();
-  return { ...room, iconsOnly: narrow, actionsUnderStatus: tablet, forMore: room.cards ? Infinity : forMore };
+  const layout = useRowLayout();
+  return {
+    ...layout,
+    showsIconsOnly: narrow,
+    actionsUnderStatus: tablet,
+    forMore: layout.showsCards ? Infinity : forMore,
+  };
 }
 
 type Column = DataColumn<PedidoDelPanel>;
@@ -112,13 +117,13 @@ const TotalOnCard = ({ pedido }: { pedido: Pedido }) => (
 
 /** The longest status fits on one line. */
 const Estado = styled('div')(({ theme }) => ({
-  minWidth: layout.status,
+  minWidth: sizes.status,
   maxWidth: '100%',
   [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
 }));
 
 /** Returns the chosen optional columns that fit; the customer's cell shows the others. */
-function fittingIn({ forMore }: PedidosRoom, chosen: readonly Columna[]): MoreColumna[] {
+function selectFitting({ forMore }: PedidosLayout, chosen: readonly Columna[]): MoreColumna[] {
   let left = forMore;
   return chosen.filter(isMore).filter((columna) => {
     left -= MORE_WIDTHS[columna];
@@ -134,12 +139,12 @@ const moreColumn = (columna: MoreColumna): Column => ({
 });
 
 /** Returns the columns of the list; customer and status are always included. */
-export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): readonly Column[] {
-  const fitting = fittingIn(room, chosen);
-  const dense = room.iconsOnly || fitting.length > 0;
+export function pedidosColumns(layout: PedidosLayout, chosen: readonly Columna[]): readonly Column[] {
+  const fitting = selectFitting(layout, chosen);
+  const dense = layout.showsIconsOnly || fitting.length > 0;
   const [hasFecha, hasTotal] = [chosen.includes('fecha'), chosen.includes('total')];
   const actions = (pedido: Pedido) => (
-    <PedidoActions pedido={pedido} iconsOnly={room.cards || dense} linked={room.cards} />
+    <PedidoActions pedido={pedido} iconsOnly={layout.showsCards || dense} linked={layout.showsCards} />
   );
   /** On a card date and total are beside the customer: a line of their own would show fewer orders. */
   const ownFigures =
@@ -158,9 +163,9 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
           <PedidoLink
             pedido={pedido}
             marks={marksOf(pedido, told, fitting)}
-            packed={tellsPacked && !room.cards}
+            packed={tellsPacked && !layout.showsCards}
             ends={
-              room.cards
+              layout.showsCards
                 ? [
                     hasFecha && (
                       <Small>
@@ -176,7 +181,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
       ),
     },
     ...fitting.map(moreColumn),
-    ...(room.cards ? [] : ownFigures),
+    ...(layout.showsCards ? [] : ownFigures),
     {
       key: 'estado',
       header: 'Estado',
@@ -185,12 +190,12 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
       cell: (pedido) => (
         <Estado>
           <EstadoMenu pedido={pedido} />
-          {room.cards && tellsPacked && pedido.bultos && <Small>Empacado</Small>}
-          {room.actionsUnderStatus && actions(pedido)}
+          {layout.showsCards && tellsPacked && pedido.bultos && <Small>Empacado</Small>}
+          {layout.actionsUnderStatus && actions(pedido)}
         </Estado>
       ),
     },
-    ...(room.actionsUnderStatus
+    ...(layout.actionsUnderStatus
       ? []
       : [
           {
@@ -199,7 +204,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
             hideHeader: true,
             width: 'fit',
             align: 'right',
-            phone: room.cards ? 'tools' : 'line',
+            phone: layout.showsCards ? 'tools' : 'line',
             cell: actions,
           } satisfies Column,
         ]),

@@ -11,7 +11,7 @@ import { wholeText } from 'ui-kit/whole-text';
 import { useSelection } from '../../shared/use-selection.ts';
 import { type Columna, USUAL } from './columnas/columnas.ts';
 import { clienteOf, estadoColor, hasRemito } from './estado.ts';
-import { pedidosColumns, usePedidosRoom } from './pedidos-columns.tsx';
+import { pedidosColumns, usePedidosLayout } from './pedidos-columns.tsx';
 
 const actions = lateView(async () => (await import('./selection-actions.tsx')).SelectionActions);
 
@@ -51,7 +51,7 @@ interface PedidosListProps {
 /** The orders with their loading, error and empty states. */
 export function PedidosList(props: PedidosListProps) {
   const { pedidos, columnas = USUAL, onShowAll } = props;
-  const columns = pedidosColumns(usePedidosRoom(), columnas);
+  const columns = pedidosColumns(usePedidosLayout(), columnas);
   const selection = useOrderSelection(pedidos.data?.pedidos ?? []);
   return (
     <Answer

@@ -17,12 +17,12 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { isWaiting, preciosText } from './cambio-texts.ts';
 
 /** A link to the products, and the undo button. */
 export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
-  const { iconsOnly } = useRowRoom();
+  const { showsIconsOnly } = useRowLayout();
   const { cambio_id, seleccion } = cambio;
   return (
     <RowActions>
@@ -30,7 +30,7 @@ export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
         label="Ver productos"
         context={seleccion}
         icon={<Inventory2Outlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         to="/cambio-de-precios/$cambio_id"
         params={{ cambio_id }}
         opens
@@ -43,7 +43,7 @@ export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
 
 /** Retries a price change whose job failed after all retries. */
 export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
-  const { iconsOnly } = useRowRoom();
+  const { showsIconsOnly } = useRowLayout();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
@@ -57,7 +57,7 @@ export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
       label="Reintentar"
       context={cambio.seleccion}
       icon={<ReplayOutlined />}
-      iconOnly={iconsOnly}
+      iconOnly={showsIconsOnly}
       busy={isPending}
       busyLabel="Reintentando…"
       onClick={() => mutate()}
@@ -77,7 +77,7 @@ const textOf = (back: number, others: number): string =>
 /** Shows how many prices changed since and will stay, then undoes the change. */
 export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
-  const { iconsOnly } = useRowRoom();
+  const { showsIconsOnly } = useRowLayout();
   const [asked, setAsked] = useState(false);
   const waits = isWaiting(cambio);
   const distintos = useQuery({
@@ -94,7 +94,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
         label={waits ? 'Quitar' : 'Deshacer'}
         context={seleccion}
         icon={<UndoOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={showsIconsOnly}
         refusal={deshecho !== null && (deshecho.usuario ? 'Ya se deshizo.' : 'La promoción ya terminó.')}
         onClick={() => setAsked(true)}
       />

@@ -15,33 +15,33 @@ type Edicion = Partial<Pick<Producto, 'nombre' | 'precio' | 'disponible'> & Reco
 /** Milliseconds, long enough to look at the list. */
 const UNDO = { duration: 10_000 };
 /** The toast can undo only the last edit. */
-let told: ToastKey | undefined;
+let lastToast: ToastKey | undefined;
 
-type Seen = Pick<Producto, 'producto_id' | 'version'>;
+type ProductoVersion = Pick<Producto, 'producto_id' | 'version'>;
 /** Versions after the user's own edits, until the list has reloaded: an own edit is no conflict. */
-type Own = Map<string, number>;
-const known = new WeakMap<QueryClient, Own>();
+type OwnVersions = Map<string, number>;
+const ownVersionsByClient = new WeakMap<QueryClient, OwnVersions>();
 
-function ownOf(queryClient: QueryClient): Own {
-  const own = known.get(queryClient) ?? new Map<string, number>();
-  known.set(queryClient, own);
-  return own;
+function getOwnVersions(queryClient: QueryClient): OwnVersions {
+  const ownVersions = ownVersionsByClient.get(queryClient) ?? new Map<string, number>();
+  ownVersionsByClient.set(queryClient, ownVersions);
+  return ownVersions;
 }
 
-function versionOf({ producto_id, version = 1 }: Seen, own: Own): number {
-  const next = own.get(`${producto_id} ${version}`);
-  return next === undefined ? version : versionOf({ producto_id, version: next }, own);
+function findVersion({ producto_id, version = 1 }: ProductoVersion, ownVersions: OwnVersions): number {
+  const next = ownVersions.get(`${producto_id} ${version}`);
+  return next === undefined ? version : findVersion({ producto_id, version: next }, ownVersions);
 }
 
-async function send(producto: Producto, body: Edicion, own: Own): Promise<Producto> {
+async function send(producto: Producto, body: Edicion, ownVersions: OwnVersions): Promise<Producto> {
   const { producto_id: id } = producto;
-  const version = versionOf(producto, own);
+  const version = findVersion(producto, ownVersions);
   const { data } = await productosUpdate({ path: { id }, body, headers: { 'If-Match': `"${version}"` } });
-  if (data.version !== undefined && data.version > version) own.set(`${id} ${version}`, data.version);
+  if (data.version !== undefined && data.version > version) ownVersions.set(`${id} ${version}`, data.version);
   return data;
 }
 
-const partOf = (producto: Producto, fields: Edicion): Edicion =>
+const pickFields = (producto: Producto, fields: Edicion): Edicion =>
   Object.fromEntries(
     Object.keys(fields).map((field) => [field, producto[field as keyof Edicion]]),
   ) as Edicion;
@@ -59,24 +59,24 @@ interface EditProductoOptions {
  */
 export function useEditProducto(producto: Producto, { tell, onDone, onRefused }: EditProductoOptions) {
   const queryClient = useQueryClient();
-  const own = ownOf(queryClient);
+  const ownVersions = getOwnVersions(queryClient);
   const refresh = () => queryClient.invalidateQueries(PRODUCTOS_QUERIES);
   return useOnceAtATime({
     mutationFn: async (edicion: Edicion) => ({
       before: producto,
-      changed: await send(producto, edicion, own),
+      changed: await send(producto, edicion, ownVersions),
     }),
     // Edits of one product run one after another.
     scope: { id: `producto ${producto.producto_id}` },
     onSuccess: ({ before, changed }, edicion) => {
-      if (told !== undefined) toasts.close(told);
-      told = toasts.success(tell(changed), {
+      if (lastToast !== undefined) toasts.close(lastToast);
+      lastToast = toasts.success(tell(changed), {
         ...UNDO,
         action: undoAction(queryClient, {
           undo: async () => {
-            const back = await send(changed, partOf(before, edicion), own);
+            const restored = await send(changed, pickFields(before, edicion), ownVersions);
             void refresh();
-            return `Cambio deshecho: ${back.nombre}.`;
+            return `Cambio deshecho: ${restored.nombre}.`;
           },
           onError: () => void refresh(),
         }),
@@ -92,7 +92,7 @@ export function useEditProducto(producto: Producto, { tell, onDone, onRefused }:
 }
 
 /** A field in place of a cell's text: focused, with its text selected. */
-export function InPlace(props: ComponentProps<'span'>) {
+export function FocusedField(props: ComponentProps<'span'>) {
   const focus = (root: HTMLSpanElement | null) => {
     const input = root?.querySelector('input');
     input?.focus();
@@ -104,8 +104,8 @@ export function InPlace(props: ComponentProps<'span'>) {
 
 /**
  * Asks before leaving the page or changing the list's filter while a row's field is open.
- * @param when the typed text differs and is not being saved
- * @param what 'El precio nuevo de Almendra'
+ * @param isUnsaved the typed text differs and is not being saved
+ * @param subject 'El precio nuevo de Almendra'
  */
-export const useAskOpenField = (when: boolean, what: string): void =>
-  useTyped(when, { inList: true, text: `${what} no está guardado.` });
+export const useAskOpenField = (isUnsaved: boolean, subject: string): void =>
+  useTyped(isUnsaved, { inList: true, text: `${subject} no está guardado.` });

@@ -15,7 +15,7 @@ import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { CostoSection, GrupoSection } from './late-sections.tsx';
-import { type Difference, differences, merge } from './merge.ts';
+import { type Difference, listDifferences, mergeEdits } from './merge-edits.ts';
 import { PreciosAnteriores } from './precios-anteriores.tsx';
 import { ProductoForm } from './producto-form.tsx';
 import { edition, type ProductoValues, valuesOf, withoutPrecio } from './producto-values.ts';
@@ -26,18 +26,18 @@ export function EditProductoPage() {
   const { producto_id } = route.useParams();
   const options = useQuery(optionsQuery());
   const producto = useQuery(productosGetOptions({ path: { id: producto_id } }));
-  const known = useFirstFresh(producto_id, producto);
-  useTabSubject(known?.nombre);
+  const freshProducto = useFirstFresh(producto_id, producto);
+  useTabSubject(freshProducto?.nombre);
   return (
     <FormScreen
       wide
       list="/panel-producto"
       title="Editar Producto"
-      needs={[options, { ...producto, data: known }]}
+      needs={[options, { ...producto, data: freshProducto }]}
     >
-      {options.data && known && (
+      {options.data && freshProducto && (
         <>
-          <EditProducto key={producto_id} producto={known} options={options.data} />
+          <EditProducto key={producto_id} producto={freshProducto} options={options.data} />
           <GrupoSection key={`tamanos ${producto_id}`} producto_id={producto_id} />
           <CostoSection key={`costo ${producto_id}`} producto_id={producto_id} />
           <PreciosAnteriores key={`precios ${producto_id}`} producto_id={producto_id} />
@@ -77,9 +77,9 @@ function EditProducto({ producto, options }: EditProductoProps) {
   const settle = async (mine: ProductoValues) => {
     const now = await queryClient.fetchQuery({ ...productosGetOptions({ path }), staleTime: 0 });
     const base = seen.current.values;
-    const { values, settled, collide } = merge(base, mine, valuesOf(now));
+    const { values, settled, hasCollisions: collide } = mergeEdits(base, mine, valuesOf(now));
     if (collide) {
-      setConflict({ now, rows: differences(base, mine, valuesOf(now), withOwn(options, now)) });
+      setConflict({ now, rows: listDifferences(base, mine, valuesOf(now), withOwn(options, now)) });
       seen.current = { ...seen.current, values: settled };
     } else agree(now);
     return { values, agreed: !collide };
@@ -99,7 +99,7 @@ function EditProducto({ producto, options }: EditProductoProps) {
       }
       texts={TEXTS}
       options={offered}
-      withStock
+      showsStock
       onConflict={settle}
     >
       <ConflictDialog conflict={conflict} onAgree={agree} onClose={() => setConflict(undefined)} />
@@ -118,10 +118,10 @@ interface ConflictDialogProps {
 /** A conflict with another user's save: shows the differences and asks which to keep. Closing keeps the draft. */
 function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogProps) {
   const { resetForm, submitForm } = useFormikContext<ProductoValues>();
-  const shown = useLastGood(conflict);
-  if (!shown) return null;
-  const choose = (then: () => unknown) => () => {
-    onAgree(shown.now);
+  const shownConflict = useLastGood(conflict);
+  if (!shownConflict) return null;
+  const resolve = (then: () => unknown) => () => {
+    onAgree(shownConflict.now);
     onClose();
     void then();
   };
@@ -134,8 +134,10 @@ function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogProps) {
       maxWidth="md"
       actions={
         <>
-          <Button onClick={choose(() => resetForm({ values: valuesOf(shown.now) }))}>Usar lo guardado</Button>
-          <Button variant="contained" onClick={choose(submitForm)}>
+          <Button onClick={resolve(() => resetForm({ values: valuesOf(shownConflict.now) }))}>
+            Usar lo guardado
+          </Button>
+          <Button variant="contained" onClick={resolve(submitForm)}>
             Guardar lo mío
           </Button>
         </>
@@ -144,7 +146,7 @@ function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogProps) {
       <Typography sx={{ mb: 4 }}>No se perdió nada de lo que escribiste. Esto es lo que cambia:</Typography>
       <DataTable
         label="Diferencias"
-        rows={shown.rows}
+        rows={shownConflict.rows}
         rowKey={({ label }) => label}
         columns={[
           { key: 'field', header: 'Dato', phone: 'title', cell: ({ label }) => label },

@@ -14,7 +14,7 @@ import { type Options, optionsQuery } from '../../shared/producto-options.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { ProductoForm } from './producto-form.tsx';
-import { copy, creation, NEW_PRODUCTO, valuesAfter } from './producto-values.ts';
+import { copy, creation, NEW_PRODUCTO, toCopyValues } from './producto-values.ts';
 
 const TEXTS = {
   submit: 'Crear Producto',
@@ -59,22 +59,22 @@ function Empty() {
 function Copy({ id }: { id: string }) {
   const options = useQuery(optionsQuery());
   const producto = useQuery(productosGetOptions({ path: { id } }));
-  const known = useFirstFresh(id, producto);
+  const freshProducto = useFirstFresh(id, producto);
   return (
     <FormScreen
       wide
       list="/panel-producto"
       title="Crear Producto"
-      needs={[options, { ...producto, data: known }]}
+      needs={[options, { ...producto, data: freshProducto }]}
     >
-      {options.data && known && <CopyForm producto={known} options={options.data} />}
+      {options.data && freshProducto && <CopyForm producto={freshProducto} options={options.data} />}
     </FormScreen>
   );
 }
 
 function CopyForm({ producto, options }: { producto: Producto; options: Options }) {
   const keyOf = useIdempotencyKey();
-  const [initialValues] = useState(() => valuesAfter(producto, options));
+  const [initialValues] = useState(() => toCopyValues(producto, options));
   return (
     <ProductoForm
       initialValues={initialValues}

@@ -5,7 +5,7 @@ import type { Producto } from 'api-client/backoffice';
 import { productoEdicionBody } from 'api-client/backoffice-forms';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { measure } from 'ui-kit/theme/tokens';
-import { InPlace, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
+import { FocusedField, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
 
 const Input = styled(OutlinedInput)(({ theme }) => ({
   display: 'flex',
@@ -16,7 +16,7 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
 }));
 
 /** Returns the contract's error for the name. */
-const complaintOf = (nombre: string): string | undefined =>
+const findFault = (nombre: string): string | undefined =>
   productoEdicionBody.shape.nombre.safeParse(nombre).error?.issues[0]?.message;
 
 interface NombreFieldProps {
@@ -41,14 +41,14 @@ export function NombreField({ producto, onClose }: NombreFieldProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') return onClose();
-    const complaint = complaintOf(draft);
+    const complaint = findFault(draft);
     setError(complaint);
     if (complaint !== undefined) return;
     if (draft.trim() === nombre) onClose();
     else mutate({ nombre: draft.trim() });
   };
   return (
-    <InPlace onKeyDownCapture={onKeyDown}>
+    <FocusedField onKeyDownCapture={onKeyDown}>
       <Input
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
@@ -66,6 +66,6 @@ export function NombreField({ producto, onClose }: NombreFieldProps) {
           {error}
         </FormHelperText>
       )}
-    </InPlace>
+    </FocusedField>
   );
 }

@@ -10,7 +10,7 @@ import { keptOnPaper } from 'ui-kit/theme/on-paper';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { InPlace, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
+import { FocusedField, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
 
 /** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)(({ theme }) => ({
@@ -35,8 +35,8 @@ const CELL = 'data-precio';
 /** Opens the price of the next or previous row. */
 function openNext(from: Element, step: 1 | -1): void {
   const cells = [...(from.closest('table')?.querySelectorAll(`[${CELL}]`) ?? [])];
-  const here = cells.findIndex((cell) => cell.contains(from));
-  cells[here + step]?.querySelector('button')?.click();
+  const cellIndex = cells.findIndex((cell) => cell.contains(from));
+  cells[cellIndex + step]?.querySelector('button')?.click();
 }
 
 /** A product's price; a click turns it into a field. Enter saves and opens the next price, Escape restores. */
@@ -88,7 +88,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
           {shown}
         </Open>
       ) : (
-        <InPlace onKeyDownCapture={onKeyDown}>
+        <FocusedField onKeyDownCapture={onKeyDown}>
           <CellNumberInput
             label={`Precio nuevo de ${nombre}`}
             column="precio"
@@ -98,7 +98,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
             previous={precio}
             {...(edit.error !== undefined && { error: edit.error })}
           />
-        </InPlace>
+        </FocusedField>
       )}
     </span>
   );

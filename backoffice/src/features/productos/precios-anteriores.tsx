@@ -51,13 +51,13 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
-const SHOWN = LIMITS.page * 2;
+const MAX_ROWS = LIMITS.page * 2;
 
 /** The product's former prices with their end dates, newest first; loaded on request. */
 export function PreciosAnteriores({ producto_id }: { producto_id: string }) {
   const [open, setOpen] = useState(false);
   const precios = useQuery({
-    ...preciosDeProductoOptions({ path: { id: producto_id }, query: { limit: SHOWN } }),
+    ...preciosDeProductoOptions({ path: { id: producto_id }, query: { limit: MAX_ROWS } }),
     enabled: open,
   });
   const total = precios.data?.total ?? 0;
@@ -76,8 +76,8 @@ export function PreciosAnteriores({ producto_id }: { producto_id: string }) {
           empty={<EmptyState announce="status" title="Su precio no cambió todavía" />}
         />
       )}
-      {open && total > SHOWN && (
-        <Typography color="textSecondary">{`Los últimos ${SHOWN} de ${wholeText(total)}.`}</Typography>
+      {open && total > MAX_ROWS && (
+        <Typography color="textSecondary">{`Los últimos ${MAX_ROWS} de ${wholeText(total)}.`}</Typography>
       )}
     </section>
   );

@@ -29,16 +29,16 @@ interface ProductoFormProps<Schema extends z.ZodType>
   rules: { schema: Schema; bodyOf: (values: ProductoValues) => unknown };
   texts: SaveTexts & { submit: string; busy: string };
   options: Options;
-  withStock?: boolean;
+  showsStock?: boolean;
   /** Additional content inside the form. */
   children?: ReactNode;
 }
 
 /** The form of a new or existing product. Enter does not submit. */
 export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<Schema>) {
-  const { rules, texts, options, withStock = false, children, ...how } = props;
+  const { rules, texts, options, showsStock = false, children, ...formProps } = props;
   const form = useSaveForm({
-    ...how,
+    ...formProps,
     ...rules,
     texts: { ...texts, failedTitle: 'Error al procesar la solicitud.' },
     fieldOf,
@@ -54,7 +54,7 @@ export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<
       before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
-      <ProductoFields options={options} withStock={withStock} pictures={picturesOf(form)} />
+      <ProductoFields options={options} showsStock={showsStock} pictures={picturesOf(form)} />
       <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={form.saved} sticky />
       {children}
     </FormFrame>
@@ -84,7 +84,7 @@ const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: 
 interface ProductoFieldsProps {
   options: Options;
   /** Whether to show the stock checkbox. */
-  withStock: boolean;
+  showsStock: boolean;
   /** The upload state of the pictures. */
   pictures: Pick<ImagePickerFieldProps, 'progress' | 'unsent' | 'onRetry'>;
 }
@@ -108,7 +108,7 @@ const pairs = {
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
 
 /** The fields of a product. Daily changed fields come first, in a separate column where it fits. */
-function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
+function ProductoFields({ options, showsStock, pictures }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
   const { may } = usePermisos();
   return (
@@ -116,10 +116,10 @@ function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
       <Box sx={column}>
         <FormSection title="Datos del producto">
           {/* Focus the first field of a new product. */}
-          <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
-          {withStock && <CheckboxField name="disponible" label="Stock" />}
+          <TextField {...field('nombre')} required autoComplete="off" autoFocus={!showsStock} />
+          {showsStock && <CheckboxField name="disponible" label="Stock" />}
         </FormSection>
-        {(!withStock || may('productos.update.precio')) && (
+        {(!showsStock || may('productos.update.precio')) && (
           <FormSection title="Precio">
             <Box sx={pairs}>
               <MoneyField {...field('precio')} required help="Lo que paga el comercio." />

@@ -13,13 +13,13 @@ import { TwoLines } from '../../shared/two-lines.tsx';
 interface ProductoNameProps {
   producto: Producto;
   /** Whether the name can be edited in place. */
-  editable: boolean;
+  isEditable: boolean;
 }
 
 /**
  * Picture, name, reasons why it is not sold, code, brand and categories. An active product's name links to the edit.
  */
-export function ProductoName({ producto, editable }: ProductoNameProps) {
+export function ProductoName({ producto, isEditable }: ProductoNameProps) {
   const [imagen] = producto.imagenes;
   const name = (
     <>
@@ -39,9 +39,9 @@ export function ProductoName({ producto, editable }: ProductoNameProps) {
   return (
     <RowPicture source={imagen && imageSources(imagen)}>
       <TwoLines>
-        {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
+        {isEditable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
         <Facts>
-          <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+          <SecondLine>{listFacts(producto).join(' · ')}</SecondLine>
         </Facts>
       </TwoLines>
     </RowPicture>
@@ -57,7 +57,7 @@ const Facts = styled('div')(({ theme }) => ({
   },
 }));
 
-const factsOf = ({ codigo, marca, categorias }: Producto): string[] => [
+const listFacts = ({ codigo, marca, categorias }: Producto): string[] => [
   ...(codigo ? [codigo] : []),
   marca.nombre,
   categorias.map(({ nombre }) => nombre).join(', '),
@@ -65,7 +65,7 @@ const factsOf = ({ codigo, marca, categorias }: Producto): string[] => [
 
 const nombreField = lateView(async () => (await import('./nombre-field.tsx')).NombreField);
 
-const Named = styled('span')(({ theme }) => ({
+const NameRow = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   // Extends the clickable area of a short name.
@@ -104,7 +104,7 @@ function NombreCell({ producto, children }: NombreCellProps) {
   const Field = useLateView(nombreField, open, close);
   if (open && Field) return <Field producto={producto} onClose={close} />;
   return (
-    <Named>
+    <NameRow>
       <span>{children}</span>
       <IconButton
         ref={opener}
@@ -115,6 +115,6 @@ function NombreCell({ producto, children }: NombreCellProps) {
       >
         <DriveFileRenameOutlineOutlined fontSize="small" />
       </IconButton>
-    </Named>
+    </NameRow>
   );
 }

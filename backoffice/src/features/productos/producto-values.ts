@@ -55,7 +55,7 @@ export const valuesOf = (producto: Producto): ProductoValues => ({
 });
 
 /** Returns the values of a copy, without inactive brands, categories and tags. */
-export function valuesAfter(producto: Producto, { marcas, categorias, etiquetas }: Options): ProductoValues {
+export function toCopyValues(producto: Producto, { marcas, categorias, etiquetas }: Options): ProductoValues {
   const values = valuesOf(producto);
   const offered = (options: readonly Option[], ids: string[]) =>
     ids.filter((id) => options.some(({ value }) => value === id));
@@ -83,7 +83,7 @@ function common(values: ProductoValues) {
 }
 
 /** The old price is always sent; without promotion, where its field is hidden, as null. */
-const creationOf = (values: ProductoValues) => ({
+const toCreation = (values: ProductoValues) => ({
   ...common(values),
   precio_antes_oferta: values.en_promocion ? values.precio_antes_oferta : null,
 });
@@ -92,10 +92,10 @@ const creationOf = (values: ProductoValues) => ({
 const ordenOf = ({ imagenes }: ProductoValues) =>
   imagenes.map((imagen) => (imagen instanceof File ? NEW_IMAGEN : imagen.id));
 
-const copyOf = (values: ProductoValues) => ({ ...creationOf(values), imagenes_orden: ordenOf(values) });
+const toCopy = (values: ProductoValues) => ({ ...toCreation(values), imagenes_orden: ordenOf(values) });
 
 /** The old price is sent only on promotion. Every picture is listed, so that omitted ones are deleted. */
-function editionOf(values: ProductoValues) {
+function toEdition(values: ProductoValues) {
   const { precio_antes_oferta, ...body } = common(values);
   return {
     ...body,
@@ -115,9 +115,9 @@ export const withoutPrecio = <B extends object>(body: B) => {
 /** Returns the field of an error: the order of pictures has no field of its own. */
 export const fieldOf = (root: string): string => (root === 'imagenes_orden' ? 'imagenes' : root);
 
-export const creation = { schema: productoBody, bodyOf: creationOf };
-export const copy = { schema: productoCopiaBody, bodyOf: copyOf };
-export const edition = { schema: productoEdicionBody, bodyOf: editionOf };
+export const creation = { schema: productoBody, bodyOf: toCreation };
+export const copy = { schema: productoCopiaBody, bodyOf: toCopy };
+export const edition = { schema: productoEdicionBody, bodyOf: toEdition };
 
 /** Returns the error of a file; undefined if valid. */
 export const checkFile = (file: File): string | undefined =>

@@ -15,13 +15,13 @@ import { StockIcon } from 'ui-kit/stock-icon';
 import { line, touchTarget } from 'ui-kit/theme/tokens';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import type { RowRoom } from '../../shared/use-row-room.ts';
+import type { RowLayout } from '../../shared/use-row-layout.ts';
 import { useEditProducto } from './edit-in-place.tsx';
 import { PrecioCell } from './precio-cell.tsx';
 import { ProductoName } from './producto-name.tsx';
 
 interface ColumnsOptions {
-  room: RowRoom;
+  layout: RowLayout;
   onToggle: (producto: Producto) => void;
 }
 
@@ -30,7 +30,7 @@ interface ColumnsOptions {
  * which links to the edit.
  */
 export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
-  const { fewColumns, cards } = options.room;
+  const { hasFewColumns, showsCards } = options.layout;
   const flags: DataColumn<Producto> = {
     key: 'flags',
     header: 'En la tienda',
@@ -48,7 +48,7 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
       key: 'producto',
       header: 'Producto',
       phone: 'title',
-      cell: (producto) => <ProductoName producto={producto} editable={!fewColumns && !cards} />,
+      cell: (producto) => <ProductoName producto={producto} isEditable={!hasFewColumns && !showsCards} />,
     },
     {
       key: 'precio',
@@ -58,8 +58,8 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
       phone: 'aside',
       cell: (producto) => <PrecioCell producto={producto} />,
     },
-    ...(cards ? [] : [stock]),
-    ...(cards || fewColumns ? [] : [flags]),
+    ...(showsCards ? [] : [stock]),
+    ...(showsCards || hasFewColumns ? [] : [flags]),
     {
       key: 'actions',
       header: 'Acciones',
@@ -79,7 +79,7 @@ const TallSwitch = styled(Switch)({
 });
 
 /** On a card the switch has a label; without space 'Sin stock' beside the name replaces it. */
-const Named = styled('span')(({ theme }) => ({
+const NameRow = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   '& > span:first-of-type': {
@@ -99,7 +99,7 @@ function DisponibleCell({ producto }: { producto: Producto }) {
   // Inactive products can't be edited.
   if (!esta_activo) return <StockIcon available={disponible} />;
   return (
-    <Named>
+    <NameRow>
       <span {...{ [onlyOnCards]: '' }} aria-hidden>
         Stock
       </span>
@@ -108,7 +108,7 @@ function DisponibleCell({ producto }: { producto: Producto }) {
         onChange={(_event, next) => mutate({ disponible: next })}
         slotProps={{ input: { 'aria-label': `Disponible: ${nombre}` } }}
       />
-    </Named>
+    </NameRow>
   );
 }
 
@@ -171,18 +171,18 @@ function Flag({ producto, flag }: { producto: Producto; flag: ProductoFlag }) {
 
 interface ProductoActionsProps {
   producto: Producto;
-  room: RowRoom;
+  layout: RowLayout;
   onToggle: (producto: Producto) => void;
 }
 
 /** Edit, copy, and activate or deactivate. On a card the name links to the edit, and the switches come first. */
-function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
+function ProductoActions({ producto, layout, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
   const { may } = usePermisos();
   const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
   return (
     <RowActions>
-      {room.cards ? (
+      {layout.showsCards ? (
         <>
           <DisponibleCell producto={producto} />
           <FlagsCell producto={producto} />
@@ -192,13 +192,13 @@ function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
           label="Editar"
           context={nombre}
           icon={<EditOutlined />}
-          iconOnly={room.iconsOnly}
+          iconOnly={layout.showsIconsOnly}
           refusal={!esta_activo && 'Actívalo para poder editarlo.'}
           to="/editar-producto/$producto_id"
           params={{ producto_id }}
         />
       )}
-      {!room.fewColumns && may('productos.copiar') && (
+      {!layout.hasFewColumns && may('productos.copiar') && (
         <RowLink
           label="Duplicar"
           context={nombre}
@@ -212,7 +212,7 @@ function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
         label={esta_activo ? 'Desactivar' : 'Activar'}
         context={nombre}
         icon={<Icon />}
-        iconOnly={room.iconsOnly || room.cards}
+        iconOnly={layout.showsIconsOnly || layout.showsCards}
         onClick={() => onToggle(producto)}
       />
     </RowActions>

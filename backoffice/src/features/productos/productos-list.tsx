@@ -7,9 +7,9 @@ import type { DataSelection } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListTable } from '../../shared/list-table.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { productosColumns } from './productos-columns.tsx';
-import { listOf, type ProductosSearch } from './queries.ts';
+import { type ProductosSearch, pickList } from './queries.ts';
 
 export interface ProductosListProps {
   productos: UseQueryResult<ProductosPage, unknown>;
@@ -29,12 +29,12 @@ const TEXTS = {
 } as const;
 
 export function ProductosList({ productos, search, onToggle, selection }: ProductosListProps) {
-  const room = useRowRoom();
+  const layout = useRowLayout();
   const { breakpoints } = useTheme();
-  const fewColumns = useMediaQuery(breakpoints.between('md', 'lg'));
-  const list = listOf(search);
+  const hasFewColumns = useMediaQuery(breakpoints.between('md', 'lg'));
+  const list = pickList(search);
   const { failed } = TEXTS[list];
-  const { none } = TEXTS[search.term ? 'search' : list];
+  const { none: emptyText } = TEXTS[search.term ? 'search' : list];
 
   return (
     <ListTable
@@ -43,7 +43,11 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
       label="Productos"
       // With a checkbox in each row, actions show only icons to leave space for names.
       columns={productosColumns({
-        room: { ...room, iconsOnly: room.iconsOnly || (selection !== undefined && !room.cards), fewColumns },
+        layout: {
+          ...layout,
+          showsIconsOnly: layout.showsIconsOnly || (selection !== undefined && !layout.showsCards),
+          hasFewColumns,
+        },
         onToggle,
       })}
       rows={(page) => page.productos}
@@ -53,7 +57,7 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
       empty={
         <EmptyState
           announce="status"
-          title={none}
+          title={emptyText}
           action={
             list !== 'all' && (
               <Button variant="outlined" href="/panel-producto">

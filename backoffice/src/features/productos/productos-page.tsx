@@ -41,17 +41,17 @@ export function ProductosPage() {
   const { search, query, change, page } = useListPage(route, productosPages);
   const toggle = useProductoToggle(search);
   const navigate = route.useNavigate();
-  const choosing = search.varios === 'si';
+  const isSelecting = search.varios === 'si';
   // In the URL, so that an open price is asked about first, and the back button ends the selection.
-  const choose = useCallback(
+  const setSelecting = useCallback(
     (on: boolean) =>
       void navigate({ search: (now) => ({ ...now, varios: on ? 'si' : undefined }), resetScroll: false }),
     [navigate],
   );
   const Choosing = useLateView(
     choosingList,
-    choosing,
-    useCallback(() => choose(false), [choose]),
+    isSelecting,
+    useCallback(() => setSelecting(false), [setSelecting]),
   );
   const list = { productos: query, search, onToggle: toggle.ask };
 
@@ -61,14 +61,14 @@ export function ProductosPage() {
       actions={<ProductosPlanilla search={search} count={page.total} />}
       toolbar={
         <ProductosToolbar search={search} onChange={change}>
-          <Button variant="text" onClick={() => choose(!choosing)}>
-            {choosing ? 'Dejar de elegir' : 'Elegir varios'}
+          <Button variant="text" onClick={() => setSelecting(!isSelecting)}>
+            {isSelecting ? 'Dejar de elegir' : 'Elegir varios'}
           </Button>
         </ProductosToolbar>
       }
     >
       <PartialLine words={query.data?.sin_resultados} />
-      {choosing && Choosing ? <Choosing {...list} /> : <ProductosList {...list} />}
+      {isSelecting && Choosing ? <Choosing {...list} /> : <ProductosList {...list} />}
       <ActivationDialog activation={toggle} />
     </ListPage>
   );
@@ -89,14 +89,14 @@ const FILTROS = [
   { filtro: 'sin-stock', label: 'Sin stock' },
 ] as const;
 
-const LACKING = [
+const MISSING = [
   { value: 'sin-imagen', label: 'Sin foto' },
   { value: 'sin-categoria', label: 'Sin categoría' },
   { value: 'sin-descripcion', label: 'Sin descripción' },
 ] as const;
 
 /** Returns the number of active filters. */
-const setOf = ({ marca, categoria, filtro }: ProductosSearch): number =>
+const countSetFilters = ({ marca, categoria, filtro }: ProductosSearch): number =>
   [marca, categoria, filtro].filter(Boolean).length;
 
 /** Search, brand, category, filters, and the link to a new product. */
@@ -106,7 +106,7 @@ function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps)
   return (
     <>
       <ListSearch label="Buscar producto" value={search.term} onSearch={(term) => onChange({ term })} />
-      <PhoneFilters label="Filtros" count={setOf(search)}>
+      <PhoneFilters label="Filtros" count={countSetFilters(search)}>
         <FilterSelect
           label="De la marca"
           all="Todas"
@@ -128,8 +128,8 @@ function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps)
         <FilterSelect
           label="Incompletos"
           all="Todos"
-          options={LACKING}
-          value={LACKING.find(({ value }) => value === search.filtro)?.value}
+          options={MISSING}
+          value={MISSING.find(({ value }) => value === search.filtro)?.value}
           onChange={(filtro) => onChange({ filtro })}
           sx={HALF}
         />
@@ -158,18 +158,18 @@ function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps)
 function ProductosPlanilla({ search, count }: { search: ProductosSearch; count: number | undefined }) {
   const [inactivos, setInactivos] = useState(false);
   // The list of inactive products has no others.
-  const offered = search.filtro !== 'inactivos';
+  const hasVarios = search.filtro !== 'inactivos';
   return (
     <PlanillaDownload
       label="Descargar planilla"
       name="productos"
       count={count}
       also={
-        offered ? { label: 'También los inactivos', checked: inactivos, onChange: setInactivos } : undefined
+        hasVarios ? { label: 'También los inactivos', checked: inactivos, onChange: setInactivos } : undefined
       }
       call={(formato) =>
         planillasProductos({
-          query: { ...narrowedQuery(search), ...(offered && inactivos && { inactivos: 'si' }), formato },
+          query: { ...narrowedQuery(search), ...(hasVarios && inactivos && { inactivos: 'si' }), formato },
           parseAs: 'blob',
           ...patiently,
         })
@@ -179,7 +179,7 @@ function ProductosPlanilla({ search, count }: { search: ProductosSearch; count: 
 }
 
 /** Milliseconds from a success until the start page opens. */
-const LEAVES_AFTER = 2200;
+const LEAVE_DELAY_MS = 2200;
 
 /** Returns the server's message, or a default without one. */
 const failed = (otherwise: string) => (error: unknown) =>
@@ -191,7 +191,7 @@ function useProductoToggle({ filtro }: ProductosSearch) {
   const leaveLater = useLeaveLater();
   const onDone = () => {
     if (filtro) void navigate({ to: '/panel-producto' });
-    else leaveLater(() => navigate({ to: '/panel-principal' }), LEAVES_AFTER);
+    else leaveLater(() => navigate({ to: '/panel-principal' }), LEAVE_DELAY_MS);
   };
 
   return useActivation(PRODUCTOS_QUERIES, ({ esta_activo, nombre, producto_id }: Producto) => {

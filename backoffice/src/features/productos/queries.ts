@@ -27,7 +27,7 @@ const productosSearch = z.object({
 export type ProductosSearch = z.infer<typeof productosSearch>;
 
 /** Returns the list of the search. Term, brand and category also apply to filtered lists. */
-export function listOf({ term, filtro, ...search }: ProductosSearch) {
+export function pickList({ term, filtro, ...search }: ProductosSearch) {
   if (filtro === 'sin-stock') return 'soldOut';
   if (filtro === 'inactivos') return filtro;
   if (filtro) return 'lacking';
@@ -57,7 +57,7 @@ export const narrowedQuery = ({ term, marca, categoria, filtro }: ProductosSearc
 
 function callFor(search: ProductosSearch) {
   const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
-  const list = listOf(search);
+  const list = pickList(search);
   if (list === 'lacking' || isNarrowed(search)) {
     return productosPanelOptions({ query: { ...query, ...narrowedQuery(search) } });
   }

@@ -35,7 +35,10 @@ const ALL = Object.keys(AREAS) as Area[];
 /** A checkbox per area; the error of all areas is at `areas`. */
 type Values = { nombre: string; areas: null } & Record<Area, boolean>;
 
-const bodyOf = ({ nombre, ...chosen }: Values) => ({ nombre, areas: ALL.filter((area) => chosen[area]) });
+const bodyOf = ({ nombre, ...areaFlags }: Values) => ({
+  nombre,
+  areas: ALL.filter((area) => areaFlags[area]),
+});
 
 /** A role's name and areas. `rol`: undefined for a new role. */
 function RolForm({ rol }: { rol?: RolPersonal }) {

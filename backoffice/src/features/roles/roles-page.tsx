@@ -11,7 +11,7 @@ import { AddLink } from '../../shared/list-toolbar.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { ROLES_QUERIES, rolesPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/_admin/panel-roles');
@@ -33,7 +33,7 @@ const usuariosColumn: DataColumn<RolPersonal> = {
 /** The roles of employees; an employee without a role may use all areas. */
 export function RolesPage() {
   const { query, page } = useListPage(route, rolesPages);
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
   const { column, dialog } = useRowChanges<RolPersonal>({
     to: '/editar-rol/$id',
     idOf: ({ rol_id }) => rol_id,
@@ -52,17 +52,18 @@ export function RolesPage() {
       cell: ({ nombre, usuarios }) => (
         <Box sx={wraps}>
           {nombre}
-          {cards && <SecondLine>{`Lo tienen ${wholeText(usuarios)}`}</SecondLine>}
+          {showsCards && <SecondLine>{`Lo tienen ${wholeText(usuarios)}`}</SecondLine>}
         </Box>
       ),
     },
     {
       key: 'areas',
       header: 'Áreas',
-      hideHeader: cards,
-      cell: (rol) => (cards ? <SecondLine>{areasOf(rol)}</SecondLine> : <Box sx={wraps}>{areasOf(rol)}</Box>),
+      hideHeader: showsCards,
+      cell: (rol) =>
+        showsCards ? <SecondLine>{areasOf(rol)}</SecondLine> : <Box sx={wraps}>{areasOf(rol)}</Box>,
     },
-    ...(cards ? [] : [usuariosColumn]),
+    ...(showsCards ? [] : [usuariosColumn]),
     column,
   ];
   return (

@@ -9,7 +9,7 @@ import { useDownload } from 'app-core/download/use-download';
 import { RowAction, type RowActionProps, RowActions, RowActionsGrid } from '../../shared/row-action.tsx';
 import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import type { RowRoom } from '../../shared/use-row-room.ts';
+import type { RowLayout } from '../../shared/use-row-layout.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
 import { nombreOf, staffRol } from './usuario-texts.tsx';
 
@@ -21,7 +21,7 @@ export function useIsOwn(): (usuario: Usuario) => boolean {
 
 export interface UsuarioActionsProps {
   usuario: Usuario;
-  room: RowRoom;
+  layout: RowLayout;
   /** Opens the card; undefined on the account's page. */
   onInfo?: (usuario: Usuario) => void;
   onAction: (name: ActionName, usuario: Usuario) => void;
@@ -35,13 +35,13 @@ const ICONS = {
 };
 
 /** Details, alta or baja, rejection, and for admins the employee role; most used first. */
-export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActionsProps) {
+export function UsuarioActions({ usuario, layout, onInfo, onAction }: UsuarioActionsProps) {
   const session = useSession();
   const { may } = usePermisos();
   const own = useIsOwn()(usuario);
   const nombre = nombreOf(usuario);
   /** Cards show icons: labels would take three more lines. */
-  const onCard = room.cards && onInfo !== undefined;
+  const onCard = layout.showsCards && onInfo !== undefined;
 
   const action = (name: keyof typeof ICONS, more?: Partial<RowActionProps>) => {
     const Icon = ICONS[name];
@@ -62,17 +62,17 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
         refusal: own && 'No puedes desactivar tu propia cuenta.',
         // Rarely used, so not prominent.
         variant: 'text',
-        iconOnly: room.fewColumns || onCard,
+        iconOnly: layout.hasFewColumns || onCard,
       })
     : action('alta', {
         refusal:
           staffRol(usuario) !== undefined &&
           !isAdmin(session) &&
           'Solo un administrador puede reactivar a alguien del personal.',
-        iconOnly: room.fewColumns || onCard,
+        iconOnly: layout.hasFewColumns || onCard,
       });
   // Only some rows have it; first, so that the other buttons align.
-  const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: room.iconsOnly || onCard });
+  const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: layout.showsIconsOnly || onCard });
   const Actions = onCard ? RowActions : RowActionsGrid;
 
   return (
@@ -87,12 +87,12 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
           onClick={() => onInfo(usuario)}
         />
       )}
-      {may('usuarios.alta') && (room.cards ? [main, refuse] : [refuse, main])}
+      {may('usuarios.alta') && (layout.showsCards ? [main, refuse] : [refuse, main])}
       {isAdmin(session) &&
         action('makeEmpleado', {
           refusal: roleRefusal(usuario),
           variant: 'text',
-          iconOnly: room.iconsOnly || onCard,
+          iconOnly: layout.showsIconsOnly || onCard,
         })}
     </Actions>
   );

@@ -26,7 +26,7 @@ import { UsuarioNotas } from './usuario-notas.tsx';
 import { UsuarioResumen } from './usuario-resumen.tsx';
 import { comercioOf, nombreOf } from './usuario-texts.tsx';
 
-const ROOM = { cards: false, iconsOnly: false, fewColumns: false };
+const LAYOUT = { showsCards: false, showsIconsOnly: false, hasFewColumns: false };
 
 /** A separate line on phones; labels may break with larger text. */
 const AccountActions = styled('div')(({ theme }) => ({
@@ -79,7 +79,7 @@ function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProps) {
         </ButtonLink>
       )}
       <AccountActions>
-        <UsuarioActions usuario={usuario} room={ROOM} onAction={onAction} />
+        <UsuarioActions usuario={usuario} layout={LAYOUT} onAction={onAction} />
       </AccountActions>
     </>
   );

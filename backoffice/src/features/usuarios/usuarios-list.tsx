@@ -17,7 +17,7 @@ import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { TwoLines } from '../../shared/two-lines.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { UsuarioLink } from '../../shared/usuario-link.tsx';
 import { CorreoMark } from './correo-mark.tsx';
 import { UsuarioActions, type UsuarioActionsProps, useIsOwn } from './usuario-actions.tsx';
@@ -133,10 +133,10 @@ const usuariosColumns = (handlers: Omit<UsuarioActionsProps, 'usuario'>): readon
     key: 'nombre',
     header: 'Usuario',
     phone: 'title',
-    cell: (usuario) => <UsuarioName usuario={usuario} onCard={handlers.room.cards} />,
+    cell: (usuario) => <UsuarioName usuario={usuario} onCard={handlers.layout.showsCards} />,
   },
   // Omitted in a small window.
-  ...(handlers.room.fewColumns
+  ...(handlers.layout.hasFewColumns
     ? []
     : [
         {
@@ -146,7 +146,7 @@ const usuariosColumns = (handlers: Omit<UsuarioActionsProps, 'usuario'>): readon
           width: 180,
           // On a card beside the actions.
           cell: (usuario) =>
-            handlers.room.cards ? (
+            handlers.layout.showsCards ? (
               <ContactOnCard usuario={usuario} />
             ) : (
               <TwoLines>
@@ -203,7 +203,7 @@ const usuariosColumns = (handlers: Omit<UsuarioActionsProps, 'usuario'>): readon
   },
 ];
 
-interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' | 'room'> {
+interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' | 'layout'> {
   usuarios: UseQueryResult<UsuariosPage, unknown>;
 }
 
@@ -212,7 +212,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   const { data, error } = usuarios;
   const shown = useLastGood(data);
   const hasList = shown !== undefined;
-  const room = useRowRoom();
+  const layout = useRowLayout();
   const { error: tell } = useToasts();
 
   useEffect(() => {
@@ -227,7 +227,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
       {(page) => (
         <DataTable
           label="Usuarios"
-          columns={usuariosColumns({ ...handlers, room })}
+          columns={usuariosColumns({ ...handlers, layout })}
           rows={page?.usuarios ?? []}
           rowKey={(usuario) => usuario.usuario_id}
           loading={!page}

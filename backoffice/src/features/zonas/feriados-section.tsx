@@ -23,7 +23,7 @@ import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { ZONAS_QUERIES } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { type Feriado, nationalFeriados } from './national-feriados.ts';
 
 /** Returns 'viernes 25 de diciembre de 2026'. */
@@ -33,14 +33,14 @@ const dayText = (fecha: string) => `${diaText(fecha)} de ${fecha.slice(0, 4)}`;
 export function FeriadosSection() {
   const query = useQuery(feriadosListOptions());
   const { change, busy, leave } = useChangeFeriados();
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
   const [suggested, setSuggested] = useState<{ year: number; days: Feriado[] }>();
   const today = shopDay(new Date());
-  const known = new Set(query.data?.feriados.map(({ fecha }) => fecha));
+  const existingDates = new Set(query.data?.feriados.map(({ fecha }) => fecha));
   const suggest = (year: number) =>
     setSuggested({
       year,
-      days: nationalFeriados(year).filter(({ fecha }) => fecha >= today && !known.has(fecha)),
+      days: nationalFeriados(year).filter(({ fecha }) => fecha >= today && !existingDates.has(fecha)),
     });
   const columns: readonly DataColumn<Feriado>[] = [
     {
@@ -50,11 +50,11 @@ export function FeriadosSection() {
       cell: ({ fecha, nombre }) => (
         <div>
           {dayText(fecha)}
-          {cards && <SecondLine>{nombre}</SecondLine>}
+          {showsCards && <SecondLine>{nombre}</SecondLine>}
         </div>
       ),
     },
-    ...(cards
+    ...(showsCards
       ? []
       : [{ key: 'nombre', header: 'Feriado', cell: ({ nombre }) => nombre } satisfies DataColumn<Feriado>]),
     {
@@ -70,7 +70,7 @@ export function FeriadosSection() {
             label="Quitar"
             context={`${nombre}, ${dayText(fecha)}`}
             icon={<DeleteOutlined />}
-            iconOnly={cards}
+            iconOnly={showsCards}
             onClick={() => change({ agregados: [], quitados: [fecha] })}
           />
         </RowActions>
@@ -140,11 +140,11 @@ interface AddFeriadoProps {
 function AddFeriado({ onAdd, busy }: AddFeriadoProps) {
   const [fecha, setFecha] = useState<string>();
   const [nombre, setNombre] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [error, setError] = useState<string>();
   useTyped(nombre !== '' || fecha !== undefined);
   const add = () => {
     const parsed = feriadoBody.safeParse({ fecha, nombre });
-    setWrong(parsed.error?.issues[0]?.message);
+    setError(parsed.error?.issues[0]?.message);
     if (!parsed.success) return;
     onAdd(parsed.data);
     setFecha(undefined);
@@ -165,8 +165,8 @@ function AddFeriado({ onAdd, busy }: AddFeriadoProps) {
         label="Nombre"
         value={nombre}
         onChange={({ target }) => setNombre(target.value)}
-        error={wrong !== undefined}
-        helperText={wrong}
+        error={error !== undefined}
+        helperText={error}
         slotProps={{ htmlInput: { maxLength: LIMITS.nombreZona } }}
         sx={{ width: { xs: '100%', sm: layout.filter } }}
       />

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns Easter Sunday of the Gregorian calendar, by Butcher's rule. */
-function movableOf(year: number): number {
+function findMovable(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
@@ -25,7 +25,7 @@ function moved(time: number): number {
 }
 
 export function nationalFeriados(year: number): Feriado[] {
-  const movable = movableOf(year);
+  const movable = findMovable(year);
   const on = (month: number, day: number) => Date.UTC(year, month - 1, day);
   const all: [number, string][] = [
     [on(1, 1), 'Año Nuevo'],

@@ -43,7 +43,7 @@ const LABELS = {
 
 const OPTIONS = DIAS_SEMANA.map((value) => ({ value, label: DIA_NAMES[value] }));
 
-const listOf = (text: string) =>
+const splitLines = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((one) => one.trim())
@@ -64,8 +64,8 @@ function ZonaForm({ zona }: { zona?: Zona }) {
     schema: zonaBody,
     bodyOf: ({ localidades, codigos_postales, ...values }) => ({
       ...values,
-      localidades: listOf(localidades),
-      codigos_postales: listOf(codigos_postales).map((code) => code.replaceAll(' ', '')),
+      localidades: splitLines(localidades),
+      codigos_postales: splitLines(codigos_postales).map((code) => code.replaceAll(' ', '')),
     }),
     save: (body) =>
       zona

@@ -10,7 +10,7 @@ import { AddLink } from '../../shared/list-toolbar.tsx';
 import { ZONAS_QUERIES } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
-import { useRowRoom } from '../../shared/use-row-room.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { DIA_NAMES } from '../../shared/zonas.ts';
 import { FeriadosSection } from './feriados-section.tsx';
 
@@ -21,7 +21,7 @@ const placesOf = ({ localidades, codigos_postales }: Zona) =>
 const diasOf = ({ dias }: Zona) => dias.map((dia) => DIA_NAMES[dia]).join(', ') || '—';
 
 /** On a card the days are below the name, the places on separate lines. */
-const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
+const columnsOf = (showsCards: boolean): readonly DataColumn<Zona>[] => [
   {
     key: 'nombre',
     header: 'Zona',
@@ -31,24 +31,24 @@ const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
       <Box sx={wrapping}>
         {zona.nombre}
         {!zona.recibe_pedidos && <SecondLine>No se toman pedidos</SecondLine>}
-        {cards && <SecondLine>{diasOf(zona)}</SecondLine>}
+        {showsCards && <SecondLine>{diasOf(zona)}</SecondLine>}
       </Box>
     ),
   },
   {
     key: 'lugares',
     header: 'Localidades y códigos',
-    hideHeader: cards,
+    hideHeader: showsCards,
     cell: (zona) =>
-      cards ? <SecondLine>{placesOf(zona)}</SecondLine> : <Box sx={wrapping}>{placesOf(zona)}</Box>,
+      showsCards ? <SecondLine>{placesOf(zona)}</SecondLine> : <Box sx={wrapping}>{placesOf(zona)}</Box>,
   },
-  ...(cards ? [] : [{ key: 'dias', header: 'Días de reparto', width: '22%', cell: diasOf }]),
+  ...(showsCards ? [] : [{ key: 'dias', header: 'Días de reparto', width: '22%', cell: diasOf }]),
 ];
 
 /** Delivery zones, and days without delivery. */
 export function ZonasPage() {
   const query = useQuery(zonasListOptions());
-  const { cards } = useRowRoom();
+  const { showsCards } = useRowLayout();
   const { column, dialog } = useRowChanges<Zona>({
     to: '/actualizar-zona/$id',
     idOf: ({ zona_id }) => zona_id,
@@ -73,7 +73,7 @@ export function ZonasPage() {
       <ListTable
         query={query}
         label="Zonas de reparto"
-        columns={[...columnsOf(cards), column]}
+        columns={[...columnsOf(showsCards), column]}
         rows={({ zonas }) => zonas}
         rowKey={({ zona_id }) => zona_id}
         empty={<EmptyState announce="status" title="Todavía no hay zonas" />}

@@ -222,9 +222,9 @@ const PANEL = {
   activos: ACTIVOS,
   inactivos: { esta_activo: false },
   'sin-stock': { ...ACTIVOS, disponible: false },
-  'sin-imagen': { ...ACTIVOS, lacks: 'imagen' },
-  'sin-categoria': { ...ACTIVOS, lacks: 'categoria' },
-  'sin-descripcion': { ...ACTIVOS, lacks: 'descripcion' },
+  'sin-imagen': { ...ACTIVOS, missing: 'imagen' },
+  'sin-categoria': { ...ACTIVOS, missing: 'categoria' },
+  'sin-descripcion': { ...ACTIVOS, missing: 'descripcion' },
 } as const;
 
 export const toPanelFilter = (filtro: (typeof FILTROS_PRODUCTO)[number] | undefined): ProductoFilter =>

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { LIMITS } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
-import { fotosIn, UnreadableZip } from './unpack.ts';
+import { readFotos, UnreadableZip } from './unpack.ts';
 
 // jsdom's files have no stream().
 Blob.prototype.stream ??= function stream(this: Blob) {
@@ -57,9 +57,9 @@ function zip(files: readonly Packed[], name = 'fotos.zip'): File {
 const bytes = (text: string) => new TextEncoder().encode(text);
 const named = (...names: (string | Uint8Array)[]) =>
   zip(names.map((name) => ({ name, content: bytes('x') })));
-const namesIn = async (file: File) => (await fotosIn([file])).map(({ nombre }) => nombre);
+const namesIn = async (file: File) => (await readFotos([file])).map(({ nombre }) => nombre);
 const readOf = async (file: File) => {
-  const [foto] = await fotosIn([file]);
+  const [foto] = await readFotos([file]);
   const read = await foto?.read();
   return read instanceof Blob ? read.text() : read;
 };
@@ -115,6 +115,6 @@ it('stops counting at the limit', async () => {
 
 it('reports a file that is not a zip', async () => {
   for (const content of ['', 'hola', 'PK'.repeat(100)]) {
-    await expect(fotosIn([new File([content], 'x.zip')])).rejects.toThrow(UnreadableZip);
+    await expect(readFotos([new File([content], 'x.zip')])).rejects.toThrow(UnreadableZip);
   }
 });

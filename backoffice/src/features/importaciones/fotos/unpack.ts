@@ -20,10 +20,10 @@ export class UnreadableZip extends Error {
 const ENTRIES = 20_000;
 
 /** Files that operating systems add to folders. */
-const LEFT = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
+const IGNORED = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
 /** Keeps the end of a long path: the end distinguishes files. */
-const named = (path: string): string => path.replaceAll('\\', '/').slice(-LIMITS.nombreMax);
+const shortenName = (path: string): string => path.replaceAll('\\', '/').slice(-LIMITS.nombreMax);
 
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type === 'application/zip';
 
@@ -31,17 +31,17 @@ const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type ==
  * Returns the pictures of the given pictures and zips. Returns at most one more than the limit, which shows
  * that there are too many.
  */
-export async function fotosIn(files: readonly File[]): Promise<Foto[]> {
+export async function readFotos(files: readonly File[]): Promise<Foto[]> {
   const found: Foto[] = [];
   for (const file of files) {
     if (isZip(file)) found.push(...(await unpack(file)));
-    else if (!LEFT.test(file.name)) found.push(alone(file));
+    else if (!IGNORED.test(file.name)) found.push(alone(file));
   }
   return found.slice(0, LIMITS.fotosPerImportacion + 1);
 }
 
 const alone = (file: File): Foto => ({
-  nombre: named(file.name),
+  nombre: shortenName(file.name),
   bytes: file.size,
   read: async () => {
     if (file.size > LIMITS.imagenBytes) return 'grande';
@@ -81,12 +81,12 @@ async function unpack(file: File): Promise<Foto[]> {
   const { ZipReader } = await import('@zip.js/zip.js/lib/zip-core-reader.js');
   const reader = new ZipReader(partsOf(file), { useWebWorkers: false, decodeText: decodeName });
   const found: Foto[] = [];
-  let seen = 0;
+  let totalBytes = 0;
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      seen += 1;
-      if (seen > ENTRIES || found.length > LIMITS.fotosPerImportacion) break;
-      if (isFile(entry) && !LEFT.test(entry.filename)) found.push(packed(entry));
+      totalBytes += 1;
+      if (totalBytes > ENTRIES || found.length > LIMITS.fotosPerImportacion) break;
+      if (isFile(entry) && !IGNORED.test(entry.filename)) found.push(packed(entry));
     }
   } catch {
     throw new UnreadableZip(`No pudimos leer «${file.name}»: está dañado o no es un .zip.`);
@@ -97,17 +97,17 @@ async function unpack(file: File): Promise<Foto[]> {
 const isFile = (entry: Entry): entry is FileEntry => !entry.directory;
 
 const packed = (entry: FileEntry): Foto => ({
-  nombre: named(entry.filename),
+  nombre: shortenName(entry.filename),
   bytes: entry.uncompressedSize,
   read: async () => {
     if (entry.uncompressedSize > LIMITS.imagenBytes) return 'grande';
     if (entry.encrypted) return 'danada';
-    return contentOf(entry);
+    return readContent(entry);
   },
 });
 
 /** Stops at the maximum picture size, whatever size the header declares. */
-async function contentOf(entry: FileEntry): Promise<Blob | FallaFoto> {
+async function readContent(entry: FileEntry): Promise<Blob | FallaFoto> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const sink = new WritableStream<Uint8Array>({

@@ -11,7 +11,7 @@ import { type LecturaPlanilla, LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'a
 import { type DestinoColumna, destinosOf, type TipoPlanilla } from 'api-client/backoffice-planillas';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { useRowRoom } from '../../../shared/use-row-room.ts';
+import { useRowLayout } from '../../../shared/use-row-layout.ts';
 import { type ColumnaLeida, type Destinos, type Eleccion, nameOf } from './eleccion-draft.ts';
 
 interface Props {
@@ -24,7 +24,12 @@ interface Props {
 /** Width in pixels of a sheet column and of the row numbers. */
 const [COLUMN, NUMBER] = [170, 48];
 
-function Taken({ columna, tipo, destinos, onChange }: Omit<Props, 'lectura'> & { columna: ColumnaLeida }) {
+function ColumnaField({
+  columna,
+  tipo,
+  destinos,
+  onChange,
+}: Omit<Props, 'lectura'> & { columna: ColumnaLeida }) {
   return (
     <FilterSelect
       label={nameOf(columna)}
@@ -39,8 +44,8 @@ function Taken({ columna, tipo, destinos, onChange }: Omit<Props, 'lectura'> & {
 
 /** The sheet's first rows, with each column's meaning above it. On a phone the columns stand below each other. */
 export function Columnas(props: Props) {
-  const { cards } = useRowRoom();
-  return cards ? <AsList {...props} /> : <AsTable {...props} />;
+  const { showsCards } = useRowLayout();
+  return showsCards ? <AsList {...props} /> : <AsTable {...props} />;
 }
 
 function AsList({ lectura, ...props }: Props) {
@@ -52,7 +57,7 @@ function AsList({ lectura, ...props }: Props) {
     >
       {lectura.columnas.map((columna) => (
         <Box component="li" key={columna.clave} sx={{ display: 'grid', gap: 1 }}>
-          <Taken columna={columna} {...props} />
+          <ColumnaField columna={columna} {...props} />
           <SecondLine>{columna.ejemplos.join(' · ') || 'Sin datos'}</SecondLine>
         </Box>
       ))}
@@ -75,7 +80,7 @@ function AsTable({ lectura, ...props }: Props) {
             <TableCell sx={{ width: NUMBER }}>Fila</TableCell>
             {columnas.map((columna) => (
               <TableCell key={columna.clave} sx={{ width: COLUMN, verticalAlign: 'bottom', paddingTop: 3 }}>
-                <Taken columna={columna} {...props} />
+                <ColumnaField columna={columna} {...props} />
               </TableCell>
             ))}
           </TableRow>
@@ -123,7 +128,7 @@ const IVA = [
 ] as const;
 const WIDTH = { width: { xs: '100%', sm: 220 } };
 
-const ratesOf = (value: string | undefined): Eleccion['iva'] => {
+const parseRates = (value: string | undefined): Eleccion['iva'] => {
   if (value === '21') return 21;
   if (value === '10.5') return 10.5;
   return value === '0' ? 0 : null;
@@ -131,8 +136,8 @@ const ratesOf = (value: string | undefined): Eleccion['iva'] => {
 
 /** Default values of new products for missing columns, and the tax added to prices. */
 export function Fijos({ tipo, destinos, fijos, iva, onChange }: FijosProps) {
-  const taken = Object.values(destinos);
-  const say = (campo: keyof typeof TEXTS, text: string) => {
+  const usedDestinos = Object.values(destinos);
+  const setFijo = (campo: keyof typeof TEXTS, text: string) => {
     const { [campo]: _, ...others } = fijos;
     onChange({ fijos: text.trim() === '' ? others : { ...others, [campo]: text } });
   };
@@ -149,12 +154,12 @@ export function Fijos({ tipo, destinos, fijos, iva, onChange }: FijosProps) {
               size="small"
               label={TEXTS[campo]}
               value={fijos[campo] ?? ''}
-              onChange={({ target }) => say(campo, target.value)}
+              onChange={({ target }) => setFijo(campo, target.value)}
               slotProps={{ htmlInput: { maxLength: LIMITS.nombreMax }, inputLabel: { shrink: true } }}
               sx={WIDTH}
             />
           ))}
-        {tipo === 'catalogo' && !taken.includes('tipo_de_precio') && (
+        {tipo === 'catalogo' && !usedDestinos.includes('tipo_de_precio') && (
           <FilterSelect
             label="Cómo se vende"
             all={TIPO_PRECIO_TEXTS.por_unidad}
@@ -170,13 +175,13 @@ export function Fijos({ tipo, destinos, fijos, iva, onChange }: FijosProps) {
             sx={WIDTH}
           />
         )}
-        {taken.includes('precio') && (
+        {usedDestinos.includes('precio') && (
           <FilterSelect
             label="IVA de los precios"
             all="Se toman como vienen"
             options={IVA.filter(({ value }) => value !== '0')}
             value={iva === null || iva === 0 ? undefined : (String(iva) as '10.5' | '21')}
-            onChange={(value) => onChange({ iva: ratesOf(value ?? '0') })}
+            onChange={(value) => onChange({ iva: parseRates(value ?? '0') })}
             sx={WIDTH}
           />
         )}

@@ -12,11 +12,11 @@ export type ColumnaLeida = LecturaPlanilla['columnas'][number];
 /** The meaning of each column, by the column's key. */
 export type Destinos = Readonly<Record<string, DestinoColumna | null>>;
 
-export const destinosIn = ({ columnas }: LecturaPlanilla): Destinos =>
+export const destinosOf = ({ columnas }: LecturaPlanilla): Destinos =>
   Object.fromEntries(columnas.map(({ clave, destino }) => [clave, destino]));
 
 /** Returns whether two columns can have these meanings together. */
-function goTogether(tipo: TipoPlanilla, one: DestinoColumna, other: DestinoColumna): boolean {
+function canCombine(tipo: TipoPlanilla, one: DestinoColumna, other: DestinoColumna): boolean {
   const shared = camposOf(one).filter((campo) => camposOf(other).includes(campo));
   return shared.every(
     (campo) => campo === 'dom_fiscal' || (tipo !== 'clientes' && JOINED_FIELDS[campo] !== undefined),
@@ -32,20 +32,20 @@ export function withDestino(
 ): Destinos {
   const others = Object.entries(destinos).map(([other, its]): [string, DestinoColumna | null] => [
     other,
-    its !== null && destino !== null && !goTogether(tipo, its, destino) ? null : its,
+    its !== null && destino !== null && !canCombine(tipo, its, destino) ? null : its,
   ]);
   return { ...Object.fromEntries(others), [clave]: destino };
 }
 
 /** Returns the meanings with only this column as the price. */
 export const withPrecio = (lectura: LecturaPlanilla, clave: string): Destinos => {
-  const destinos = destinosIn(lectura);
-  const none = Object.fromEntries(lectura.precios.map((one) => [one, null]));
-  return { ...destinos, ...none, [clave]: 'precio' };
+  const destinos = destinosOf(lectura);
+  const noPrecios = Object.fromEntries(lectura.precios.map((one) => [one, null]));
+  return { ...destinos, ...noPrecios, [clave]: 'precio' };
 };
 
 /** Returns the columns in the API's format. */
-export const columnasOf = (lectura: LecturaPlanilla, destinos: Destinos) =>
+export const toColumnas = (lectura: LecturaPlanilla, destinos: Destinos) =>
   lectura.columnas.map(({ clave }) => ({ clave, destino: destinos[clave] ?? null }));
 
 /** Returns 'Cód.', or 'Columna F' for a column without a heading. */

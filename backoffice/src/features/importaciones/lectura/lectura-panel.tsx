@@ -22,7 +22,7 @@ import { filasText } from '../importacion-texts.ts';
 import { lecturaOptions } from '../queries.ts';
 import { useImportacionAct } from '../use-importacion-act.ts';
 import { Columnas, Fijos } from './columnas.tsx';
-import { columnasOf, destinosIn, type Eleccion, isSame, withDestino } from './eleccion-draft.ts';
+import { destinosOf, type Eleccion, isSame, toColumnas, withDestino } from './eleccion-draft.ts';
 import { Preguntas } from './preguntas.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ export function LecturaPanel({ importacion }: Props) {
   const { mutate, isPending } = useImportacionAct<Eleccion>(importacion, (body) =>
     importacionesLeerDeNuevo({ path: { id }, body }),
   );
-  const read = (eleccion: Eleccion) =>
+  const reread = (eleccion: Eleccion) =>
     mutate(eleccion, {
       onSettled: () =>
         void queryClient.invalidateQueries({ queryKey: importacionesLecturaQueryKey({ path: { id } }) }),
@@ -46,10 +46,10 @@ export function LecturaPanel({ importacion }: Props) {
     <Answer query={lectura} failed="Error al mostrar la planilla">
       {(shown) =>
         shown && (
-          <Shown
+          <LecturaForm
             // Reset the choices once the file was read with them.
             key={JSON.stringify(shown.eleccion)}
-            {...{ importacion, lectura: shown, onRead: read }}
+            {...{ importacion, lectura: shown, onReread: reread }}
             busy={isPending || importacion.estado === 'leyendo'}
           />
         )
@@ -58,20 +58,20 @@ export function LecturaPanel({ importacion }: Props) {
   );
 }
 
-interface ShownProps extends Props {
+interface LecturaFormProps extends Props {
   lectura: LecturaPlanilla;
   busy: boolean;
-  onRead: (eleccion: Eleccion) => void;
+  onReread: (eleccion: Eleccion) => void;
 }
 
-function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
-  const [destinos, setDestinos] = useState(() => destinosIn(lectura));
-  const [{ fijos, iva }, setOthers] = useState({ fijos: lectura.eleccion.fijos, iva: lectura.eleccion.iva });
-  const wasRead = lectura.hojas.flatMap(({ nombre, leida }) => (leida ? [nombre] : []));
-  const [hojas, setHojas] = useState<readonly string[]>(wasRead);
+function LecturaForm({ importacion: { tipo }, lectura, busy, onReread }: LecturaFormProps) {
+  const [destinos, setDestinos] = useState(() => destinosOf(lectura));
+  const [{ fijos, iva }, setOptions] = useState({ fijos: lectura.eleccion.fijos, iva: lectura.eleccion.iva });
+  const readHojas = lectura.hojas.flatMap(({ nombre, leida }) => (leida ? [nombre] : []));
+  const [hojas, setHojas] = useState<readonly string[]>(readHojas);
   const changed = {
-    columnas: !isSame(destinos, destinosIn(lectura)),
-    hojas: !isSame(hojas, wasRead),
+    columnas: !isSame(destinos, destinosOf(lectura)),
+    hojas: !isSame(hojas, readHojas),
     others: !isSame([fijos, iva], [lectura.eleccion.fijos, lectura.eleccion.iva]),
   };
   const isChanged = changed.columnas || changed.hojas || changed.others;
@@ -79,7 +79,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
   const chosen: Eleccion = {
     ...lectura.eleccion,
     ...{ fijos, iva },
-    ...(changed.columnas && { columnas: columnasOf(lectura, destinos) }),
+    ...(changed.columnas && { columnas: toColumnas(lectura, destinos) }),
     ...(changed.hojas && { hojas: [...hojas] }),
   };
   return (
@@ -98,7 +98,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
             : 'Las primeras filas del archivo, y qué es para nosotros cada columna. Todo se puede cambiar.'}
         </SecondLine>
       </div>
-      <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onRead({ ...chosen, ...change })} />
+      <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onReread({ ...chosen, ...change })} />
       {lectura.avisos.map((warning) => (
         <Alert key={warning} severity="warning">
           {WARNING_TEXTS[warning]}
@@ -108,7 +108,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
       {/* Another heading row changes the columns. */}
       <HeadingRow
         lectura={lectura}
-        onChange={(encabezado) => onRead({ ...chosen, encabezado, columnas: null })}
+        onChange={(encabezado) => onReread({ ...chosen, encabezado, columnas: null })}
       />
       <Columnas
         {...{ tipo, lectura, destinos }}
@@ -118,14 +118,14 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
       {tipo !== 'clientes' && (
         <Fijos
           {...{ tipo, destinos, fijos, iva }}
-          onChange={(change) => setOthers((others) => ({ ...others, ...change }))}
+          onChange={(change) => setOptions((others) => ({ ...others, ...change }))}
         />
       )}
       {isChanged && (
         <Alert
           severity="info"
           action={
-            <Button variant="contained" loading={busy} onClick={() => onRead(chosen)}>
+            <Button variant="contained" loading={busy} onClick={() => onReread(chosen)}>
               Leer así
             </Button>
           }
@@ -147,8 +147,8 @@ interface HeadingRowProps {
 const CELLS = 3;
 
 const rowText = ({ fila, celdas }: LecturaPlanilla['muestra'][number]): string => {
-  const told = celdas.filter((celda) => celda.trim() !== '').slice(0, CELLS);
-  return `Fila ${fila}: ${told.join(' · ') || 'vacía'}`;
+  const cellsShown = celdas.filter((celda) => celda.trim() !== '').slice(0, CELLS);
+  return `Fila ${fila}: ${cellsShown.join(' · ') || 'vacía'}`;
 };
 
 /** Chooses the row with the headings, where the detected row is wrong. */
@@ -169,16 +169,16 @@ function HeadingRow({ lectura, onChange }: HeadingRowProps) {
 interface HojasProps {
   hojas: LecturaPlanilla['hojas'];
   read: readonly string[];
-  onChange: (read: string[]) => void;
+  onChange: (reread: string[]) => void;
 }
 
 /** The file's sheets with their row counts. Several sheets can be read together when their headings are equal. */
-function Hojas({ hojas, read, onChange }: HojasProps) {
+function Hojas({ hojas, read: reread, onChange }: HojasProps) {
   if (hojas.length < 2) return null;
   const toggle = (nombre: string, chosen: boolean) =>
     onChange(
       hojas.flatMap((one) =>
-        (one.nombre === nombre ? chosen : read.includes(one.nombre)) ? [one.nombre] : [],
+        (one.nombre === nombre ? chosen : reread.includes(one.nombre)) ? [one.nombre] : [],
       ),
     );
   return (
@@ -193,8 +193,8 @@ function Hojas({ hojas, read, onChange }: HojasProps) {
             label={`${nombre} (${filasText(filas)}${iguales ? '' : ', otros títulos'})`}
             control={
               <Checkbox
-                checked={read.includes(nombre)}
-                disabled={read.length === 1 && read[0] === nombre}
+                checked={reread.includes(nombre)}
+                disabled={reread.length === 1 && reread[0] === nombre}
                 onChange={(_event, chosen) => toggle(nombre, chosen)}
               />
             }
@@ -212,17 +212,17 @@ const WARNING_TEXTS: Record<LecturaPlanilla['avisos'][number], string> = {
 };
 
 /** At most this many groups are listed by name. */
-const TOLD = 6;
+const MAX_NAMES = 6;
 
 /** Returns text about heading rows between the data, with the groups' names. Undefined without any. */
 function betweenText({ grupos, repetidos }: LecturaPlanilla): string | undefined {
-  const names = grupos.primeros.slice(0, TOLD).map(({ fila, texto }) => `${texto} (fila ${fila})`);
+  const names = grupos.primeros.slice(0, MAX_NAMES).map(({ fila, texto }) => `${texto} (fila ${fila})`);
   const more = grupos.total - names.length;
-  const told = [
+  const cellsShown = [
     grupos.total > 0 &&
       `${filasText(grupos.total)} ${grupos.total === 1 ? 'dice' : 'dicen'} qué son las que siguen: ${names.join(', ')}${more > 0 ? ` y ${wholeText(more)} más` : ''}.`,
     repetidos > 0 &&
       `${filasText(repetidos)} ${repetidos === 1 ? 'repite' : 'repiten'} los títulos y no se ${repetidos === 1 ? 'toma' : 'toman'}.`,
   ].filter(Boolean);
-  return told.length > 0 ? told.join(' ') : undefined;
+  return cellsShown.length > 0 ? cellsShown.join(' ') : undefined;
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { LecturaPlanilla } from 'api-client/backoffice';
 import { useState } from 'react';
-import { columnasOf, type Eleccion, nameOf, withPrecio } from './eleccion-draft.ts';
+import { type Eleccion, nameOf, toColumnas, withPrecio } from './eleccion-draft.ts';
 
 interface Props {
   lectura: LecturaPlanilla;
@@ -34,14 +34,17 @@ const RATES = [
   { iva: 0, label: 'Dejarlos como vienen' },
 ] as const;
 
-function questionOf(lectura: LecturaPlanilla, which: LecturaPlanilla['preguntas'][number]): Question {
-  if (which === 'iva') {
+function describeQuestion(
+  lectura: LecturaPlanilla,
+  pregunta: LecturaPlanilla['preguntas'][number],
+): Question {
+  if (pregunta === 'iva') {
     return {
       text: 'Los precios vienen sin IVA. ¿Cuánto se les suma?',
       choices: RATES.map(({ iva, label }) => ({ label, change: { iva } })),
     };
   }
-  if (which === 'decimales') {
+  if (pregunta === 'decimales') {
     return {
       text: `«${lectura.dudoso ?? ''}» puede ser dos precios. ¿Cómo se lee?`,
       choices: READINGS.map(({ mark, label }) => ({ label, change: { decimales: mark } })),
@@ -52,7 +55,7 @@ function questionOf(lectura: LecturaPlanilla, which: LecturaPlanilla['preguntas'
     text: 'Varias columnas traen precios. ¿Cuál es el de la tienda?',
     choices: columnas.map((columna) => ({
       label: columna.ejemplos[0] ? `${nameOf(columna)}: ${columna.ejemplos[0]}` : nameOf(columna),
-      change: { columnas: columnasOf(lectura, withPrecio(lectura, columna.clave)) },
+      change: { columnas: toColumnas(lectura, withPrecio(lectura, columna.clave)) },
     })),
   };
 }
@@ -63,19 +66,19 @@ export function Preguntas({ lectura, busy, onAnswer }: Props) {
   if (lectura.preguntas.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {lectura.preguntas.map((which) => {
-        const { text, choices } = questionOf(lectura, which);
+      {lectura.preguntas.map((pregunta) => {
+        const { text, choices } = describeQuestion(lectura, pregunta);
         return (
           <Alert
-            key={which}
+            key={pregunta}
             severity="warning"
             icon={false}
             sx={{ '& .MuiAlert-message': { width: '100%' } }}
           >
-            <Typography id={`pregunta-${which}`}>{text}</Typography>
+            <Typography id={`pregunta-${pregunta}`}>{text}</Typography>
             <Box
               role="group"
-              aria-labelledby={`pregunta-${which}`}
+              aria-labelledby={`pregunta-${pregunta}`}
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}
             >
               {choices.map(({ label, change }) => (

@@ -80,10 +80,10 @@ export function rememberLoaded(pedidos: readonly PedidoPorEmpacar[], cuenta: str
   const loadedAt = now.toISOString();
   const fresh = pedidos.map((pedido) => ({ loadedAt, pedido: v.parse(pedidoShape, pedido) }));
   const before = own().filter(({ pedido }) => !fresh.some(isPedido(pedido.pedido_id)));
-  let room = ROOM;
+  let layout = ROOM;
   const kept = [...fresh, ...before].slice(0, LIMITS.remitosPerPdf).filter((one) => {
-    room -= JSON.stringify(one).length;
-    return room >= 0;
+    layout -= JSON.stringify(one).length;
+    return layout >= 0;
   });
   // Without space, drop the older stored orders: they would contradict the screen.
   if (!stored.write({ cuenta, until: now.getTime() + KEPT_FOR, pedidos: kept })) stored.write(null);

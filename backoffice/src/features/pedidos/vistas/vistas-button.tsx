@@ -9,7 +9,7 @@ import { visuallyHidden } from 'ui-kit/visually-hidden';
 import { useLateMenu } from '../../../shared/use-late-menu.ts';
 import type { Columnas } from '../columnas/use-columnas.ts';
 import type { PedidosFilters, PedidosSearch } from '../queries.ts';
-import { contentsAt, contentsOf, isChanged } from './kept.ts';
+import { contentsAt, contentsOf, isChanged } from './vista-contents.ts';
 
 const view = lateView(async () => (await import('./vistas-menu.tsx')).VistasMenu);
 
@@ -61,7 +61,7 @@ export function VistasButton({ filters, address, chosen, onChange }: VistasButto
           {...menu}
           vistas={vistas}
           current={current}
-          changed={changed}
+          isChanged={changed}
           now={contentsAt(filters, columnas)}
           asNew={contentsOf(filters, chosen)}
           onChange={onChange}

@@ -30,7 +30,7 @@ import { isAdmin, useSession, useUsuarioId } from '../../../shared/session/acces
 import { useDeletion } from '../../../shared/use-deletion.ts';
 import { VISTAS_QUERIES } from '../../../shared/vistas.ts';
 import { type PedidosSearch, UNFILTERED } from '../queries.ts';
-import { searchOfVista, type VistaContents } from './kept.ts';
+import { searchOfVista, type VistaContents } from './vista-contents.ts';
 
 /** Updates a view with its version; reports another user's save in between. */
 const updateVista = (vista: Vista, body: VistaBody) =>
@@ -45,9 +45,9 @@ function useSaveVista() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   return useOnceAtATime({
-    mutationFn: async ({ vista, ...kept }: { vista: Vista } & VistaContents) => {
+    mutationFn: async ({ vista, ...contents }: { vista: Vista } & VistaContents) => {
       const { nombre, de_equipo } = vista;
-      return (await updateVista(vista, { nombre, de_equipo, ...kept })).data;
+      return (await updateVista(vista, { nombre, de_equipo, ...contents })).data;
     },
     onSuccess: ({ nombre, de_equipo }) =>
       toasts.success(`Vista «${nombre}» guardada${de_equipo ? ' para el equipo' : ''}`),
@@ -60,7 +60,7 @@ interface VistaDialogProps {
   /** The view to rename; undefined for a new view. */
   vista?: Vista;
   /** The contents of a new view. */
-  kept: VistaContents;
+  contents: VistaContents;
   onSaved: (vista: Vista) => void;
   onClose: () => void;
 }
@@ -77,10 +77,10 @@ const VistaDialog = (props: VistaDialogProps) => (
   </DetailsDialog>
 );
 
-function VistaForm({ vista, kept, onSaved }: VistaDialogProps) {
+function VistaForm({ vista, contents, onSaved }: VistaDialogProps) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const own = useUsuarioId();
+  const ownUserId = useUsuarioId();
   const [initialValues] = useState(() => ({
     nombre: vista?.nombre ?? '',
     de_equipo: vista?.de_equipo ?? false,
@@ -92,12 +92,12 @@ function VistaForm({ vista, kept, onSaved }: VistaDialogProps) {
     initialValues,
     schema: vistaBody,
     bodyOf: (values) => ({
-      ...kept,
+      ...contents,
       ...(vista && { filtros: vista.filtros, columnas: vista.columnas }),
       ...values,
     }),
-    save: async (asked) => {
-      const body = asked as VistaBody;
+    save: async (values) => {
+      const body = values as VistaBody;
       return (await (vista ? updateVista(vista, body) : vistasCreate({ body }))).data;
     },
     onSaved: async (saved) => {
@@ -119,7 +119,7 @@ function VistaForm({ vista, kept, onSaved }: VistaDialogProps) {
           </Typography>
         )}
         <TextField name="nombre" label="Nombre de la vista" required />
-        {(!vista || vista.autor.usuario_id === own) && (
+        {(!vista || vista.autor.usuario_id === ownUserId) && (
           <CheckboxField name="de_equipo" label="Para todo el equipo" />
         )}
         <Stack direction="row">
@@ -134,30 +134,32 @@ interface VistasMenuProps extends ButtonMenuProps {
   vistas: UseQueryResult<Vistas, unknown>;
   current: Vista | undefined;
   /** The list differs from the view. */
-  changed: boolean;
+  isChanged: boolean;
   /** The current list; `asNew` includes the user's own columns. */
   now: VistaContents;
   asNew: VistaContents;
   onChange: (change: Partial<PedidosSearch>) => void;
 }
 
-const ownerText = ({ de_equipo, autor }: Vista, own: string | null): string | undefined => {
+const ownerText = ({ de_equipo, autor }: Vista, ownUserId: string | null): string | undefined => {
   if (!de_equipo) return;
-  return autor.usuario_id === own ? 'Del equipo' : `Del equipo, de ${autor.nombre} ${autor.apellido}`.trim();
+  return autor.usuario_id === ownUserId
+    ? 'Del equipo'
+    : `Del equipo, de ${autor.nombre} ${autor.apellido}`.trim();
 };
 
 /** Opens, saves, renames or deletes a view. */
 export function VistasMenu(props: VistasMenuProps) {
-  const { id, anchor, onClose, vistas, current, changed, now, asNew, onChange } = props;
-  const own = useUsuarioId();
+  const { id, anchor, onClose, vistas, current, isChanged, now, asNew, onChange } = props;
+  const ownUserId = useUsuarioId();
   const admin = isAdmin(useSession());
-  const [asked, setAsked] = useState<{ vista?: Vista }>();
+  const [dialog, setDialog] = useState<{ vista?: Vista }>();
   const save = useSaveVista();
   const deletion = useDeletion<Vista>({
     call: ({ vista_id }) => vistasDelete({ path: { id: vista_id } }),
     changed: VISTAS_QUERIES,
   });
-  const mayChange = current !== undefined && (admin || current.autor.usuario_id === own);
+  const mayChange = current !== undefined && (admin || current.autor.usuario_id === ownUserId);
   const all = vistas.data?.vistas ?? [];
   const closeAnd = (act: () => unknown) => () => {
     onClose();
@@ -190,7 +192,7 @@ export function VistasMenu(props: VistasMenuProps) {
           >
             <ListItemText
               primary={one.nombre}
-              secondary={ownerText(one, own)}
+              secondary={ownerText(one, ownUserId)}
               sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
             />
             {one === current && <CheckOutlined fontSize="small" aria-hidden />}
@@ -199,24 +201,24 @@ export function VistasMenu(props: VistasMenuProps) {
         <Divider />
         {[
           current &&
-            changed &&
+            isChanged &&
             mayChange &&
             action('Guardar los cambios', () => save.mutate({ vista: current, ...now })),
-          current && changed && action('Volver a la vista', () => onChange(searchOfVista(current))),
-          action('Guardar como vista nueva', () => setAsked({})),
-          current && mayChange && action('Nombre y para quién', () => setAsked({ vista: current })),
+          current && isChanged && action('Volver a la vista', () => onChange(searchOfVista(current))),
+          action('Guardar como vista nueva', () => setDialog({})),
+          current && mayChange && action('Nombre y para quién', () => setDialog({ vista: current })),
           current && mayChange && action('Eliminar la vista', () => deletion.ask(current)),
         ]}
       </ButtonMenu>
-      {asked && (
+      {dialog && (
         <VistaDialog
-          {...asked}
-          kept={asNew}
+          {...dialog}
+          contents={asNew}
           onSaved={(saved) => {
-            setAsked(undefined);
-            if (!asked.vista) onChange(searchOfVista(saved));
+            setDialog(undefined);
+            if (!dialog.vista) onChange(searchOfVista(saved));
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <ConfirmDialog

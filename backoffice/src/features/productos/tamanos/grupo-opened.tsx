@@ -39,7 +39,7 @@ export function GrupoOpened({ producto_id }: { producto_id: string }) {
 }
 
 /** Returns a text that says who grouped the products. */
-function leadOf({ grupo_id, productos }: GrupoDeTamanos): string {
+function findGroupId({ grupo_id, productos }: GrupoDeTamanos): string {
   if (productos.length > 1) {
     return grupo_id === null
       ? 'Según sus nombres. Si alguno no corresponde, quítalo.'
@@ -61,7 +61,7 @@ function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
   const { options, setText, partial, fields } = useProductoAutocomplete();
   const { mutate, isPending } = useDecideTamanos();
   const { grupo_id, productos } = group;
-  const members = (chosen: readonly Producto[]): Grupo['productos'] =>
+  const toMembers = (chosen: readonly Producto[]): Grupo['productos'] =>
     chosen.map((one) => ({ producto_id: one.producto_id, grupo_id }));
 
   const add = useOnceAtATime({
@@ -73,22 +73,22 @@ function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
       }),
     onSuccess: (its, added) => {
       setText('');
-      const seen = { producto_id: added.producto_id, grupo_id: its.grupo_id };
+      const member = { producto_id: added.producto_id, grupo_id: its.grupo_id };
       mutate({
-        grupos: [{ decision: 'juntos', productos: [...members(productos), seen] }],
+        grupos: [{ decision: 'juntos', productos: [...toMembers(productos), member] }],
         tell: `${added.nombre} es ahora un tamaño de este producto.`,
       });
     },
   });
   const remove = (removed: Producto) =>
     mutate({
-      grupos: [{ decision: 'separados', productos: members([removed]) }],
+      grupos: [{ decision: 'separados', productos: toMembers([removed]) }],
       tell: `${removed.nombre} ya no es un tamaño de este producto.`,
     });
-  const known = new Set(productos.map((one) => one.producto_id));
+  const memberIds = new Set(productos.map((one) => one.producto_id));
   return (
     <>
-      <Typography color="textSecondary">{leadOf(group)}</Typography>
+      <Typography color="textSecondary">{findGroupId(group)}</Typography>
       {productos.length > 1 && (
         <List aria-label="Tamaños del mismo producto" disablePadding>
           {productos.map((one) => (
@@ -112,7 +112,7 @@ function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
       )}
       <Autocomplete<Producto>
         {...fields}
-        options={options.filter((one) => !known.has(one.producto_id))}
+        options={options.filter((one) => !memberIds.has(one.producto_id))}
         value={null}
         blurOnSelect
         disabled={isPending || add.isPending || productos.length >= LIMITS.tamanosPerProducto}
@@ -127,7 +127,7 @@ function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
           loading={isPending}
           onClick={() =>
             mutate({
-              grupos: [{ decision: 'automatico', productos: members(productos) }],
+              grupos: [{ decision: 'automatico', productos: toMembers(productos) }],
               tell: 'Sus nombres vuelven a decidir.',
             })
           }

@@ -16,7 +16,7 @@ import { RowAction, RowActions } from '../../../shared/row-action.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { SelectionButton } from '../../../shared/selection-button.tsx';
 import { useListPage } from '../../../shared/use-list-page.ts';
-import { useRowRoom } from '../../../shared/use-row-room.ts';
+import { useRowLayout } from '../../../shared/use-row-layout.ts';
 import { useSelection } from '../../../shared/use-selection.ts';
 import { keyOf, marcaOf, type Propuesta, propuestasPages, undecided } from './propuestas-list.ts';
 import { useDecideTamanos } from './use-decide-tamanos.ts';
@@ -33,7 +33,7 @@ export function TamanosPage() {
   const rows = query.data?.propuestas ?? [];
   const { selected, select, selectionProps } = useSelection(rows, keyOf);
   /** Ids of products that do not belong to their group. */
-  const { fewColumns } = useRowRoom();
+  const { hasFewColumns } = useRowLayout();
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useDecideTamanos();
 
@@ -111,7 +111,7 @@ export function TamanosPage() {
             label="Agrupar"
             context={propuesta.nombre}
             icon={<DoneAllOutlined />}
-            iconOnly={fewColumns}
+            iconOnly={hasFewColumns}
             busy={isPending}
             refusal={listIdsToGroup(propuesta).length < 2 && 'Marca al menos dos tamaños.'}
             onClick={() => group([propuesta])}
@@ -120,7 +120,7 @@ export function TamanosPage() {
             label="Descartar"
             context={propuesta.nombre}
             icon={<CloseOutlined />}
-            iconOnly={fewColumns}
+            iconOnly={hasFewColumns}
             variant="text"
             busy={isPending}
             onClick={() => dismiss([propuesta])}

@@ -27,14 +27,14 @@ interface Decision {
 export function useDecideTamanos(onDone?: () => void) {
   const queryClient = useQueryClient();
   const undo = (decided: Awaited<ReturnType<typeof send>>, { grupos }: Decision) => {
-    const known = new Map(decided.map((one) => [one.producto_id, one]));
-    const back = grupos.map(({ productos }) => ({
+    const decidedById = new Map(decided.map((one) => [one.producto_id, one]));
+    const undoGrupos = grupos.map(({ productos }) => ({
       decision: 'automatico' as const,
-      productos: productos.map((one) => known.get(one.producto_id) ?? one),
+      productos: productos.map((one) => decidedById.get(one.producto_id) ?? one),
     }));
     return undoAction(queryClient, {
       undo: async () => {
-        await send(back);
+        await send(undoGrupos);
         refresh(queryClient);
         return 'Deshecho: vuelven a ser propuestas.';
       },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { categoria, etiqueta, marca, producto } from '../../../testing/catalogo-data.ts';
-import { type KindName, planOf } from './changes.ts';
+import { type KindName, planChange } from './changes.ts';
 
 const [one, two] = [categoria(1), categoria(2)];
 const only = producto(1, { categorias: [one], etiquetas: [etiqueta(1)], marca: marca(1), disponible: true });
 const both = producto(2, { categorias: [one, two], marca: marca(2), disponible: false, esta_activo: false });
 const of = (name: KindName, id = '') => {
-  const { changing, same, last } = planOf([only, both], name, id);
+  const { changing, same, last } = planChange([only, both], name, id);
   return {
     changes: changing.map(({ producto: { producto_id }, next, before }) => [producto_id, next, before]),
     same,

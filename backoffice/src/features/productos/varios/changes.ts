@@ -11,18 +11,18 @@ type Ids = (producto: Producto) => string[];
 interface Kind {
   label: string;
   /** The option to choose for it. */
-  of?: keyof Options;
+  option?: keyof Options;
   /** Returns the change; undefined without any, 'last' if it would remove the last category. */
   next: (producto: Producto, id: string) => Part | 'last' | undefined;
 }
 
-const unless = (already: boolean, part: Part): Part | undefined => (already ? undefined : part);
+const partUnless = (isAlreadySet: boolean, part: Part): Part | undefined => (isAlreadySet ? undefined : part);
 
 const add =
   (key: 'categorias' | 'etiquetas', idsOf: Ids): Kind['next'] =>
   (producto, id) => {
     const ids = idsOf(producto);
-    return unless(ids.includes(id), { [key]: [...ids, id] });
+    return partUnless(ids.includes(id), { [key]: [...ids, id] });
   };
 
 const remove =
@@ -40,32 +40,40 @@ const etiquetasOf: Ids = ({ etiquetas }) => etiquetas.map(({ etiqueta_id }) => e
 export const KINDS = {
   withStock: {
     label: 'Poner con stock',
-    next: ({ disponible }) => unless(disponible, { disponible: true }),
+    next: ({ disponible }) => partUnless(disponible, { disponible: true }),
   },
   withoutStock: {
     label: 'Dejar sin stock',
-    next: ({ disponible }) => unless(!disponible, { disponible: false }),
+    next: ({ disponible }) => partUnless(!disponible, { disponible: false }),
   },
   marca: {
     label: 'Pasar a la marca',
-    of: 'marcas',
-    next: ({ marca }, marca_id) => unless(marca.marca_id === marca_id, { marca_id }),
+    option: 'marcas',
+    next: ({ marca }, marca_id) => partUnless(marca.marca_id === marca_id, { marca_id }),
   },
-  addCategoria: { label: 'Sumar a la categoría', of: 'categorias', next: add('categorias', categoriasOf) },
+  addCategoria: {
+    label: 'Sumar a la categoría',
+    option: 'categorias',
+    next: add('categorias', categoriasOf),
+  },
   removeCategoria: {
     label: 'Sacar de la categoría',
-    of: 'categorias',
+    option: 'categorias',
     next: remove('categorias', categoriasOf),
   },
-  addEtiqueta: { label: 'Poner la etiqueta', of: 'etiquetas', next: add('etiquetas', etiquetasOf) },
-  removeEtiqueta: { label: 'Quitar la etiqueta', of: 'etiquetas', next: remove('etiquetas', etiquetasOf) },
+  addEtiqueta: { label: 'Poner la etiqueta', option: 'etiquetas', next: add('etiquetas', etiquetasOf) },
+  removeEtiqueta: {
+    label: 'Quitar la etiqueta',
+    option: 'etiquetas',
+    next: remove('etiquetas', etiquetasOf),
+  },
   hide: {
     label: 'Desactivar',
-    next: ({ esta_activo }) => unless(!esta_activo, { esta_activo: false }),
+    next: ({ esta_activo }) => partUnless(!esta_activo, { esta_activo: false }),
   },
   show: {
     label: 'Activar',
-    next: ({ esta_activo }) => unless(esta_activo, { esta_activo: true }),
+    next: ({ esta_activo }) => partUnless(esta_activo, { esta_activo: true }),
   },
 } as const satisfies Record<string, Kind>;
 
@@ -74,7 +82,7 @@ export type KindName = keyof typeof KINDS;
 export const kindOf = (name: KindName): Kind => KINDS[name];
 
 /** Returns the product's current values of these fields, for undo. */
-function nowOf(producto: Producto, part: Part): Part {
+function pickCurrent(producto: Producto, part: Part): Part {
   const { esta_activo, disponible, marca } = producto;
   return {
     ...(part.esta_activo !== undefined && { esta_activo }),
@@ -94,11 +102,11 @@ export interface Plan {
 }
 
 /** Returns the effect on each chosen product. */
-export function planOf(chosen: readonly Producto[], name: KindName, id: string): Plan {
+export function planChange(chosen: readonly Producto[], name: KindName, id: string): Plan {
   const all = chosen.map((producto) => ({ producto, next: kindOf(name).next(producto, id) }));
   return {
     changing: all.flatMap(({ producto, next }) =>
-      next && next !== 'last' ? [{ producto, next, before: nowOf(producto, next) }] : [],
+      next && next !== 'last' ? [{ producto, next, before: pickCurrent(producto, next) }] : [],
     ),
     same: all.filter(({ next }) => next === undefined).length,
     last: all.flatMap(({ producto, next }) => (next === 'last' ? [producto] : [])),

@@ -10,7 +10,15 @@ import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { optionsQuery } from '../../../shared/producto-options.ts';
 import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
 import { undoAction } from '../../../shared/undo-action.ts';
-import { type Cambio, KINDS, type KindName, kindOf, type Plan, planOf, productosText } from './changes.ts';
+import {
+  type Cambio,
+  KINDS,
+  type KindName,
+  kindOf,
+  type Plan,
+  planChange,
+  productosText,
+} from './changes.ts';
 
 export interface VariosDialogProps {
   selected: readonly Producto[];
@@ -21,13 +29,13 @@ export interface VariosDialogProps {
 const NAMES = Object.keys(KINDS) as KindName[];
 const CHOICES = NAMES.map((value) => ({ value, label: KINDS[value].label }));
 /** Labels of the option to choose. */
-const ONE = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
+const SINGULAR_LABELS = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 /** At most this many names are listed. */
-const NAMED = 5;
+const MAX_NAMES = 5;
 
-const linesOf = ({ changing, same, last }: Plan): string[] => {
-  const names = changing.slice(0, NAMED).map(({ producto }) => producto.nombre);
-  const more = changing.length > NAMED ? ` y ${changing.length - NAMED} más` : '';
+const describePlan = ({ changing, same, last }: Plan): string[] => {
+  const names = changing.slice(0, MAX_NAMES).map(({ producto }) => producto.nombre);
+  const more = changing.length > MAX_NAMES ? ` y ${changing.length - MAX_NAMES} más` : '';
   return [
     ...(changing.length > 0 ? [`Cambian ${productosText(changing.length)}: ${names.join(', ')}${more}`] : []),
     ...(same > 0 ? [`Ya están así: ${productosText(same)}`] : []),
@@ -43,8 +51,8 @@ export function VariosDialog({ selected, onClose, onDone }: VariosDialogProps) {
   const [id, setId] = useState<string>();
   const options = useQuery(optionsQuery());
   const change = useChangeVarios(onDone);
-  const of = name && kindOf(name).of;
-  const plan = name && (!of || id) ? planOf(selected, name, id ?? '') : undefined;
+  const option = name && kindOf(name).option;
+  const plan = name && (!option || id) ? planChange(selected, name, id ?? '') : undefined;
   const changing = plan?.changing.length ?? 0;
   return (
     <ConfirmDialog
@@ -77,18 +85,18 @@ export function VariosDialog({ selected, onClose, onDone }: VariosDialogProps) {
             }}
             sx={{ width: '100%' }}
           />
-          {of && (
+          {option && (
             <FilterSelect
-              label={ONE[of]}
+              label={SINGULAR_LABELS[option]}
               all="Elige una"
               query={options}
-              options={options.data?.[of] ?? []}
+              options={options.data?.[option] ?? []}
               value={id}
               onChange={setId}
               sx={{ width: '100%' }}
             />
           )}
-          <ul aria-live="polite">{plan && linesOf(plan).map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul aria-live="polite">{plan && describePlan(plan).map((line) => <li key={line}>{line}</li>)}</ul>
         </Box>
       }
     />
@@ -131,15 +139,15 @@ function useChangeVarios(onDone: () => void) {
       ),
     onSuccess: (productos, { changing }) => {
       const versions = new Map(productos.map(({ producto_id, version = 1 }) => [producto_id, version]));
-      const back = changing.map(({ producto: { producto_id }, before }) => ({
+      const undoCambios = changing.map(({ producto: { producto_id }, before }) => ({
         producto_id,
         version: versions.get(producto_id) ?? 1,
         ...before,
       }));
-      const done = changing.length === 1 ? 'Cambió' : 'Cambiaron';
-      toasts.success(`${done} ${productosText(changing.length)}.`, {
+      const verb = changing.length === 1 ? 'Cambió' : 'Cambiaron';
+      toasts.success(`${verb} ${productosText(changing.length)}.`, {
         ...UNDO,
-        action: undo(back),
+        action: undo(undoCambios),
       });
       void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
       onDone();

@@ -18,7 +18,7 @@ import { session } from '../../../shared/session/access.ts';
 import type { Foto } from './unpack.ts';
 
 /** Upload progress. */
-export interface Sending {
+export interface UploadProgress {
   importacionId: string;
   archivo: string;
   hechas: number;
@@ -29,11 +29,11 @@ export interface Sending {
   error: string | null;
 }
 
-const store = proxy<{ now: Sending | null }>({ now: null });
-export const useSending = (): Sending | null => useSnapshot(store).now;
+const store = proxy<{ now: UploadProgress | null }>({ now: null });
+export const useUploadProgress = (): UploadProgress | null => useSnapshot(store).now;
 
 /** Parallel uploads: the server converts two pictures at a time. */
-const AT_ONCE = 2;
+const PARALLEL_UPLOADS = 2;
 /** Milliseconds before each retry after a lost connection. */
 const PAUSES = [1000, 4000];
 
@@ -42,7 +42,7 @@ let running: AbortController | undefined;
 let resume: (() => Promise<void>) | undefined;
 
 /** Cancels the upload of an import. */
-export function stopSending(importacionId: string): void {
+export function stopUpload(importacionId: string): void {
   if (store.now?.importacionId !== importacionId) return;
   running?.abort();
   resume = undefined;
@@ -51,16 +51,16 @@ export function stopSending(importacionId: string): void {
 
 // Another account must not continue this upload.
 session.onAccount((_, before) => {
-  if (before !== null && store.now) stopSending(store.now.importacionId);
+  if (before !== null && store.now) stopUpload(store.now.importacionId);
 });
 
 /** Resumes the stopped upload. */
-export const resumeSending = (): Promise<void> => resume?.() ?? Promise.resolve();
+export const resumeUpload = (): Promise<void> => resume?.() ?? Promise.resolve();
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Uploads all pictures, then starts their check. `useSending` has the progress. */
-export async function sendFotos(
+export async function uploadFotos(
   queryClient: QueryClient,
   { importacion_id: id, archivo }: Pick<Importacion, 'importacion_id' | 'archivo'>,
   fotos: readonly Foto[],
@@ -70,8 +70,8 @@ export async function sendFotos(
   running = control;
   const owner = session.userId();
   // Another account must not send these files.
-  const isTheirs = () => session.userId() === owner;
-  resume = () => sendFotos(queryClient, { importacion_id: id, archivo }, fotos);
+  const isSameUser = () => session.userId() === owner;
+  resume = () => uploadFotos(queryClient, { importacion_id: id, archivo }, fotos);
   const bytesTotal = fotos.reduce((sum, { bytes }) => sum + bytes, 0);
   store.now = {
     importacionId: id,
@@ -84,17 +84,17 @@ export async function sendFotos(
   };
   window.addEventListener('beforeunload', askFirst);
   try {
-    const fallas = await sendEach(id, fotos, { control, isTheirs });
+    const fallas = await sendEach(id, fotos, { control, isSameUser });
     await importacionesRevisar({ path: { id }, body: { fallas } });
     resume = undefined;
     if (running === control) store.now = null;
-    tellElsewhere('success', id, `Llegaron las fotos de «${archivo}». Mira qué haría cada una.`);
+    notifyElsewhere('success', id, `Llegaron las fotos de «${archivo}». Mira qué haría cada una.`);
   } catch (error) {
     const wasStopped = control.signal.aborted && control.signal.reason !== BROKEN;
-    if (!isTheirs()) stopSending(id);
+    if (!isSameUser()) stopUpload(id);
     else if (!wasStopped && running === control && store.now) {
       store.now.error = messageOf(error);
-      tellElsewhere('error', id, `El envío de «${archivo}» se cortó: ${messageOf(error)}`);
+      notifyElsewhere('error', id, `El envío de «${archivo}» se cortó: ${messageOf(error)}`);
     }
   } finally {
     if (running === control) window.removeEventListener('beforeunload', askFirst);
@@ -103,7 +103,7 @@ export async function sendFotos(
 }
 
 /** Notifies users on other pages; the import's page shows the progress. */
-function tellElsewhere(kind: 'success' | 'error', id: string, text: string): void {
+function notifyElsewhere(kind: 'success' | 'error', id: string, text: string): void {
   if (!window.location.pathname.endsWith(id)) notify(kind, text, id);
 }
 
@@ -112,28 +112,31 @@ const BROKEN = 'broken';
 
 interface Run {
   control: AbortController;
-  isTheirs: () => boolean;
+  isSameUser: () => boolean;
 }
 
 /** @returns the refused pictures, with their reasons */
-async function sendEach(id: string, fotos: readonly Foto[], { control, isTheirs }: Run) {
+async function sendEach(id: string, fotos: readonly Foto[], { control, isSameUser }: Run) {
   const { signal } = control;
   const { data } = await importacionesFotos({ path: { id } });
-  const known = new Map(data.fotos.map(({ archivo, huella, error }) => [archivo, error === null && huella]));
+  const receivedHashes = new Map(
+    data.fotos.map(({ archivo, huella, error }) => [archivo, error === null && huella]),
+  );
   const fallas: { archivo: string; falla: FallaFoto }[] = [];
-  const left = fotos.values();
+  const remaining = fotos.values();
   const work = async () => {
-    for (const foto of left) {
+    for (const foto of remaining) {
       signal.throwIfAborted();
-      if (!isTheirs()) throw new DOMException('Somebody else works here', 'AbortError');
+      if (!isSameUser()) throw new DOMException('Somebody else works here', 'AbortError');
       const content = await foto.read();
       if (typeof content === 'string') fallas.push({ archivo: foto.nombre, falla: content });
-      else if (known.get(foto.nombre) !== (await digestOf(content))) await send(id, foto, content, signal);
+      else if (receivedHashes.get(foto.nombre) !== (await computeDigest(content)))
+        await send(id, foto, content, signal);
       if (store.now && !signal.aborted) store.now.hechas += 1;
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, work));
   } catch (error) {
     if (!signal.aborted) control.abort(BROKEN);
     throw error;
@@ -142,7 +145,7 @@ async function sendEach(id: string, fotos: readonly Foto[], { control, isTheirs 
 }
 
 /** Returns the SHA-256 in hexadecimal. Undefined without crypto.subtle: then the server detects duplicates. */
-async function digestOf(content: Blob): Promise<string | undefined> {
+async function computeDigest(content: Blob): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', await content.arrayBuffer());
@@ -151,11 +154,11 @@ async function digestOf(content: Blob): Promise<string | undefined> {
 
 async function send(id: string, { nombre, bytes }: Foto, content: Blob, signal: AbortSignal): Promise<void> {
   const archivo = new File([content], nombre.split('/').at(-1) ?? nombre);
-  let told = 0;
+  let loadedBytes = 0;
   const tell = (share: number) => {
     if (!store.now || signal.aborted) return;
-    store.now.bytes += Math.round(share * bytes) - told;
-    told = Math.round(share * bytes);
+    store.now.bytes += Math.round(share * bytes) - loadedBytes;
+    loadedBytes = Math.round(share * bytes);
   };
   for (const pause of [...PAUSES, undefined]) {
     try {

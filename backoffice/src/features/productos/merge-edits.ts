@@ -8,7 +8,7 @@ import type { ProductoValues } from './producto-values.ts';
 type Field = keyof ProductoValues;
 
 /** Returns a field's value normalised like the server: trimmed, capitalised and sorted by name. */
-function essenceOf(values: ProductoValues, field: Field): readonly unknown[] {
+function normalizeField(values: ProductoValues, field: Field): readonly unknown[] {
   switch (field) {
     case 'nombre':
       return [values.nombre.trim().toLowerCase()];
@@ -24,8 +24,8 @@ function essenceOf(values: ProductoValues, field: Field): readonly unknown[] {
   }
 }
 
-function same(field: Field, one: ProductoValues, other: ProductoValues): boolean {
-  const [these, those] = [essenceOf(one, field), essenceOf(other, field)];
+function isSameField(field: Field, one: ProductoValues, other: ProductoValues): boolean {
+  const [these, those] = [normalizeField(one, field), normalizeField(other, field)];
   return these.length === those.length && these.every((part, place) => part === those[place]);
 }
 
@@ -33,23 +33,25 @@ function same(field: Field, one: ProductoValues, other: ProductoValues): boolean
 const withFields = (
   values: ProductoValues,
   fields: readonly Field[],
-  of: ProductoValues,
+  source: ProductoValues,
 ): ProductoValues => ({
   ...values,
-  ...Object.fromEntries(fields.map((field) => [field, of[field]])),
+  ...Object.fromEntries(fields.map((field) => [field, source[field]])),
 });
 
 /**
  * Merges two edits of `base`: this user's changes on top of the other's. Fields that both changed differently
  * are collisions. `settled` is the merge, with the other's values for collisions.
  */
-export function merge(base: ProductoValues, mine: ProductoValues, theirs: ProductoValues) {
-  const changed = (Object.keys(base) as Field[]).filter((field) => !same(field, base, mine));
-  const collisions = changed.filter((field) => !same(field, base, theirs) && !same(field, mine, theirs));
+export function mergeEdits(base: ProductoValues, mine: ProductoValues, theirs: ProductoValues) {
+  const changed = (Object.keys(base) as Field[]).filter((field) => !isSameField(field, base, mine));
+  const collisions = changed.filter(
+    (field) => !isSameField(field, base, theirs) && !isSameField(field, mine, theirs),
+  );
   return {
     values: withFields(theirs, changed, mine),
     settled: withFields(theirs, collisions, base),
-    collide: collisions.length > 0,
+    hasCollisions: collisions.length > 0,
   };
 }
 
@@ -65,7 +67,7 @@ const names = (ids: readonly string[], options: readonly Option[]) =>
   ids.map((id) => options.find(({ value }) => value === id)?.label ?? id).join(', ') || '—';
 
 /** Returns fields that the other user changed to a different value, with this user's value where changed too. */
-export function differences(
+export function listDifferences(
   base: ProductoValues,
   mine: ProductoValues,
   theirs: ProductoValues,
@@ -80,9 +82,9 @@ export function differences(
       })
       .join(', ') || '—';
   const row = (field: keyof ProductoValues, label: string, text: (values: ProductoValues) => string) =>
-    same(field, base, theirs) || same(field, mine, theirs)
+    isSameField(field, base, theirs) || isSameField(field, mine, theirs)
       ? []
-      : [{ label, mine: same(field, base, mine) ? '—' : text(mine), theirs: text(theirs) }];
+      : [{ label, mine: isSameField(field, base, mine) ? '—' : text(mine), theirs: text(theirs) }];
   const flag = (name: ProductoFlag) => row(name, flagLabel(name), (values) => yesNo(values[name]));
   return [
     row('nombre', LABELS.nombre, ({ nombre }) => nombre),

@@ -24,15 +24,15 @@ import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { TakeFotos } from './fotos/take-fotos.tsx';
+import { FotosUpload } from './fotos/fotos-upload.tsx';
 import { TIPO_HELP, TIPO_LABELS } from './importacion-texts.ts';
 
 /** Chooses the kind of import and the file, then opens the preview. */
-export function TakeIn() {
+export function ImportForm() {
   const { may } = usePermisos();
   const tipos = TIPOS_IMPORTACION.filter((one) => may(`importaciones.create.${one}`));
-  const [chosen, setTipo] = useState<TipoImportacion>();
-  const tipo = chosen ?? tipos[0] ?? 'catalogo';
+  const [chosenTipo, setTipo] = useState<TipoImportacion>();
+  const tipo = chosenTipo ?? tipos[0] ?? 'catalogo';
   const navigate = useNavigate();
   const show = ({ importacion_id }: Importacion) =>
     navigate({ to: '/importacion/$importacion_id', params: { importacion_id } });
@@ -49,11 +49,11 @@ export function TakeIn() {
             <>
               <FotosRules />
               <Box sx={{ width: '100%' }}>
-                <TakeFotos onBegun={show} choose="Elige el .zip o las fotos" />
+                <FotosUpload onCreated={show} choose="Elige el .zip o las fotos" />
               </Box>
             </>
           ) : (
-            <TakePlanilla key={tipo} tipo={tipo} onBegun={show} />
+            <PlanillaUpload key={tipo} tipo={tipo} onCreated={show} />
           )}
         </Box>
       </Tabs>
@@ -66,23 +66,23 @@ const HELP = `Excel (.xlsx o .xls), LibreOffice (.ods) o .csv, de hasta 6 MB y $
 
 interface Props {
   tipo: TipoPlanilla;
-  onBegun: (importacion: Importacion) => unknown;
+  onCreated: (importacion: Importacion) => unknown;
 }
 
 /** Uploads a spreadsheet. */
-function TakePlanilla({ tipo, onBegun }: Props) {
-  const [wrong, setWrong] = useState<string>();
+function PlanillaUpload({ tipo, onCreated }: Props) {
+  const [fault, setFault] = useState<string>();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async (archivo: File) =>
       (await importacionesCreate({ body: { tipo, archivo }, ...patiently })).data,
-    onSuccess: (begun) => onBegun(begun),
-    onFailure: (error) => setWrong(messageOf(error)),
+    onSuccess: (created) => onCreated(created),
+    onFailure: (error) => setFault(messageOf(error)),
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
   });
-  const take = (archivo: File) => {
+  const uploadIfValid = (archivo: File) => {
     const { error } = importacionBody.shape.archivo.safeParse(archivo);
-    setWrong(error?.issues[0]?.message);
+    setFault(error?.issues[0]?.message);
     if (!error) mutate(archivo);
   };
   return (
@@ -91,9 +91,9 @@ function TakePlanilla({ tipo, onBegun }: Props) {
       <Box sx={{ width: '100%' }}>
         <FileDrop
           accept={ACCEPT}
-          onFile={take}
+          onFile={uploadIfValid}
           help={HELP}
-          error={wrong}
+          error={fault}
           busy={isPending}
           texts={{
             choose: 'Elige la planilla',

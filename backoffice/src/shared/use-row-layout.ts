@@ -1,21 +1,21 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-export interface RowRoom {
+export interface RowLayout {
   /** Rows are cards (phones). */
-  cards: boolean;
+  showsCards: boolean;
   /** Labels are shown only on cards (phones) or in a wide window. */
-  iconsOnly: boolean;
+  showsIconsOnly: boolean;
   /** The window is too narrow for all columns. */
-  fewColumns: boolean;
+  hasFewColumns: boolean;
 }
 
 /** Returns how much of a row fits in the window. */
-export function useRowRoom(): RowRoom {
+export function useRowLayout(): RowLayout {
   const { breakpoints } = useTheme();
   return {
-    cards: useMediaQuery(breakpoints.down('md')),
-    iconsOnly: useMediaQuery(breakpoints.between('md', 'xl')),
-    fewColumns: useMediaQuery(breakpoints.between('md', 1200)),
+    showsCards: useMediaQuery(breakpoints.down('md')),
+    showsIconsOnly: useMediaQuery(breakpoints.between('md', 'xl')),
+    hasFewColumns: useMediaQuery(breakpoints.between('md', 1200)),
   };
 }

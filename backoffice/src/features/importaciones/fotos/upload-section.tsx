@@ -6,15 +6,15 @@ import { TaskProgress } from 'ui-kit/task-progress';
 import { wholeText } from 'ui-kit/whole-text';
 import { bytesText } from '../../../shared/bytes-text.ts';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { resumeSending, type Sending, useSending } from './sending.ts';
-import { TakeFotos } from './take-fotos.tsx';
+import { FotosUpload } from './fotos-upload.tsx';
+import { resumeUpload, type UploadProgress, useUploadProgress } from './upload-fotos.ts';
 
-const detailOf = ({ hechas, total, bytes, bytesTotal }: Sending) =>
+const detailOf = ({ hechas, total, bytes, bytesTotal }: UploadProgress) =>
   `${wholeText(hechas)} de ${wholeText(total)} · ${bytesText(bytes)} de ${bytesText(bytesTotal)}`;
 
 /** The progress of the upload, or a way to resume. */
-export function Receiving({ importacion }: { importacion: Importacion }) {
-  const sending = useSending();
+export function UploadSection({ importacion }: { importacion: Importacion }) {
+  const sending = useUploadProgress();
   const { hechas, total } = importacion.avance;
   if (sending?.importacionId !== importacion.importacion_id) {
     return (
@@ -22,7 +22,7 @@ export function Receiving({ importacion }: { importacion: Importacion }) {
         <SecondLine>
           {`Llegaron ${wholeText(hechas)} de ${wholeText(total)} fotos. Elige el mismo archivo para seguir: lo que ya llegó no se envía otra vez.`}
         </SecondLine>
-        <TakeFotos importacion={importacion} choose="Elige el mismo archivo" />
+        <FotosUpload importacion={importacion} choose="Elige el mismo archivo" />
       </Box>
     );
   }
@@ -41,7 +41,7 @@ export function Receiving({ importacion }: { importacion: Importacion }) {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={() => void resumeSending()}>
+            <Button color="inherit" size="small" onClick={() => void resumeUpload()}>
               Seguir
             </Button>
           }
