@@ -13,7 +13,7 @@ export const BIG: Volume = { productos: 100_000, usuarios: 20_000, pedidos: 1_00
 const KEPT = inRoot('.cache', 'bench');
 const MADE_OF = [
   'api-server/src/db/{migrations,routines}/*.sql',
-  'api-server/src/testing/{volume,set-aside}.ts',
+  'api-server/src/testing/{volume,drop-indexes}.ts',
 ];
 
 /** Settings for filling only: they give up durability, because a broken database is filled again. */

@@ -12,7 +12,7 @@ export const habitual = z.object({
   ultima_compra: z.iso.datetime().describe('Date of the newest order with this product'),
 });
 
-/** When a product counts as due again: see `rhythmOf` of the server. */
+/** When a product counts as due again: see `computeRhythm` of the server. */
 export const RHYTHM = {
   /** After this many rhythms without an order, the product counts as no longer bought. */
   givenUp: 3,

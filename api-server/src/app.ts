@@ -9,7 +9,7 @@ import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
 import type { Shop } from 'settings/shop';
 import type { Database } from './db/database.ts';
-import { createVersionReader, keepByVersion } from './db/versions.ts';
+import { cacheByVersion, createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { LARGEST_BODY } from './http/body-limit.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
@@ -56,7 +56,7 @@ export interface AppDeps {
   logLevel?: LogLevel;
 }
 
-const BESIDE_THE_CONTRACT = [
+const NON_CONTRACT_PATHS = [
   '/api/health',
   '/api/health/live',
   '/api/version',
@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const described = new Set(operations.map((o) => `${o.method} ${routeUrl(o)}`));
   app.addHook('onRoute', ({ method, url }) => {
-    if (!described.has(`${method} ${url}`) && !BESIDE_THE_CONTRACT.includes(url)) {
+    if (!described.has(`${method} ${url}`) && !NON_CONTRACT_PATHS.includes(url)) {
       throw new Error(`${method} ${url} is not in the contract`);
     }
   });
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     storefrontUrl: deps.storefrontUrl,
     tellAfter: deps.tellAfter ?? LIMITS,
     images: deps.images,
-    keptIds: keepByVersion(versions, LISTS),
+    cachedIds: cacheByVersion(versions, LISTS),
   };
   const replicaOf = (replica: Database) => ({
     reads: createReplicaReads({
@@ -158,7 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     handlers: createHandlers({
       ...moduleDeps,
       db: replica.db,
-      keptIds: keepByVersion(createVersionReader(replica.pool), LISTS),
+      cachedIds: cacheByVersion(createVersionReader(replica.pool), LISTS),
     }),
   });
   registerOperations(app, operations, createHandlers(moduleDeps), {

@@ -12,11 +12,11 @@ function explainRefused({ syscall, path }: NodeJS.ErrnoException, port: number |
 export function explainStart(error: unknown, port?: number): unknown {
   if (error instanceof StartupError) return error.message;
   const codes = codesOf(error);
-  const has = (...known: string[]) => codes.some((code) => known.includes(code));
-  if (has('EADDRINUSE')) return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
-  if (has('EACCES', 'EPERM', 'EROFS')) return explainRefused(error as NodeJS.ErrnoException, port);
+  const hasCode = (...candidates: string[]) => codes.some((code) => candidates.includes(code));
+  if (hasCode('EADDRINUSE')) return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
+  if (hasCode('EACCES', 'EPERM', 'EROFS')) return explainRefused(error as NodeJS.ErrnoException, port);
   // The disk of PostgreSQL, not of this server.
-  if (has('53100')) return 'No queda espacio en el disco de la base de datos: libere espacio.';
+  if (hasCode('53100')) return 'No queda espacio en el disco de la base de datos: libere espacio.';
   if (isDiskFull(error)) {
     const { path } = error as NodeJS.ErrnoException;
     const where = path === undefined ? 'el disco de la carpeta de datos (DATA_DIR)' : `el disco de ${path}`;

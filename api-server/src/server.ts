@@ -112,9 +112,9 @@ process.on('disconnect', () => void stop(0));
 async function awaitDatabaseUrls(): Promise<void> {
   if (!process.argv.includes('--database-follows') || !process.channel) return;
   process.channel.ref();
-  const [told] = await once(process, 'message');
+  const [message] = await once(process, 'message');
   process.channel.unref();
-  Object.assign(process.env, JSON.parse(String(told)));
+  Object.assign(process.env, JSON.parse(String(message)));
 }
 
 let port = 0;

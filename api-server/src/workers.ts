@@ -8,7 +8,7 @@ import type { ModuleDeps } from './modules/deps.ts';
 import { settleFailed } from './modules/estado/service/fallidos.ts';
 import { sweepPictures } from './modules/imagenes/service.ts';
 import { continueImportacion } from './modules/importaciones/service/continue-importacion.ts';
-import { mailChanges } from './modules/pedidos/service/tell.ts';
+import { mailChanges } from './modules/pedidos/service/publish-change.ts';
 import { runScheduled } from './modules/precios/service/programados.ts';
 import { countVentas } from './modules/productos/repository/search.ts';
 import { purge } from './purge.ts';
@@ -17,12 +17,12 @@ import { purge } from './purge.ts';
 export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs'>): Workers => ({
   pedidoNotice: (pedido) => mailChanges(deps, pedido),
   mail: (mail, id) => deps.mailer.send(mail, id),
-  resetLink: (asked, id) => mailLink(deps, asked, id),
-  confirmLink: (asked, id) => mailConfirmLink(deps, asked, id),
-  changeLink: (asked, id) => mailChangeLink(deps, asked, id),
-  changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
+  resetLink: (data, id) => mailLink(deps, data, id),
+  confirmLink: (data, id) => mailConfirmLink(deps, data, id),
+  changeLink: (data, id) => mailChangeLink(deps, data, id),
+  changeNotice: (data, id) => mailChangeNotice(deps, data, id),
   precios: (moment) => runScheduled(deps, moment),
-  importacion: (asked) => continueImportacion(deps, asked),
+  importacion: (data) => continueImportacion(deps, data),
   anuncio: async () => void (await invalidatePages(deps.db)),
   stock: () => tellStock(deps),
   priceNotices: () => tellPrecios(deps),

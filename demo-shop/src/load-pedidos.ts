@@ -1,8 +1,8 @@
 import { lineTotal } from 'api-client/contract/line-total';
 import type { Tx } from 'api-server/db/database';
 import { empaques } from 'api-server/db/schema/empaques';
-import type { KeptLinea } from 'api-server/db/schema/kept';
 import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
+import type { StoredLinea } from 'api-server/db/schema/stored-json';
 import { notificaciones } from 'api-server/db/schema/system';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
@@ -39,7 +39,7 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
 function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombres: Map<string, string>) {
   const last = historial.at(-1);
   if (!asked || !last) return [];
-  const toKeptLineas = (lines: DemoDetalle[]): KeptLinea[] =>
+  const toKeptLineas = (lines: DemoDetalle[]): StoredLinea[] =>
     lines.map(({ detalle_id: _, ...line }) => ({
       ...line,
       producto_nombre: nombres.get(line.producto_id) ?? '',

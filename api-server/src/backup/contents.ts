@@ -61,18 +61,18 @@ export const sumsOf = (digests: ReadonlyMap<string, string>): string =>
 export async function checkBackup(folder: string): Promise<Contents> {
   const digests = await readSums(folder);
   for (const [file, digest] of digests) {
-    if ((await digestOf(join(folder, file))) !== digest) throw damaged(file);
+    if ((await computeDigest(join(folder, file))) !== digest) throw damaged(file);
   }
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((each) => !each.isDirectory()).length;
-  const told = manifest.safeParse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  const parsed = manifest.safeParse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   // The digest is right, so the file is intact: a newer version must have written it.
-  if (!told.success) throw newer();
-  const stray = told.data.tables.find(({ file }) => !digests.has(file));
+  if (!parsed.success) throw newer();
+  const stray = parsed.data.tables.find(({ file }) => !digests.has(file));
   if (stray) throw damaged(stray.file);
   if (files !== digests.size + 1) throw damaged(SUMS);
   const pictures = [...digests.keys()].filter((file) => file.startsWith('images/'));
-  return { manifest: told.data, pictures };
+  return { manifest: parsed.data, pictures };
 }
 
 async function readSums(folder: string): Promise<Map<string, string>> {
@@ -88,7 +88,7 @@ async function readSums(folder: string): Promise<Map<string, string>> {
   return digests;
 }
 
-async function digestOf(path: string): Promise<string | undefined> {
+async function computeDigest(path: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
     await pipeline(createReadStream(path), hash);

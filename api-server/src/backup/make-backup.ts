@@ -13,8 +13,8 @@ import { isDiskFull } from '../error-codes.ts';
 import type { ImageStore } from '../images/picture.ts';
 import { filesOf, nameOf } from '../images/picture.ts';
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
-import { inTurns } from './in-turns.ts';
-import { AS_WRITTEN, columnsOf, qualified, quoted, type TableName, tablesOf } from './stored-tables.ts';
+import { runConcurrently } from './run-concurrently.ts';
+import { AS_WRITTEN, listColumns, listTables, qualified, quoted, type TableName } from './stored-tables.ts';
 
 interface Options {
   url: string;
@@ -64,7 +64,7 @@ export async function makeBackup({ url, images, to, version }: Options): Promise
 
 async function storeTables(client: pg.Client, draft: string, digests: Map<string, string>) {
   await client.query(AS_WRITTEN);
-  const names = await tablesOf(client).then((all) => refuseStrange(client, all));
+  const names = await listTables(client).then((all) => refuseStrange(client, all));
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   // Lock before the first read, so that no migration changes the tables meanwhile.
   await client.query(`LOCK TABLE ${names.map(qualified).join(', ')} IN ACCESS SHARE MODE`);
@@ -72,7 +72,7 @@ async function storeTables(client: pg.Client, draft: string, digests: Map<string
     `SELECT max(created_at)::text AS schema, current_setting('server_version') AS postgres
      FROM drizzle.__drizzle_migrations`,
   );
-  const sequences = await sequencesOf(client);
+  const sequences = await readSequences(client);
   await mkdir(join(draft, 'database'), { mode: 0o700 });
   const tables: StoredTable[] = [];
   for (const name of names) tables.push(await storeTable(client, name, draft, digests));
@@ -99,14 +99,14 @@ async function refuseStrange(client: pg.Client, names: TableName[]): Promise<Tab
 }
 
 /** Returns the current values, not those of the snapshot, so that a restored shop never reuses a number. */
-async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
   );
   const sequences: Manifest['sequences'] = [];
   for (const { name } of rows) {
-    const asked = `SELECT last_value::text AS value, is_called AS called FROM ${quoted('public', name)}`;
-    const [found] = (await client.query<{ value: string; called: boolean }>(asked)).rows;
+    const query = `SELECT last_value::text AS value, is_called AS called FROM ${quoted('public', name)}`;
+    const [found] = (await client.query<{ value: string; called: boolean }>(query)).rows;
     if (found) sequences.push({ name, ...found });
   }
   return sequences;
@@ -118,7 +118,7 @@ async function storeTable(
   draft: string,
   digests: Map<string, string>,
 ): Promise<StoredTable> {
-  const columns = await columnsOf(client, table);
+  const columns = await listColumns(client, table);
   const file = `database/${table.schema}.${table.name}.gz`;
   const hash = createHash('sha256');
   const digest = new Transform({
@@ -156,7 +156,7 @@ async function storePictures(
       if (data) await keep(draft, `images/${id}/${nameOf(ancho, format)}`, data, digests);
     }
   };
-  await inTurns(rows, store);
+  await runConcurrently(rows, store);
   return { pictures: rows.length - missing.length, missing: missing.sort() };
 }
 

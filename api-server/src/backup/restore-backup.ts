@@ -13,7 +13,7 @@ import { applyRoutines } from '../db/routines.ts';
 import type { ImageStore } from '../images/picture.ts';
 import { type Contents, checkBackup, damaged, type Manifest, newer, type StoredTable } from './contents.ts';
 import { copyPictures, refuseInTheWay } from './restore-pictures.ts';
-import { AS_WRITTEN, columnsOf, qualified, quoted, tablesOf } from './stored-tables.ts';
+import { AS_WRITTEN, listColumns, listTables, qualified, quoted } from './stored-tables.ts';
 
 /** A checked backup that can be restored. */
 export interface Restorable extends Contents {
@@ -58,7 +58,7 @@ export async function restoreBackup(
       throw error;
     }
     // Collect statistics now, or the first queries would have bad plans.
-    await client.query(`ANALYZE ${(await tablesOf(client)).map(qualified).join(', ')}`);
+    await client.query(`ANALYZE ${(await listTables(client)).map(qualified).join(', ')}`);
   });
   // Adds new queues of this version, and the privileges of the serving role.
   await migrate(ownerUrl, url);
@@ -76,14 +76,14 @@ async function refuseFilled(client: pg.Client): Promise<void> {
 
 async function fill(client: pg.Client, { folder, manifest }: Restorable): Promise<void> {
   await client.query(AS_WRITTEN);
-  const [older, later] = [true, false].map((wanted) =>
-    migrations().filter(({ folderMillis }) => folderMillis <= manifest.schema === wanted),
+  const [older, later] = [true, false].map((isLater) =>
+    migrations().filter(({ folderMillis }) => folderMillis <= manifest.schema === isLater),
   );
   await createRecords(client);
   await applyRoutines(client, 'before migrations');
   await applyMigrations(client, older ?? []);
   await refuseUnknown(client, manifest);
-  const own = (await tablesOf(client)).filter(({ schema }) => schema === 'public').map(qualified);
+  const own = (await listTables(client)).filter(({ schema }) => schema === 'public').map(qualified);
   // There are no triggers yet: the backup has their results already. A row may precede the rows that it references.
   const giveBack = await takeForeignKeys(client);
   // Delete the rows of the migrations, and the queues of this version.
@@ -105,8 +105,8 @@ async function fill(client: pg.Client, { folder, manifest }: Restorable): Promis
 /** Throws when the backup has a column that this version's pg-boss no longer has. */
 async function refuseUnknown(client: pg.Client, { tables, version }: Manifest): Promise<void> {
   for (const table of tables) {
-    const known = new Set(await columnsOf(client, table).catch(() => []));
-    if (table.columns.every((column) => known.has(column))) continue;
+    const knownColumns = new Set(await listColumns(client, table).catch(() => []));
+    if (table.columns.every((column) => knownColumns.has(column))) continue;
     throw new StartupError(
       `Esta versión no conoce todo lo que guarda ${table.name}: restaure la copia con la versión que la hizo (${version}) y actualice después.`,
     );

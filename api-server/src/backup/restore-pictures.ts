@@ -2,9 +2,9 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from '
 import { dirname, join } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';
 import type { ImageStore } from '../images/picture.ts';
-import { partsOf } from '../images/picture.ts';
+import { parsePath } from '../images/picture.ts';
 import { damaged } from './contents.ts';
-import { inTurns } from './in-turns.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 /** The pictures of a backup, `images/<id>/640.webp`, and their target. */
 export interface Pictures {
@@ -70,10 +70,10 @@ async function copyToFolder({ folder, pictures }: Pictures, target: string): Pro
 /** Skips pictures that the bucket has: a picture never changes under its id. */
 async function copyToBucket({ folder, pictures, images }: Pictures): Promise<Copied> {
   const copied: string[] = [];
-  const remove = () => inTurns(copied, (id) => images.remove(id));
+  const remove = () => runConcurrently(copied, (id) => images.remove(id));
   const byPicture = Map.groupBy(pictures.map(fileOf), ({ imagenId }) => imagenId);
   try {
-    await inTurns([...byPicture], async ([id, files]) => {
+    await runConcurrently([...byPicture], async ([id, files]) => {
       if (await images.has(id)) return;
       copied.push(id);
       const read = files.map(async ({ picture, ancho, format }) => {
@@ -91,7 +91,7 @@ async function copyToBucket({ folder, pictures, images }: Pictures): Promise<Cop
 const inStore = (picture: string): string => picture.slice('images/'.length);
 
 function fileOf(picture: string) {
-  const parts = partsOf(inStore(picture));
+  const parts = parsePath(inStore(picture));
   if (!parts) throw damaged(picture);
   return { picture, ...parts };
 }

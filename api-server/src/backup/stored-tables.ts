@@ -15,7 +15,7 @@ export const quoted = (...names: string[]): string =>
 export const qualified = ({ schema, name }: TableName): string => quoted(schema, name);
 
 /** Returns the shop's tables, then the tables of the queues in the order of their references. */
-export async function tablesOf(client: pg.ClientBase): Promise<TableName[]> {
+export async function listTables(client: pg.ClientBase): Promise<TableName[]> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
   );
@@ -26,7 +26,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableName[]> {
 }
 
 /** Returns the columns except generated ones. */
-export async function columnsOf(client: pg.ClientBase, table: TableName): Promise<string[]> {
+export async function listColumns(client: pg.ClientBase, table: TableName): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,

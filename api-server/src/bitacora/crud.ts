@@ -3,7 +3,7 @@ import type { ErrorCode } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { brokenConstraint, brokenReference, type Db, type Tx } from '../db/database.ts';
 import { found, Problem, refuseStale } from '../shared/problem.ts';
-import { type Author, changesOf, type Fields, record } from './record.ts';
+import { type Author, diffFields, type Fields, record } from './record.ts';
 
 interface Guard {
   /** Prevents concurrent changes until the transaction ends. */
@@ -91,7 +91,7 @@ export async function updateRow<Row extends Values & { version: number }, Values
   const { id, tipo } = asObjeto(before);
   await rows.update(tx, id, values);
   const after = found(await rows.find(tx, id));
-  const changes = changesOf(toAuditFields(before), toAuditFields(after));
+  const changes = diffFields(toAuditFields(before), toAuditFields(after));
   await record(tx, author, { accion: `${tipo}.edicion`, objeto: asObjeto(after), ...changes });
   return after;
 }

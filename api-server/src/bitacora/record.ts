@@ -1,6 +1,6 @@
 import type { Accion, Objeto } from 'api-client/contract';
 import type { Queryable } from '../db/database.ts';
-import type { Kept } from '../db/schema/bitacora.ts';
+import type { StoredFields } from '../db/schema/bitacora.ts';
 import { Problem } from '../shared/problem.ts';
 import { insertEntrada, insertEntradas, type NewEntrada, withEntrada } from './bitacora-repository.ts';
 
@@ -21,13 +21,13 @@ export const OPERATOR: Author = { usuarioId: null, ip: null, requestId: null };
 
 /** Credentials: the audit log contains them in no form, so `Fields` forbids these names. */
 type Secret = 'password' | 'password_hash' | 'token' | 'codigo' | 'sesion' | 'huella' | 'email_hash';
-export type Fields = Kept & { readonly [S in Secret]?: never };
+export type Fields = StoredFields & { readonly [S in Secret]?: never };
 
 export interface Entry {
   accion: Accion;
   /** The changed object and its name. */
   objeto?: { tipo: Objeto; id: string; nombre: string };
-  /** Only the changed fields: see `changesOf`. */
+  /** Only the changed fields: see `diffFields`. */
   antes?: Fields;
   despues?: Fields;
 }
@@ -66,7 +66,7 @@ export const recording = (q: Queryable, author: Author, entry: Entry) =>
   withEntrada(q, asEntrada(author, entry));
 
 /** Returns the fields of `before` and `after` that differ. */
-export function changesOf<T extends Fields>(before: T, after: T): { antes: Fields; despues: Fields } {
+export function diffFields<T extends Fields>(before: T, after: T): { antes: Fields; despues: Fields } {
   const changed = Object.keys(after).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );

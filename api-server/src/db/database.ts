@@ -79,12 +79,12 @@ export async function one<T>(rows: PromiseLike<readonly T[]>): Promise<T> {
 }
 
 /** Returns the name of the unique constraint that the statement violated, if that is the error. */
-export const brokenConstraint = (error: unknown): string | undefined => constraintOf(error, '23505');
+export const brokenConstraint = (error: unknown): string | undefined => findConstraint(error, '23505');
 
 /** Returns the name of the foreign key that the statement violated, if that is the error. */
-export const brokenReference = (error: unknown): string | undefined => constraintOf(error, '23503');
+export const brokenReference = (error: unknown): string | undefined => findConstraint(error, '23503');
 
-function constraintOf(error: unknown, code: string): string | undefined {
+function findConstraint(error: unknown, code: string): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === code ? cause.constraint : undefined;
 }

@@ -28,12 +28,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export const migrate = (ownerUrl: string, url = ownerUrl): Promise<void> =>
   withAdvisoryLock(ownerUrl, LOCKS.migration, async (client) => {
     await client.query(`SET lock_timeout = ${PATIENCE.lock}`);
-    await applyOnceUnlocked(client, performance.now() + PATIENCE.total);
+    await applyWithRetries(client, performance.now() + PATIENCE.total);
     await prepareQueues(ownerUrl);
     if (url !== ownerUrl) await grantServing(client, roleOf(url));
   });
 
-async function applyOnceUnlocked(client: pg.Client, end: number): Promise<void> {
+async function applyWithRetries(client: pg.Client, end: number): Promise<void> {
   for (;;) {
     try {
       await client.query('BEGIN');
@@ -43,8 +43,8 @@ async function applyOnceUnlocked(client: pg.Client, end: number): Promise<void> 
     } catch (error) {
       // A lost connection fails here too; its first error says more.
       await client.query('ROLLBACK').catch(() => undefined);
-      const again = codesOf(error).includes(LOCK_NOT_AVAILABLE) || isConflict(error);
-      if (!again || performance.now() > end) throw error;
+      const isRetryable = codesOf(error).includes(LOCK_NOT_AVAILABLE) || isConflict(error);
+      if (!isRetryable || performance.now() > end) throw error;
       console.warn('Otra transacción está usando una tabla que hay que cambiar; se intenta de nuevo.');
       await sleep(PATIENCE.pause);
     }

@@ -58,14 +58,14 @@ export async function migrateAsOwner(
 async function bringUpToDate(ownerUrl: string, url?: string): Promise<void> {
   await migrate(ownerUrl, url).catch((error: unknown) => {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`No se pudo preparar la base de datos (${reasonOf(error)}).`);
+    throw new StartupError(`No se pudo preparar la base de datos (${describeError(error)}).`);
   });
 }
 
 /** Runs the work on a new connection, after a check of the server's version. */
 async function look<T>(url: string, setting: Setting, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(url).catch((error: unknown) => {
-    throw new StartupError(`La base de datos no responde (${reasonOf(error)}): revise ${setting}.`);
+    throw new StartupError(`La base de datos no responde (${describeError(error)}): revise ${setting}.`);
   });
   try {
     const { rows } = await client.query<{ version: string }>(
@@ -77,7 +77,7 @@ async function look<T>(url: string, setting: Setting, work: (client: pg.Client) 
     return await work(client);
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`La base de datos no responde (${reasonOf(error)}): revise ${setting}.`);
+    throw new StartupError(`La base de datos no responde (${describeError(error)}): revise ${setting}.`);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -122,7 +122,7 @@ async function connect(url: string, tries = TRIES): Promise<pg.Client> {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { message, cause, code } = error as NodeJS.ErrnoException & { cause?: Error };
   return (cause?.message || message || code || 'sin explicación').split('\n')[0] ?? '';
 }

@@ -12,7 +12,7 @@ const FOR_A_DAY = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDel
 const RUNNING = 120;
 
 /** Seconds that a finished or failed job is kept, to inspect or retry the job. Jobs contain personal data. */
-export const KEPT = 14 * 24 * 3600;
+export const KEPT_SECONDS = 14 * 24 * 3600;
 
 const KINDS = {
   /**
@@ -93,7 +93,7 @@ export const isMail = (name: string): boolean => MAILS.some((mail) => mail === n
 const optionsOf = (name: QueueName) => ({
   ...KINDS[name],
   expireInSeconds: RUNNING,
-  deleteAfterSeconds: KEPT,
+  deleteAfterSeconds: KEPT_SECONDS,
   ...(name === 'deadLetter' || isMail(name) ? {} : { deadLetter: 'deadLetter' }),
 });
 

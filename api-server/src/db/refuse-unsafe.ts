@@ -37,8 +37,8 @@ const SUSPECTS = `
 
 /** Throws a StartupError while an active account has the password that the demo's README publishes. */
 export async function refuseDemoAccounts(client: pg.Client): Promise<void> {
-  const { rows: made } = await client.query("SELECT FROM pg_tables WHERE tablename = 'usuarios'");
-  if (made.length === 0) return;
+  const { rows: usuariosTable } = await client.query("SELECT FROM pg_tables WHERE tablename = 'usuarios'");
+  if (usuariosTable.length === 0) return;
   const { rows } = await client.query<{ email: string; password_hash: string }>(SUSPECTS);
   for (const { email, password_hash } of rows) {
     if (!(await verifyPassword(password_hash, DEMO_PASSWORD))) continue;

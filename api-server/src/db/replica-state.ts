@@ -2,7 +2,7 @@ import { askAnew } from 'node-kit/ask-anew';
 import type pg from 'pg';
 
 /** Returns a PostgreSQL WAL position such as `16/B374D848` as a growing number; undefined for other texts. */
-export function placeOf(lsn: string): bigint | undefined {
+export function parseLsn(lsn: string): bigint | undefined {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/.exec(lsn) ?? [];
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : undefined;
 }
@@ -26,7 +26,7 @@ export const createReplicaReader = (pool: pg.Pool): (() => Promise<ReplicaState>
          FROM versiones WHERE clave = 'catalogo'`,
       ),
     );
-    const replayed = placeOf(rows[0]?.replayed ?? '');
+    const replayed = parseLsn(rows[0]?.replayed ?? '');
     // A promoted replica no longer follows the primary.
     if (replayed === undefined) throw new Error('DATABASE_REPLICA_URL leads to no replica');
     return { catalogue: BigInt(rows[0]?.catalogue ?? 0), replayed };

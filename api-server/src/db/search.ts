@@ -43,7 +43,7 @@ type PartRow = {
   likeness: number;
 };
 
-function partsIn(rows: readonly PartRow[]): Part[] {
+function groupParts(rows: readonly PartRow[]): Part[] {
   const parts = new Map<string, Part>();
   for (const { n, text, query, claves, likeness } of rows) {
     const part = parts.get(n) ?? { text, meanings: [] };
@@ -54,19 +54,19 @@ function partsIn(rows: readonly PartRow[]): Part[] {
 }
 
 /** Returns the parts of a term as written, with their synonyms; empty when no word is significant. */
-export async function partsOf(q: Queryable, term: string): Promise<Part[]> {
+export async function findParts(q: Queryable, term: string): Promise<Part[]> {
   const { rows } = await q.execute<PartRow>(sql`
     SELECT n, parte AS text, consulta::text AS query, claves, 1 AS likeness
     FROM partes_con_claves((palabras_tecleadas(${term}))[:16], false) WITH ORDINALITY AS t (parte, consulta, claves, n)
     ORDER BY n`);
-  return partsIn(rows);
+  return groupParts(rows);
 }
 
-/** Like `partsOf`, but ignores word endings, and corrects a part that no product has to words of the shop. */
-export async function forgivenPartsOf(q: Queryable, term: string): Promise<Part[]> {
+/** Like `findParts`, but ignores word endings, and corrects a part that no product has to words of the shop. */
+export async function findForgivenParts(q: Queryable, term: string): Promise<Part[]> {
   const { rows } = await q.execute<PartRow>(sql`
     SELECT n, parte AS text, consulta::text AS query, claves, parecido AS likeness FROM partes_buscadas(${term})`);
-  return partsIn(rows);
+  return groupParts(rows);
 }
 
 const { indice, texto, clave, codigo } = productosBuscados;
@@ -103,14 +103,14 @@ const CHOICES_OF = 6;
  * With many parts, returns only the condition that a product has any word, and `isCounted` false.
  */
 export function hasSome(parts: readonly Part[]): { conditions: SQL[]; isCounted: boolean } {
-  const known = parts.filter(({ meanings }) => meanings.length > 0);
+  const partsWithMeanings = parts.filter(({ meanings }) => meanings.length > 0);
   const any = (choices: readonly (readonly Part[])[]) => sql`(${sql.join(choices.map(hasAll), sql` OR `)})`;
-  if (!known.some(isWord)) return { conditions: [], isCounted: true };
-  if (known.length > CHOICES_OF)
-    return { conditions: [any(known.filter(isWord).map((part) => [part]))], isCounted: false };
-  const most = Math.min(known.length, parts.length - 1);
+  if (!partsWithMeanings.some(isWord)) return { conditions: [], isCounted: true };
+  if (partsWithMeanings.length > CHOICES_OF)
+    return { conditions: [any(partsWithMeanings.filter(isWord).map((part) => [part]))], isCounted: false };
+  const most = Math.min(partsWithMeanings.length, parts.length - 1);
   const conditions = Array.from({ length: most }, (_, less) =>
-    any(choicesOf(known, most - less).filter((choice) => choice.some(isWord))),
+    any(choicesOf(partsWithMeanings, most - less).filter((choice) => choice.some(isWord))),
   );
   return { conditions, isCounted: true };
 }
@@ -170,7 +170,7 @@ export const isNamed = (term: string, parts: readonly Part[]): SQL =>
  *
  * @param found how the products were found: as written, with corrections, or with only some of the words
  */
-export function tierOf(
+export function rankTier(
   term: string,
   parts: readonly Part[],
   found: 'named' | 'alike' | 'partly' = 'named',
@@ -185,20 +185,20 @@ export function tierOf(
   const own = parts.map(({ meanings }) => meanings.flatMap((one) => one.claves.slice(0, 1)));
   const heads = own.flat().filter((text) => /^[a-z]/.test(text));
   const like = (patterns: readonly string[]) => sql`LIKE ANY (${sql.param(patterns)}::text[])`;
-  const inName = (wanted: readonly string[][]) =>
-    wanted.length === 0
+  const inName = (words: readonly string[][]) =>
+    words.length === 0
       ? sql`false`
       : sql`(${sql.join(
-          wanted.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`),
+          words.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`),
           sql` AND `,
         )})`;
   // Most products of a brand or category have no word in their name, and skip the other comparisons.
   const someInName = sql`${clave} ${like(claves.flat().flatMap((one) => [`${one}%`, `% ${one}%`]))}`;
-  const besideName = found === 'partly' ? sql`10` : sql`9`;
-  const all = found === 'named' ? sql`CASE WHEN ${hasAll(parts)} THEN 9 ELSE 10 END` : besideName;
+  const outsideName = found === 'partly' ? sql`10` : sql`9`;
+  const all = found === 'named' ? sql`CASE WHEN ${hasAll(parts)} THEN 9 ELSE 10 END` : outsideName;
   const beginsWith = (some: readonly string[]) => sql`${name} ${like(some.map((one) => `${one} %`))}`;
   return sql<number>`CASE WHEN ${isCoded(term)} THEN 0
-    WHEN NOT (${someInName} OR ${holds(texto, term)}) THEN ${besideName}
+    WHEN NOT (${someInName} OR ${holds(texto, term)}) THEN ${outsideName}
     WHEN ${clave} = ${whole} OR ${isNameOf} THEN 1
     WHEN starts_with(${name}, ${`${whole} `}) THEN 2
     WHEN ${beginsWith(heads)} THEN CASE WHEN ${inName(own)} THEN 3 ELSE 4 END

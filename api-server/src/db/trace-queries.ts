@@ -21,16 +21,16 @@ export function traceQueries(pool: pg.Pool): void {
 }
 
 function tracedQuery(query: Query, args: unknown[]): unknown {
-  const text = textOf(args[0]);
+  const text = queryText(args[0]);
   if (text === undefined) return query(...args);
   const then = args.at(-1);
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': shapeOf(text) };
-  const how = { kind: 'client', attributes } as const;
-  if (typeof then !== 'function') return tracedPart(operationOf(text), how, async () => query(...args));
+  const options = { kind: 'client', attributes } as const;
+  if (typeof then !== 'function') return tracedPart(operationOf(text), options, async () => query(...args));
   // With a callback, report the result only through the callback, like pg does.
   const answered = tracedPart(
     operationOf(text),
-    how,
+    options,
     () =>
       new Promise<unknown[]>((resolve, reject) => {
         query(...args.slice(0, -1), (error: Error | undefined, ...rest: unknown[]) =>
@@ -46,9 +46,9 @@ function tracedQuery(query: Query, args: unknown[]): unknown {
 }
 
 /** Returns the statement's text; undefined for streams such as COPY, which end later. */
-function textOf(asked: unknown): string | undefined {
-  if (typeof asked === 'string') return asked;
-  const { text, submit } = (asked ?? {}) as { text?: unknown; submit?: unknown };
+function queryText(query: unknown): string | undefined {
+  if (typeof query === 'string') return query;
+  const { text, submit } = (query ?? {}) as { text?: unknown; submit?: unknown };
   return typeof text === 'string' && submit === undefined ? text : undefined;
 }
 

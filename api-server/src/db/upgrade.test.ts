@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '../backup/make-backup.ts';
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts';
-import { columnsOf, qualified, quoted, type TableName, tablesOf } from '../backup/stored-tables.ts';
+import { listColumns, listTables, qualified, quoted, type TableName } from '../backup/stored-tables.ts';
 import { createFolderStore } from '../images/folder-store.ts';
 import { migrateLike, OLDER } from '../testing/older-database.ts';
 import { withClient } from '../testing/rows-of.ts';
@@ -70,9 +70,9 @@ type Columns = [table: TableName, columns: string[]][];
 
 async function columnsIn(client: pg.Client): Promise<Columns> {
   const found: Columns = [];
-  for (const table of await tablesOf(client)) {
+  for (const table of await listTables(client)) {
     if (table.schema === 'public' && !REWRITTEN.includes(table.name))
-      found.push([table, await columnsOf(client, table)]);
+      found.push([table, await listColumns(client, table)]);
   }
   return found;
 }

@@ -31,36 +31,36 @@ export async function raiseCatalogue(db: Db): Promise<void> {
 }
 
 /** Limits of the cache of one process: the number of entries, and their total size. */
-interface Room<T> {
+interface CacheBounds<T> {
   things: number;
   size: number;
   sizeOf: (thing: T, key: string) => number;
 }
 
 /** Returns the cached value for the key and the current catalogue version, or loads the value. */
-export type Kept<T> = (key: string, load: (catalogue: string) => Promise<T>) => Promise<T>;
+export type LoadCached<T> = (key: string, load: (catalogue: string) => Promise<T>) => Promise<T>;
 
 /**
  * Caches values until the catalogue version changes. The version is read from the database each time, so a change by
  * any process shows at once. A value is stored under the version that was read before loading, so no entry is older
  * than its version. Concurrent callers share one load.
  */
-export function keepByVersion<T extends object>(
+export function cacheByVersion<T extends object>(
   versions: () => Promise<Versions>,
-  { things, size, sizeOf }: Room<T>,
-): Kept<T> {
-  const kept = new LRUCache<string, T>({ max: things, maxSize: size, sizeCalculation: sizeOf });
+  { things, size, sizeOf }: CacheBounds<T>,
+): LoadCached<T> {
+  const cache = new LRUCache<string, T>({ max: things, maxSize: size, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<T>>();
   return async (key, load) => {
     const { catalogue } = await versions();
     const full = `${catalogue} ${key}`;
-    const known = kept.get(full) ?? loading.get(full);
-    if (known !== undefined) return known;
-    const mine = load(catalogue);
-    loading.set(full, mine);
+    const cached = cache.get(full) ?? loading.get(full);
+    if (cached !== undefined) return cached;
+    const promise = load(catalogue);
+    loading.set(full, promise);
     try {
-      const thing = await mine;
-      kept.set(full, thing);
+      const thing = await promise;
+      cache.set(full, thing);
       return thing;
     } finally {
       loading.delete(full);

@@ -96,7 +96,7 @@ export class CostViewer {
 }
 
 /** Throws SIN_PERMISO unless the caller is an admin, independently of the operation's description. */
-export function costViewerOf({ isAdmin }: StaffActor): CostViewer {
+export function toCostViewer({ isAdmin }: StaffActor): CostViewer {
   if (!isAdmin) throw new Problem('SIN_PERMISO');
   return new CostViewer();
 }

@@ -23,8 +23,8 @@ export interface Opener {
   ip: string;
 }
 
-export function openerOf(request: FastifyRequest): Opener {
-  const { 'x-app': said, 'user-agent': userAgent = '' } = request.headers;
-  const app = APPS.find((name) => name === said) ?? 'storefront';
+export function identifyOpener(request: FastifyRequest): Opener {
+  const { 'x-app': appHeader, 'user-agent': userAgent = '' } = request.headers;
+  const app = APPS.find((name) => name === appHeader) ?? 'storefront';
   return { app, userAgent, ip: addressOf(request) };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Versions } from '../db/versions.ts';
-import { keepByVersion } from '../db/versions.ts';
+import { cacheByVersion } from '../db/versions.ts';
 
 /** Limits of the cache of one process: the number of answers, and their characters in total. */
-const ROOM = { answers: 2000, characters: 64_000_000 };
+const LIMITS = { answers: 2000, characters: 64_000_000 };
 
 export interface TaggedAnswer {
   body: string;
@@ -18,10 +18,10 @@ export type AnswerCache = (
 ) => Promise<TaggedAnswer>;
 
 /** Caches answers until the catalogue version changes. */
-export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM): AnswerCache {
-  const keep = keepByVersion<TaggedAnswer>(versions, {
-    things: room.answers,
-    size: room.characters,
+export function createAnswerCache(versions: () => Promise<Versions>, limits = LIMITS): AnswerCache {
+  const keep = cacheByVersion<TaggedAnswer>(versions, {
+    things: limits.answers,
+    size: limits.characters,
     sizeOf: ({ body, etag }, key) => body.length + etag.length + key.length,
   });
   return (key, load) => keep(key, async (catalogue) => tagged(catalogue, await load(catalogue)));

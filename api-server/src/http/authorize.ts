@@ -33,17 +33,17 @@ export function authorize(
 /** Throws SIN_PERMISO for a field of the body that needs an area which the caller lacks. */
 export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Caller, body: unknown): void {
   if (!isOfStaff(caller)) return;
-  const sent = (body ?? {}) as Record<string, unknown>;
+  const fields = (body ?? {}) as Record<string, unknown>;
   for (const [field, area] of Object.entries(fieldAreas)) {
-    if (sent[field] === undefined) continue;
+    if (fields[field] === undefined) continue;
     if (!(area === 'solo admin' ? caller.isAdmin : worksIn(caller, [area]))) throw new Problem('SIN_PERMISO');
   }
 }
 
 /** Throws NO_AUTENTICADO or SIN_PERMISO when the body has a field that only staff may send. */
 function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Caller, body: unknown): void {
-  const sent = (body ?? {}) as Record<string, unknown>;
-  const field = staffFields.find((one) => sent[one] !== undefined);
+  const fields = (body ?? {}) as Record<string, unknown>;
+  const field = staffFields.find((one) => fields[one] !== undefined);
   if (field === undefined || caller.kind === 'staff') return;
   throw fieldProblem(caller.kind === 'visitor' ? 'NO_AUTENTICADO' : 'SIN_PERMISO', field);
 }
@@ -53,14 +53,14 @@ function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Call
  */
 export const callsOf = (caller: StaffActor | UnenrolledActor): string[] =>
   (operations as readonly OperationShape[])
-    .filter((operation) => operation.areas !== undefined && isTheirs(operation, caller))
+    .filter((operation) => operation.areas !== undefined && mayCall(operation, caller))
     .flatMap(({ id, areas, fieldAreas = {} }) => {
       const fields = Object.entries(fieldAreas).filter(([, area]) =>
         area === 'solo admin' ? caller.isAdmin : worksIn(caller, [area]),
       );
       const kinds = typeof areas === 'object' && 'kinds' in areas ? Object.entries(areas.kinds) : [];
-      const theirs = kinds.filter(([, needed]) => worksIn(caller, needed));
-      return [id, ...[...fields, ...theirs].map(([name]) => `${id}.${name}`)];
+      const permitted = kinds.filter(([, needed]) => worksIn(caller, needed));
+      return [id, ...[...fields, ...permitted].map(([name]) => `${id}.${name}`)];
     })
     .sort();
 
@@ -72,13 +72,13 @@ function mayEnter(
   if (operation.audience === 'customer') {
     const kind = isOfStaff(caller) ? 'staff' : caller.kind;
     if (kind !== 'customer' && !operation.admits?.includes(kind)) return false;
-    return !isOfStaff(caller) || isOwn(operation, caller, params) || isTheirs(operation, caller);
+    return !isOfStaff(caller) || isOwn(operation, caller, params) || mayCall(operation, caller);
   }
-  return isOfStaff(caller) && isTheirs(operation, caller);
+  return isOfStaff(caller) && mayCall(operation, caller);
 }
 
 /** Returns whether the role of the staff member permits the operation. */
-function isTheirs(
+function mayCall(
   { audience, areas = 'solo admin' }: OperationShape,
   caller: StaffActor | UnenrolledActor,
 ): boolean {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { bodyLimitOf, LARGEST_BODY } from './body-limit.ts';
+import { computeBodyLimit, LARGEST_BODY } from './body-limit.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -67,12 +67,12 @@ describe('the limit of a body', () => {
     (_id, operation) => {
       const schema = operation.body?.schema ?? expect.fail();
       const { length } = longestOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
-      expect(bodyLimitOf(operation)).toBeGreaterThanOrEqual(Math.min(length, LARGEST_BODY));
+      expect(computeBodyLimit(operation)).toBeGreaterThanOrEqual(Math.min(length, LARGEST_BODY));
     },
   );
 
   it('is at most an eighth of the largest limit for most operations', () => {
-    const small = all.filter((operation) => bodyLimitOf(operation) <= LARGEST_BODY / 8);
+    const small = all.filter((operation) => computeBodyLimit(operation) <= LARGEST_BODY / 8);
     expect(small.length).toBeGreaterThan(withJson.length / 2);
   });
 
@@ -90,7 +90,7 @@ describe('the limit of a body', () => {
       });
       return { status: answer.statusCode, body: answer.json() };
     };
-    const limit = bodyLimitOf(operation);
+    const limit = computeBodyLimit(operation);
     const { status, body } = await send(limit + 1);
     expect([status, errorBody.parse(body).code]).toEqual([413, 'ARCHIVO_DEMASIADO_GRANDE']);
     expect((await send(limit)).status).not.toBe(413);

@@ -1,6 +1,6 @@
 import type { OperationShape } from 'api-client/contract';
 import { z } from 'zod';
-import { maximumOf, unwrapped } from './long-list.ts';
+import { findMaximum, unwrapped } from './long-list.ts';
 
 /** Bytes of the largest JSON body that any operation may have. */
 export const LARGEST_BODY = 1024 * 1024;
@@ -21,26 +21,26 @@ const PATTERNED = 100;
  * Returns the maximum bytes of an operation's body, derived from the contract: every valid body fits, also when
  * escaped. Fastify answers 413 above the limit, before parsing. Forms have their own limits.
  */
-export function bodyLimitOf({ body }: OperationShape): number {
+export function computeBodyLimit({ body }: OperationShape): number {
   if (!body) return SMALLEST_LIMIT;
   if (body.type === 'multipart') return LARGEST_BODY;
-  return Math.min(LARGEST_BODY, Math.max(SMALLEST_LIMIT, bytesOf(body.schema)));
+  return Math.min(LARGEST_BODY, Math.max(SMALLEST_LIMIT, maxBytes(body.schema)));
 }
 
 /** Returns the bytes of the largest JSON text that the schema permits; infinity when the schema sets no maximum. */
-function bytesOf(schema: z.ZodType): number {
+function maxBytes(schema: z.ZodType): number {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray)
-    return SCALAR + (maximumOf(inner) ?? Number.POSITIVE_INFINITY) * bytesOf(inner.element as z.ZodType);
+    return SCALAR + (findMaximum(inner) ?? Number.POSITIVE_INFINITY) * maxBytes(inner.element as z.ZodType);
   if (inner instanceof z.ZodObject) {
     const fields = Object.entries(inner.shape).map(
-      ([name, field]) => ESCAPED * name.length + bytesOf(field as z.ZodType),
+      ([name, field]) => ESCAPED * name.length + maxBytes(field as z.ZodType),
     );
     return SCALAR + sum(fields);
   }
-  if (inner instanceof z.ZodUnion) return Math.max(...inner.options.map((one) => bytesOf(one as z.ZodType)));
+  if (inner instanceof z.ZodUnion) return Math.max(...inner.options.map((one) => maxBytes(one as z.ZodType)));
   if (inner instanceof z.ZodIntersection)
-    return bytesOf(inner.def.left as z.ZodType) + bytesOf(inner.def.right as z.ZodType);
+    return maxBytes(inner.def.left as z.ZodType) + maxBytes(inner.def.right as z.ZodType);
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
     return SCALAR + ESCAPED * lengthOf(inner);
   if (inner instanceof z.ZodEnum) return SCALAR + ESCAPED * longest(inner.options);

@@ -7,7 +7,7 @@ import { bearer, type CallerName, makeCallers } from '../testing/callers.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { costViewerOf } from './actor.ts';
+import { toCostViewer } from './actor.ts';
 
 /** A cost in cents that equals no price, no total and no part of them. */
 const COSTO = 3_141_593;
@@ -98,6 +98,6 @@ it('shows costs to admins, so the test above would notice them', async () => {
 });
 
 it('refuses the cost viewer to an employee, whatever the description says', () => {
-  const employee = { isAdmin: false } as Parameters<typeof costViewerOf>[0];
-  expect(() => costViewerOf(employee)).toThrow(expect.objectContaining({ code: 'SIN_PERMISO' }));
+  const employee = { isAdmin: false } as Parameters<typeof toCostViewer>[0];
+  expect(() => toCostViewer(employee)).toThrow(expect.objectContaining({ code: 'SIN_PERMISO' }));
 });

@@ -5,7 +5,7 @@ import { bearer } from '../testing/callers.ts';
 import { makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { bodyLimitOf } from './body-limit.ts';
+import { computeBodyLimit } from './body-limit.ts';
 import { longList } from './long-list.ts';
 
 let test: TestApp;
@@ -33,7 +33,7 @@ it.each(withLists.map(({ operation: { id }, name }, place) => [id, name, place] 
     const { operation, sample } = withLists[place] ?? expect.fail();
     const headers = [bearer(await makeUser(test, { roles: ['admin'] })), bearer(await makeUser(test))];
     const rest = JSON.stringify({ ...(sample.body as object), [name]: [] });
-    const entries = Math.floor((bodyLimitOf(operation) - rest.length) / '{},'.length);
+    const entries = Math.floor((computeBodyLimit(operation) - rest.length) / '{},'.length);
     const body = { ...(sample.body as object), [name]: Array(entries).fill({}) };
     const answers = await Promise.all(
       headers.map((one) =>

@@ -9,14 +9,14 @@ type Path = (string | number)[];
 export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.ZodError | undefined {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const maximum = maximumOf(inner);
-    if (maximum !== undefined && value.length > maximum) return refusalOf(inner, path, maximum);
-    return firstOf(value.entries(), ([place, item]) =>
+    const maximum = findMaximum(inner);
+    if (maximum !== undefined && value.length > maximum) return findRefusal(inner, path, maximum);
+    return findFirst(value.entries(), ([place, item]) =>
       longList(inner.element as z.ZodType, item, [...path, place]),
     );
   }
   if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-    return firstOf(Object.entries(inner.shape), ([name, field]) =>
+    return findFirst(Object.entries(inner.shape), ([name, field]) =>
       Object.hasOwn(value, name)
         ? longList(field as z.ZodType, (value as Record<string, unknown>)[name], [...path, name])
         : undefined,
@@ -34,7 +34,7 @@ export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.
 }
 
 /** Returns the maximum number of items of a list, or undefined. */
-export function maximumOf({ _zod }: z.ZodArray): number | undefined {
+export function findMaximum({ _zod }: z.ZodArray): number | undefined {
   const defs = (_zod.def.checks ?? []).map((check) => check._zod.def as { check: string; maximum?: number });
   return defs.find(({ check }) => check === 'max_length')?.maximum;
 }
@@ -56,13 +56,13 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 }
 
 /** Returns the schema's own error for a list with one item too many; the items are not validated. */
-function refusalOf(schema: z.ZodArray, path: Path, maximum: number): z.ZodError | undefined {
+function findRefusal(schema: z.ZodArray, path: Path, maximum: number): z.ZodError | undefined {
   const uncounted = z.clone(schema, { ...schema._zod.def, element: z.unknown() });
   const { error } = uncounted.safeParse(Array(maximum + 1).fill(null));
   return error && new z.ZodError(error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] })));
 }
 
-function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | undefined {
+function findFirst<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | undefined {
   for (const one of all) {
     const found = find(one);
     if (found !== undefined) return found;

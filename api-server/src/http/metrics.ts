@@ -34,7 +34,7 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const gauge = (
     name: string,
     help: string,
-    collect: (mine: Gauge) => Promise<void> | void,
+    collect: (metric: Gauge) => Promise<void> | void,
     label?: string[],
   ) =>
     new Gauge({
@@ -50,23 +50,23 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   gauge(
     'db_pool_connections',
     'Database connections of the pool, by use',
-    (mine) => {
-      mine.set({ use: 'idle' }, pool.idleCount);
-      mine.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
+    (metric) => {
+      metric.set({ use: 'idle' }, pool.idleCount);
+      metric.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
     },
     ['use'],
   );
-  gauge('db_pool_waiting', 'Calls that wait for a database connection', (mine) =>
-    mine.set(pool.waitingCount),
+  gauge('db_pool_waiting', 'Calls that wait for a database connection', (metric) =>
+    metric.set(pool.waitingCount),
   );
   gauge(
     'jobs',
     'Jobs that wait, wait for a retry, are running, or failed after all retries',
-    async (mine) => {
-      mine.reset();
+    async (metric) => {
+      metric.reset();
       // Set zero explicitly: with a missing series, an alert could not tell that nothing failed.
-      for (const queue of QUEUES) mine.set({ queue, state: 'failed' }, 0);
-      for (const { queue, state, jobs } of await countJobs(pool)) mine.set({ queue, state }, jobs);
+      for (const queue of QUEUES) metric.set({ queue, state: 'failed' }, 0);
+      for (const { queue, state, jobs } of await countJobs(pool)) metric.set({ queue, state }, jobs);
     },
     ['queue', 'state'],
   );
@@ -92,7 +92,7 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
       });
       return (at) => reads.inc({ at });
     },
-    countSockets: (count) => void gauge('sockets', 'Open websockets', (mine) => mine.set(count())),
+    countSockets: (count) => void gauge('sockets', 'Open websockets', (metric) => metric.set(count())),
   };
 }
 

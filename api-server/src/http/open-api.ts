@@ -8,10 +8,10 @@ const FOR_ANYBODY = ['public', 'customer'];
  * first request loads the document, because most shops never need it.
  */
 export function addOpenApi(app: FastifyInstance): void {
-  let kept: Promise<{ text: string; etag: string }> | undefined;
+  let cached: Promise<{ text: string; etag: string }> | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
-    kept ??= readDocument();
-    const { text, etag } = await kept;
+    cached ??= readDocument();
+    const { text, etag } = await cached;
     reply.headers({ 'cache-control': 'public, no-cache', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);

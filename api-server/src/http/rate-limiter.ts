@@ -28,9 +28,9 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
 
   const limiterOf = (name: string, limit: RateLimit) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterPostgres({
+    const existing = limiters.get(name);
+    if (existing) return existing;
+    const limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'limites_de_uso',
@@ -39,8 +39,8 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       points: limit.points,
       duration: limit.seconds,
     });
-    limiters.set(name, made);
-    return made;
+    limiters.set(name, limiter);
+    return limiter;
   };
 
   return {

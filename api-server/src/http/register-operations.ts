@@ -5,19 +5,19 @@ import { isUnchanged } from 'node-kit/is-unchanged';
 import type { Author } from '../bitacora/record.ts';
 import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
-import { deviceOf } from '../shared/device-of.ts';
+import { detectDevice } from '../shared/detect-device.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
-import { addressOf, ipOf, openerOf } from './address-of.ts';
+import { addressOf, identifyOpener, ipOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
 import { authorize, authorizeFields, recordRefusal } from './authorize.ts';
-import { bodyLimitOf } from './body-limit.ts';
-import { createFairTurns, createTurns, type Turns } from './fair-turns.ts';
+import { computeBodyLimit } from './body-limit.ts';
+import { createFairQueue, createSearchQueue, type SearchQueue } from './fair-queue.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/read-form.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type Answering, type Replica, withReplica } from './replica-reads.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
-import { serializerOf } from './serializer.ts';
+import { createSerializer } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { validate } from './validate.ts';
 
@@ -50,26 +50,27 @@ export function registerOperations(
   deps: RegistrationDeps,
 ): void {
   acceptForms(app);
-  const slots = { uploads: createUploadSlots(), searches: createTurns() };
-  const known = new Map<string, Handler<OperationShape>>(
+  const slots = { uploads: createUploadSlots(), searches: createSearchQueue() };
+  const handlersById = new Map<string, Handler<OperationShape>>(
     Object.entries(handlers) as unknown as [string, Handler<OperationShape>][],
   );
   for (const operation of operations as readonly OperationShape[]) {
-    const handler = known.get(operation.id);
+    const handler = handlersById.get(operation.id);
     if (!handler) throw new Error(`No handler for ${operation.id}`);
-    known.delete(operation.id);
+    handlersById.delete(operation.id);
     const route = (on: FastifyInstance) =>
       on.route({
         method: operation.method,
         url: routeUrl(operation),
         config: { operation },
-        bodyLimit: bodyLimitOf(operation),
+        bodyLimit: computeBodyLimit(operation),
         handler: serve(operation, withReplica(operation, handler, deps.replica), deps, slots),
       });
-    if (operation.oneClick) void app.register(async (apart) => void route(letFormsThrough(apart)));
+    if (operation.oneClick) void app.register(async (scope) => void route(letFormsThrough(scope)));
     else route(app);
   }
-  if (known.size > 0) throw new Error(`Handlers without an operation: ${[...known.keys()].join(', ')}`);
+  if (handlersById.size > 0)
+    throw new Error(`Handlers without an operation: ${[...handlersById.keys()].join(', ')}`);
 }
 
 export const routeUrl = (operation: OperationShape): string =>
@@ -79,11 +80,11 @@ function serve(
   operation: OperationShape,
   answering: Answering,
   deps: RegistrationDeps,
-  slots: { uploads: UploadSlots; searches: Turns },
+  slots: { uploads: UploadSlots; searches: SearchQueue },
 ) {
   const { status, answer } = successOf(operation);
-  const turns = operation.listWork === 'turns' ? createFairTurns() : undefined;
-  const serialize = 'file' in answer ? undefined : serializerOf(answer);
+  const queue = operation.listWork === 'turns' ? createFairQueue() : undefined;
+  const serialize = 'file' in answer ? undefined : createSerializer(answer);
 
   const answerTo = async (
     request: FastifyRequest,
@@ -96,11 +97,11 @@ function serve(
       ...asked,
       actor,
       author,
-      ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
-      idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
+      ifMatch: operation.versioned ? readVersion(request.headers['if-match']) : undefined,
+      idempotencyKey: operation.idempotent ? readKey(request.headers['idempotency-key']) : undefined,
       ip: addressOf(request),
       counted,
-      opener: openerOf(request),
+      opener: identifyOpener(request),
     } as HandlerInput<OperationShape>;
 
     const shared = actor.kind === 'visitor' && operation.audience === 'public' && operation.method === 'GET';
@@ -117,10 +118,10 @@ function serve(
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
-      const kept = await (term || operation.costly
+      const cached = await (term || operation.costly
         ? deps.searches(key, (catalogue) => slots.searches(() => write(catalogue)))
         : deps.cache(key, write));
-      return shared ? sendTagged(request, reply, kept) : kept.body;
+      return shared ? sendTagged(request, reply, cached) : cached.body;
     }
     if (shared) {
       const { catalogue } = await deps.versions();
@@ -139,7 +140,7 @@ function serve(
     const counted = rate ? deps.limiter.consume(operation.id, rate, addressOf(request)) : Promise.resolve();
     if (operation.countedBeside) counted.catch(() => {});
     else await counted;
-    const caller = await deps.sessions.callerOf(bearerOf(request));
+    const caller = await deps.sessions.callerOf(readBearer(request));
     const author = authorOf(request, caller);
     try {
       const actor = authorize(operation, caller, request);
@@ -148,7 +149,7 @@ function serve(
         if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);
         return answer;
       };
-      if (turns && actor.kind !== 'visitor') return await turns(actor.usuarioId, answered);
+      if (queue && actor.kind !== 'visitor') return await queue(actor.usuarioId, answered);
       return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
       // When the rate limit is exceeded too, report only that error.
@@ -163,7 +164,7 @@ const authorOf = (request: FastifyRequest, caller: Caller): Author => ({
   usuarioId: caller.kind === 'visitor' ? null : caller.usuarioId,
   ip: ipOf(request),
   requestId: request.id,
-  ...(request.method !== 'GET' && { device: deviceOf(request.headers['user-agent'] ?? '') }),
+  ...(request.method !== 'GET' && { device: detectDevice(request.headers['user-agent'] ?? '') }),
 });
 
 /** Leaves a form unread until the caller is authorised; the handlers of such operations read it. */
@@ -195,18 +196,18 @@ function sendFile(reply: FastifyReply, file: FileAnswer, answer: unknown) {
     .send(file.data);
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+function readBearer(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** Parses `"7"` to 7. Undefined without a header; -1, which matches no version, for another text. */
-function versionOf(header: string | undefined): number | undefined {
+function readVersion(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
   return digits === undefined ? -1 : Number(digits);
 }
 
-function keyOf(header: string | string[] | undefined): string | undefined {
+function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   const key = String(header).trim();
   if (key.length < 1 || key.length > 200) {

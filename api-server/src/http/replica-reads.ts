@@ -1,7 +1,7 @@
 import type { OperationId, OperationShape } from 'api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { createReplicaReader, placeOf } from '../db/replica-state.ts';
+import { createReplicaReader, parseLsn } from '../db/replica-state.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Handler, HandlerInput } from './reply.ts';
 
@@ -72,11 +72,11 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
       const state = await stateOf();
       if (awayUntil > 0) log.info('The replica answers again');
       awayUntil = 0;
-      const written = request && lastWriteOf(request);
-      const isThere =
+      const written = request && readLastWrite(request);
+      const isReachable =
         (catalogue === undefined || state.catalogue >= BigInt(catalogue)) &&
         (written === undefined || state.replayed >= written);
-      return isThere ? 'replica' : 'behind';
+      return isReachable ? 'replica' : 'behind';
     } catch (error) {
       markUnreachable(error);
       return 'away';
@@ -112,9 +112,9 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
 }
 
 /** Returns the position of the caller's last write from the cookie; undefined when the caller has written nothing. */
-function lastWriteOf({ headers }: FastifyRequest): bigint | undefined {
+function readLastWrite({ headers }: FastifyRequest): bigint | undefined {
   const [, lsn] = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9A-F/]+)`).exec(headers.cookie ?? '') ?? [];
-  return lsn ? placeOf(lsn) : undefined;
+  return lsn ? parseLsn(lsn) : undefined;
 }
 
 /** The reads of the replica, and the handlers that use its database, by operation. */
@@ -134,8 +134,8 @@ export function withReplica(
   handler: Handler<OperationShape>,
   replica: Replica | undefined,
 ): Answering {
-  const known = replica?.handlers as Record<string, Handler<OperationShape>> | undefined;
-  const twin = operation.cached || isReport(operation.id) ? known?.[operation.id] : undefined;
+  const replicaHandlers = replica?.handlers as Record<string, Handler<OperationShape>> | undefined;
+  const twin = operation.cached || isReport(operation.id) ? replicaHandlers?.[operation.id] : undefined;
   if (!replica || !twin) return async (input) => handler(input);
   return (input, needed) =>
     replica.reads.read(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './fair-turns.ts';
+import { createSearchQueue } from './fair-queue.ts';
 
 it('runs up to the limit, queues up to the limit, and refuses the next at once', async () => {
-  const turns = createTurns(2, 3);
+  const turns = createSearchQueue(2, 3);
   const gate = Promise.withResolvers<void>();
   let begun = 0;
   const work = async () => {
@@ -19,7 +19,7 @@ it('runs up to the limit, queues up to the limit, and refuses the next at once',
 });
 
 it('starts the next search when a search fails', async () => {
-  const turns = createTurns(1, 1);
+  const turns = createSearchQueue(1, 1);
   await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns(async () => 'found')).toBe('found');
 });

@@ -8,7 +8,7 @@ const SCALARS: unknown[] = ['string', 'number', 'integer', 'boolean', 'null'];
 /**
  * Like `compileSerializer`, but compiles at the first answer: compiling all 300 schemas at startup would waste memory.
  */
-export function serializerOf(schema: z.ZodType): (value: unknown) => string {
+export function createSerializer(schema: z.ZodType): (value: unknown) => string {
   let write: ReturnType<typeof compileSerializer> | undefined;
   return (value) => {
     write ??= compileSerializer(schema);

@@ -41,7 +41,7 @@ const USED_EVERY = 300;
  * process. A new session increments neither version.
  */
 export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
-  const known = new LRUCache<string, Session>({ max: 5000 });
+  const cachedSessions = new LRUCache<string, Session>({ max: 5000 });
   let version = '';
 
   const load = async (sesionId: string, usuarioId: string): Promise<Session | undefined> => {
@@ -53,12 +53,12 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const comercioId = titular?.usuario_id ?? usuarioId;
     const who = { usuarioId, comercioId, sesionId };
     const caller: Caller = isStaff(roles)
-      ? staffOf({ kind: row.lacksFactor ? 'unenrolled' : 'staff', ...who }, roles, rol)
+      ? buildStaff({ kind: row.lacksFactor ? 'unenrolled' : 'staff', ...who }, roles, rol)
       : { kind: 'customer', ...who, prices: new PriceViewer() };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
     const session = { usuarioId, caller, idle, usedAt: Date.now() - row.idle * 1000 };
     // Cache only if the version did not change during the read, so that no entry is older than its version.
-    if (before === version) known.set(sesionId, session);
+    if (before === version) cachedSessions.set(sesionId, session);
     return session;
   };
 
@@ -66,10 +66,10 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const { sessions, settings } = await versions();
     const current = `${sessions} ${settings}`;
     if (current !== version) {
-      known.clear();
+      cachedSessions.clear();
       version = current;
     }
-    const session = known.get(sesionId);
+    const session = cachedSessions.get(sesionId);
     const isOwn = session !== undefined && session.usuarioId === usuarioId;
     // When idle here, read the database: another process may have seen a later use.
     return isOwn && !isIdle(session) ? session : load(sesionId, usuarioId);
@@ -79,7 +79,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     if (Date.now() - session.usedAt < USED_EVERY * 1000) return;
     session.usedAt = Date.now();
     // Not awaited, and a failure fails no request: the next request stores the use again.
-    markUsed(db, sesionId, USED_EVERY).catch(() => known.delete(sesionId));
+    markUsed(db, sesionId, USED_EVERY).catch(() => cachedSessions.delete(sesionId));
   };
 
   const look = async (token: string | undefined, isUse: boolean): Promise<Caller> => {
@@ -105,7 +105,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
 type OfStaff = StaffActor | UnenrolledActor;
 
 /** Creates the staff actor. Without `ver-precios` in the role, reading `prices` throws SIN_PERMISO. */
-function staffOf<A extends Omit<OfStaff, 'isAdmin' | 'rol' | 'prices'>>(
+function buildStaff<A extends Omit<OfStaff, 'isAdmin' | 'rol' | 'prices'>>(
   who: A,
   roles: readonly Rol[],
   row: { nombre: string; areas: string[] } | null,

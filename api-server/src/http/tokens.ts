@@ -83,9 +83,9 @@ export function createTokens(secret: string, previous?: string): Tokens {
     registration: ({ usuario_id, email, sesion }) =>
       sign({ usuario_id, email, roles: [], sesion, registro: true }, LIMITS.registroToken),
     read: async (token) => {
-      const known = verified.get(token);
-      if (!known) return verify(token);
-      return known.exp * 1000 > Date.now() ? known : undefined;
+      const cached = verified.get(token);
+      if (!cached) return verify(token);
+      return cached.exp * 1000 > Date.now() ? cached : undefined;
     },
   };
 }

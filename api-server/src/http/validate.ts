@@ -20,11 +20,11 @@ export async function validate(operation: OperationShape, request: FastifyReques
   return {
     params: parse(operation.params, request.params),
     query: parse(operation.query, operation.query ? fromQuery(operation.query, request.query) : {}),
-    body: await bodyOf(operation, request),
+    body: await readBody(operation, request),
   };
 }
 
-async function bodyOf({ body }: OperationShape, request: FastifyRequest): Promise<unknown> {
+async function readBody({ body }: OperationShape, request: FastifyRequest): Promise<unknown> {
   if (!body) return undefined;
   if (body.type === 'json') return parse(body.schema, request.body);
   return parse(body.schema, fromForm(body.schema, await readForm(request.raw)));

@@ -30,7 +30,7 @@ it('reads saved files, has a picture once all files exist, and deletes all of th
   await store.remove(id);
   await store.remove(id);
   expect(server.objects()).toEqual([]);
-  expect(await store.room()).toBeNull();
+  expect(await store.readDiskSpace()).toBeNull();
 });
 
 it('fails with a wrong key, and without the bucket', async () => {

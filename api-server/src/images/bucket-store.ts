@@ -43,13 +43,13 @@ export function createBucketStore(
       ...(file && { ...PICTURE_HEADERS, 'content-type': `image/${file.format}` }),
     };
     // Do not follow redirects: they mean a wrong address or region.
-    const how = { method, headers, signal, redirect: 'manual' as const };
+    const init = { method, headers, signal, redirect: 'manual' as const };
     try {
       const body = file && new Uint8Array(file.data);
-      const answered = client.fetch(`${endpoint}/${path}`, body ? { ...how, body } : how);
-      const [answer, told] = await Promise.race([answered.then(wholeOf), aborted(signal)]);
-      if (answer.ok) return told;
-      const code = /<Code>(\w+)<\/Code>/.exec(told.toString())?.[1] ?? '';
+      const answered = client.fetch(`${endpoint}/${path}`, body ? { ...init, body } : init);
+      const [answer, content] = await Promise.race([answered.then(readWhole), aborted(signal)]);
+      if (answer.ok) return content;
+      const code = /<Code>(\w+)<\/Code>/.exec(content.toString())?.[1] ?? '';
       if (answer.status === 404 && code !== 'NoSuchBucket') return undefined;
       throw new PicturesAwayError(`${method} ${path}: ${answer.status} ${code}`.trim());
     } catch (error) {
@@ -58,7 +58,7 @@ export function createBucketStore(
     }
   }
 
-  const wholeOf = async (answer: Response) => [answer, Buffer.from(await answer.arrayBuffer())] as const;
+  const readWhole = async (answer: Response) => [answer, Buffer.from(await answer.arrayBuffer())] as const;
 
   const folderOf = (imagenId: string) => `${name}/imagenes/${checkedId(imagenId)}`;
   return {
@@ -84,6 +84,6 @@ export function createBucketStore(
       // A HEAD has no body with the error code.
       if (!(await ask('HEAD', name))) throw new PicturesAwayError(`There is no bucket ${name}`);
     },
-    room: async () => null,
+    readDiskSpace: async () => null,
   };
 }

@@ -19,6 +19,6 @@ async function answerTo({ input, kind }: EncodeQuestion): Promise<EncodeAnswer> 
   }
 }
 
-process.on('message', async (asked: EncodeQuestion) => process.send?.(await answerTo(asked)));
+process.on('message', async (question: EncodeQuestion) => process.send?.(await answerTo(question)));
 // Kill: an orderly exit would wait for the current picture, which may never end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

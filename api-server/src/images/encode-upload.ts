@@ -35,7 +35,7 @@ export async function encodeUpload(
   }
 }
 
-type Place = (asked: EncodeQuestion, patience: number) => Promise<EncodedImage>;
+type Place = (question: EncodeQuestion, patience: number) => Promise<EncodedImage>;
 
 function createPlace(): Place {
   let encoder: ChildProcess | undefined;
@@ -44,7 +44,7 @@ function createPlace(): Place {
   function encoderAtHand(): ChildProcess {
     clearTimeout(idle);
     if (encoder?.connected) return encoder;
-    const made = fork(programBeside(import.meta.url, 'encode-process'), {
+    const child = fork(programBeside(import.meta.url, 'encode-process'), {
       execArgv: [],
       // No environment: the process handles untrusted files and must not know secrets.
       env: {},
@@ -52,9 +52,9 @@ function createPlace(): Place {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // The waiting caller reports the error.
-    made.on('error', () => undefined);
-    encoder = made;
-    return made;
+    child.on('error', () => undefined);
+    encoder = child;
+    return child;
   }
 
   /** Kills the process; the next picture starts a new one. */
@@ -63,9 +63,9 @@ function createPlace(): Place {
     child.kill('SIGKILL');
   }
 
-  return async (asked, patience) => {
+  return async (question, patience) => {
     const child = encoderAtHand();
-    const answer = await answerOf(child, asked, patience, retire);
+    const answer = await answerOf(child, question, patience, retire);
     // An idle process must not keep a stopping shop alive.
     child.unref();
     child.channel?.unref();
@@ -78,7 +78,7 @@ function createPlace(): Place {
 
 const answerOf = (
   child: ChildProcess,
-  asked: EncodeQuestion,
+  question: EncodeQuestion,
   patience: number,
   retire: (child: ChildProcess) => void,
 ): Promise<EncodeAnswer> =>
@@ -89,13 +89,13 @@ const answerOf = (
     }, patience);
     const onExit = () => finish({ refusal: 'lost' });
     const broken = (error: Error) => finish({ failed: String(error) });
-    const finish = (told: EncodeAnswer) => {
+    const finish = (answer: EncodeAnswer) => {
       clearTimeout(late);
       child.off('message', finish).off('exit', onExit).off('error', broken);
-      resolve(told);
+      resolve(answer);
     };
     child.on('message', finish).on('exit', onExit).on('error', broken);
     child.ref();
     child.channel?.ref();
-    child.send(asked, (error) => error && broken(error));
+    child.send(question, (error) => error && broken(error));
   });

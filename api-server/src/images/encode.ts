@@ -30,8 +30,13 @@ export const encodeBanner = (input: Buffer): Promise<EncodedImage> =>
 
 /** Converts a photo to one WebP file with the same proportions, without metadata such as place and time. */
 export async function encodeFoto(input: Buffer): Promise<EncodedImage> {
-  const room = { width: FOTO_ANCHO, height: FOTO_ANCHO, fit: 'inside', withoutEnlargement: true } as const;
-  const pixels = await rasterise(input, room);
+  const fitOptions = {
+    width: FOTO_ANCHO,
+    height: FOTO_ANCHO,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  const pixels = await rasterise(input, fitOptions);
   return {
     files: [{ ancho: FOTO_ANCHO, format: 'webp', data: await encoders.webp(open(pixels)).toBuffer() }],
   };
@@ -66,16 +71,17 @@ const encoders: Record<(typeof FORMATS)[number], (image: Sharp) => Sharp> = {
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 
 /** Decodes a picture to pixels of this size. */
-export async function rasterise(input: Buffer, room: Room): Promise<Pixels> {
+export async function rasterise(input: Buffer, fitOptions: FitOptions): Promise<Pixels> {
   try {
     const { format, compression, width, height } = await sharp(input, limits).metadata();
     if (!accepted.has(format === 'heif' ? String(compression) : String(format))) {
       throw new InvalidImageError('unreadable', `Format ${format} is not accepted`);
     }
-    const density = format === 'svg' ? svgDensity(Math.max(room.width, room.height), width, height) : 72;
+    const density =
+      format === 'svg' ? svgDensity(Math.max(fitOptions.width, fitOptions.height), width, height) : 72;
     const fitted = sharp(input, { ...limits, density })
       .autoOrient()
-      .resize(room)
+      .resize(fitOptions)
       .toColourspace('srgb');
     const pixels = await read(fitted);
     return isOpaque(pixels) ? await read(open(pixels).removeAlpha()) : pixels;
@@ -93,7 +99,7 @@ function isOpaque({ data, raw }: Pixels): boolean {
   return true;
 }
 
-type Room = ResizeOptions & { width: number; height: number };
+type FitOptions = ResizeOptions & { width: number; height: number };
 
 export interface Pixels {
   data: Buffer;
@@ -113,11 +119,11 @@ function svgDensity(side: number, width = side, height = side): number {
 }
 
 /** Twice the largest size on the screens. Smaller logos are not enlarged, which would blur them. */
-const ROOM = { width: LOGO_ANCHO, height: 160, fit: 'inside', withoutEnlargement: true } as const;
+const LOGO_FIT = { width: LOGO_ANCHO, height: 160, fit: 'inside', withoutEnlargement: true } as const;
 
 /** Converts a PNG, JPEG, WebP, AVIF or SVG to one PNG with the same proportions and without metadata. */
 export async function encodeLogo(input: Buffer): Promise<EncodedImage> {
-  const pixels = await rasterise(input, ROOM);
+  const pixels = await rasterise(input, LOGO_FIT);
   const { width: ancho, height: alto } = pixels.raw;
   const tono = toneOf(pixels.data, pixels.raw.channels);
   if (tono === undefined) throw new InvalidImageError('unreadable', 'The picture is transparent');

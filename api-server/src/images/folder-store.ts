@@ -47,7 +47,7 @@ export function createFolderStore(root: string): ImageStore {
       await rm(folderOf(imagenId), { recursive: true, force: true });
     },
     reach: () => access(root, constants.R_OK | constants.W_OK),
-    async room() {
+    async readDiskSpace() {
       const { bsize, bavail, blocks } = await statfs(root);
       return { free: bavail * bsize, total: blocks * bsize };
     },

@@ -13,7 +13,7 @@ export interface ImageStore {
   /** Throws when the store cannot be read or written at the moment. */
   reach(): Promise<void>;
   /** Returns the space of the folder's disk; null for a bucket. */
-  room(): Promise<Room | null>;
+  readDiskSpace(): Promise<DiskSpace | null>;
 }
 
 /** A file of a picture, possibly with a width of another version. */
@@ -24,7 +24,7 @@ export interface StoredFile {
 }
 
 /** Bytes. */
-export interface Room {
+export interface DiskSpace {
   free: number;
   total: number;
 }
@@ -118,7 +118,7 @@ export function checkedId(imagenId: string): string {
 const FILE = /^([0-9a-f-]{36})\/(\d{1,5})\.(avif|webp|png)$/;
 
 /** Returns the parts of `<id>/640.webp`, the path of a picture; undefined for other paths. */
-export function partsOf(path: string): { imagenId: string; ancho: number; format: Format } | undefined {
+export function parsePath(path: string): { imagenId: string; ancho: number; format: Format } | undefined {
   const [, imagenId = '', ancho, format] = FILE.exec(path) ?? [];
   return UUID.test(imagenId) ? { imagenId, ancho: Number(ancho), format: format as Format } : undefined;
 }

@@ -56,8 +56,8 @@ export function tellInterrupted(
   { sourceName, sourceId, sourceRetryCount, sourceOutput, retryCount }: JobWithMetadata<unknown>,
   onError: (error: unknown) => void,
 ): void {
-  const isTold = reasonOf(sourceOutput) !== INTERRUPTED || retryCount > 0;
-  if (!isTold) onError(new FailedForGood(sourceName ?? '', sourceId ?? '', (sourceRetryCount ?? 0) + 1));
+  const isReported = reasonOf(sourceOutput) !== INTERRUPTED || retryCount > 0;
+  if (!isReported) onError(new FailedForGood(sourceName ?? '', sourceId ?? '', (sourceRetryCount ?? 0) + 1));
 }
 
 /**

@@ -108,9 +108,9 @@ export async function openJobs(
     },
     closeFailures: (tx, name, data) => closeFailures(writerOf(tx), name, data, new Date()),
     async work(workers) {
-      for (const [name, when] of daily ? Object.entries(SCHEDULES) : []) {
+      for (const [name, schedule] of daily ? Object.entries(SCHEDULES) : []) {
         // Pass an object, because workers of older versions fail on a job without data.
-        await boss.schedule(name, when, {}, { tz: TIME_ZONE, missed: 'once' });
+        await boss.schedule(name, schedule, {}, { tz: TIME_ZONE, missed: 'once' });
       }
       const wakers = new Map<string, string[]>();
       for (const name of QUEUES) wakers.set(name, await workOn(boss, name, workers, onError));
@@ -179,13 +179,13 @@ export async function doJob<N extends QueueName>(
 ): Promise<void> {
   const { id, sourceName, sourceId, sourceOutput } = job;
   const { traceparent: cause, ...data } = (job.data ?? {}) as JobData[N] & { traceparent?: string };
-  const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
+  const spanOptions = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
   const failed = (): FailedJob => ({
     queue: sourceName as QueueName,
     id: sourceId ?? '',
     data,
     reason: reasonOf(sourceOutput),
   });
-  const given = name === 'deadLetter' ? failed() : data;
-  await traced(`job ${name}`, how, () => workers[name](given as JobData[N], id));
+  const jobData = name === 'deadLetter' ? failed() : data;
+  await traced(`job ${name}`, spanOptions, () => workers[name](jobData as JobData[N], id));
 }

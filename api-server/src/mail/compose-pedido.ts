@@ -23,14 +23,14 @@ export interface PedidoMail {
   shop: MailShop;
 }
 
-interface Told extends Record<'subject' | 'title' | 'text', string> {
+interface MailTexts extends Record<'subject' | 'title' | 'text', string> {
   changes?: string[];
 }
 
 /** Composes a mail about an order: a text, then the lines and the total. */
 export function composePedido(
   { pedido_id, lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
-  { text, changes = [], ...heading }: Told,
+  { text, changes = [], ...heading }: MailTexts,
 ) {
   return layoutMail({
     shop,
@@ -55,16 +55,20 @@ const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aproba
  * Maximum bytes of lines and changes in the HTML. Mail programs cut a mail at about 100 KB, which would remove total
  * and button.
  */
-const ROOM = { rows: 48_000, changes: 16_000 };
+const MAX_BYTES = { rows: 48_000, changes: 16_000 };
 /** Bytes of markup per row. */
 const MARKUP = { row: 900, change: 20 };
 
-/** Returns the first items that fit in `room` bytes. */
-function firstOf<Item>(items: readonly Item[], room: number, bytesOf: (item: Item) => number): Item[] {
-  let left = room;
+/** Returns the first items that fit in `maxBytes` bytes. */
+function takeFitting<Item>(
+  items: readonly Item[],
+  maxBytes: number,
+  bytesOf: (item: Item) => number,
+): Item[] {
+  let bytesLeft = maxBytes;
   const end = items.findIndex((item) => {
-    left -= bytesOf(item);
-    return left < 0;
+    bytesLeft -= bytesOf(item);
+    return bytesLeft < 0;
   });
   return items.slice(0, end < 0 ? undefined : end);
 }
@@ -73,20 +77,20 @@ const bytesIn = (...texts: (string | undefined)[]): number =>
   texts.reduce((sum, text = '') => sum + Buffer.byteLength(escapeHtml(text)), 0);
 
 function cut({ rows, ...table }: MailTable, pedidoId: string): MailTable {
-  const shown = firstOf(
+  const shown = takeFitting(
     rows,
-    ROOM.rows,
+    MAX_BYTES.rows,
     ({ name, detail, amount, note }) => MARKUP.row + bytesIn(name, detail, amount, note),
   );
-  const rest = rows.length - shown.length;
-  if (rest === 0) return { rows, ...table };
-  const label = `Y ${rest} ${rest === 1 ? 'producto' : 'productos'} más: ver el pedido completo`;
+  const hiddenRows = rows.length - shown.length;
+  if (hiddenRows === 0) return { rows, ...table };
+  const label = `Y ${hiddenRows} ${hiddenRows === 1 ? 'producto' : 'productos'} más: ver el pedido completo`;
   return { ...table, rows: shown, more: { label, path: `/mis-pedidos/${pedidoId}` } };
 }
 
 /** Returns the first changes and the number of the omitted ones. Always includes the last one, which has the total. */
 function firstChanges(changes: readonly string[]): string[] {
-  const shown = firstOf(changes, ROOM.changes, (change) => MARKUP.change + bytesIn(change));
+  const shown = takeFitting(changes, MAX_BYTES.changes, (change) => MARKUP.change + bytesIn(change));
   const last = changes.at(-1);
   if (shown.length === changes.length || last === undefined) return [...changes];
   return [...shown, `Y ${changes.length - shown.length - 1} cambios más`, last];

@@ -177,20 +177,20 @@ export const empleadoInvited = ({ nombre, path, shop }: Invited) =>
   });
 
 /** The sessions that ended with the password: a reset by mail ends all, a change while logged in all others. */
-const ENDED = {
+const ENDED_TEXTS = {
   all: 'y cerramos las sesiones que estaban abiertas.',
   others: 'y cerramos las demás sesiones. Sigue abierta solo aquella en la que se cambió.',
 };
 
 /** Sent after a password change, so that the owner notices a change by someone else. */
-export const passwordChanged = ({ nombre, ended, shop }: Addressee & { ended: keyof typeof ENDED }) =>
+export const passwordChanged = ({ nombre, ended, shop }: Addressee & { ended: keyof typeof ENDED_TEXTS }) =>
   layoutMail({
     shop,
     subject: `Tu contraseña de ${shop.nombre} cambió`,
     preview: 'Ya puedes entrar con la contraseña nueva.',
     title: `Hola${toName(nombre)}. Tu contraseña cambió`,
     paragraphs: [
-      `La contraseña de tu cuenta en ${shop.nombre} se cambió recién ${ENDED[ended]}`,
+      `La contraseña de tu cuenta en ${shop.nombre} se cambió recién ${ENDED_TEXTS[ended]}`,
       'Si no fuiste tú, pide un enlace nuevo y responde a este correo para que lo revisemos contigo.',
     ],
     action: { label: 'Iniciar sesión', path: '/login' },

@@ -2,7 +2,7 @@ import type { Shop } from 'settings/shop';
 import { mainTone } from 'ui-kit/brand';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable, Tx } from '../db/database.ts';
-import { shopOf } from '../db/shop-of.ts';
+import { getShop } from '../db/get-shop.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type AccountName, ERASED_DOMAIN, greetingName } from './address.ts';
 import type { MailShop } from './mail-layout.ts';
@@ -10,7 +10,7 @@ import type { Mail } from './mailer.ts';
 
 export interface MailDeps {
   jobs: Jobs;
-  /** The shop by the operator's settings; `shopOf` adds the values of the admins. */
+  /** The shop by the operator's settings; `getShop` adds the values of the admins. */
   shop: Shop;
   /** Origin of the storefront, for links in mails. */
   storefrontUrl: string;
@@ -31,7 +31,7 @@ export type Composer = (to: Addressee) => Omit<Mail, 'to'>;
 type ShopDeps = Omit<MailDeps, 'jobs'>;
 
 async function mailShop(q: Queryable, { shop, storefrontUrl }: ShopDeps): Promise<MailShop> {
-  const { nombre, color, logo } = await shopOf(q, shop);
+  const { nombre, color, logo } = await getShop(q, shop);
   return {
     nombre,
     url: storefrontUrl,

@@ -22,7 +22,7 @@ type SmtpError = Partial<Record<'code' | 'command' | 'response', string>> & { re
  * Returns the reason why a mail was not sent. The server's text may contain the address, so only admins see it, not the
  * log. In SMTP, 5xx is permanent and 4xx temporary; without an answer, the failure counts as temporary.
  */
-function failureOf(error: unknown, id: string): Failed {
+function toFailed(error: unknown, id: string): Failed {
   const { code = 'ERROR', command = '', response = '', responseCode = 0 } = error as SmtpError;
   const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.test(command);
   const forLog = `Mail ${id} did not leave: ${[code, responseCode || '', command].filter(Boolean).join(' ')}`;
@@ -106,16 +106,16 @@ const leavingHeaders = ({ unsubscribe }: Mail) =>
  * Returns the connection's settings. A remote server must use TLS with a valid certificate, so that no password or mail
  * is readable on the network.
  */
-function connectionOf(smtpUrl: string) {
+function parseSmtpUrl(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const here = isLoopback(hostname);
+  const isLocal = isLoopback(hostname);
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port && { port: Number(port) }),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     secure: protocol === 'smtps:',
-    requireTLS: !here,
-    ignoreTLS: here,
+    requireTLS: !isLocal,
+    ignoreTLS: isLocal,
     tls: { rejectUnauthorized: true },
   };
 }
@@ -127,10 +127,10 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
   return {
     async send(mail, id) {
       const { createTransport } = await loadMailLibrary();
-      const transport = createTransport({ ...connectionOf(smtpUrl), ...timeouts, ...closed });
+      const transport = createTransport({ ...parseSmtpUrl(smtpUrl), ...timeouts, ...closed });
       const message = compose(from, mail, id);
       await transport.sendMail(message).catch((error: unknown) => {
-        throw failureOf(error, id);
+        throw toFailed(error, id);
       });
     },
   };

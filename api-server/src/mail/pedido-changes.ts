@@ -13,7 +13,7 @@ interface Figures extends EntregaFigures {
 export type Linea = Figures & { nombre: string; nota?: string | null };
 
 /** A line of the version that the customer knows. */
-export type KnownLinea = Figures & { producto_nombre: string };
+export type EarlierLinea = Figures & { producto_nombre: string };
 
 export interface Changed {
   lineas: readonly Linea[];
@@ -24,14 +24,17 @@ export interface Changed {
 type Fact = readonly [name: string, before: number, after: number, format: (value: number) => string];
 
 /** Returns one text per changed line, and one for the total. Without prices if the customer may not see them. */
-export function changesOf({ lineas, total, showsPrecios }: Changed, known: readonly KnownLinea[]): string[] {
-  const before = new Map(known.map((linea) => [linea.producto_id, linea]));
+export function listChanges(
+  { lineas, total, showsPrecios }: Changed,
+  earlier: readonly EarlierLinea[],
+): string[] {
+  const before = new Map(earlier.map((linea) => [linea.producto_id, linea]));
   const now = new Set(lineas.map(({ producto_id }) => producto_id));
-  const gone = known.filter(({ producto_id }) => !now.has(producto_id));
+  const removed = earlier.filter(({ producto_id }) => !now.has(producto_id));
   const nombreOf = (id: string) => lineas.find(({ producto_id }) => producto_id === id)?.nombre;
-  const was = known.reduce((sum, { total_precio }) => sum + total_precio, 0);
+  const was = earlier.reduce((sum, { total_precio }) => sum + total_precio, 0);
   return [
-    ...gone.map(({ producto_nombre, cantidad }) => `Quitamos ${producto_nombre}: cantidad ${cantidad}`),
+    ...removed.map(({ producto_nombre, cantidad }) => `Quitamos ${producto_nombre}: cantidad ${cantidad}`),
     ...lineas.flatMap((linea) => {
       const text = lineText(before.get(linea.producto_id), linea, showsPrecios);
       const reason = entregaText(linea, nombreOf);
@@ -41,7 +44,7 @@ export function changesOf({ lineas, total, showsPrecios }: Changed, known: reado
   ];
 }
 
-function lineText(was: KnownLinea | undefined, is: Linea, showsPrecios: boolean): string | undefined {
+function lineText(was: EarlierLinea | undefined, is: Linea, showsPrecios: boolean): string | undefined {
   if (!was) return `Agregamos ${is.nombre}: cantidad ${is.cantidad}`;
   const facts: Fact[] = [['cantidad', was.cantidad, is.cantidad, String]];
   if (showsPrecios) {

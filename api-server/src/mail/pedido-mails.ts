@@ -1,7 +1,7 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { toName } from './address.ts';
 import { composePedido, type PedidoMail } from './compose-pedido.ts';
-import { changesOf, type KnownLinea } from './pedido-changes.ts';
+import { type EarlierLinea, listChanges } from './pedido-changes.ts';
 
 /** Text about the order's status, and about the next step. */
 const ESTADOS: Record<EstadoPedido, { state: string; next: string }> = {
@@ -36,28 +36,28 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
   });
 
 /** Sent after a change of status that can no longer be undone, with the changes to the lines. */
-export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido, known: readonly KnownLinea[]) =>
+export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido, earlier: readonly EarlierLinea[]) =>
   composePedido(pedido, {
     subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
     title: `Hola${toName(pedido.nombre)}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
     text: ESTADOS[estado].next,
-    changes: changesOf(pedido, known),
+    changes: listChanges(pedido, earlier),
   });
 
 /** Sent when staff edited an order that awaits approval, with the changes. */
-export const pedidoEditado = (pedido: PedidoMail, known: readonly KnownLinea[]) =>
+export const pedidoEditado = (pedido: PedidoMail, earlier: readonly EarlierLinea[]) =>
   composePedido(pedido, {
     subject: `Actualizamos tu pedido N.º ${pedido.numero}`,
     title: `Hola${toName(pedido.nombre)}. Actualizamos tu pedido N.º ${pedido.numero}`,
     text: 'Así quedó. Si algo no es lo que esperabas, responde a este correo.',
-    changes: changesOf(pedido, known),
+    changes: listChanges(pedido, earlier),
   });
 
 /** Sent when the delivery of a sold order differs from the order, with the differences. */
-export const pedidoEntrega = (pedido: PedidoMail, known: readonly KnownLinea[]) =>
+export const pedidoEntrega = (pedido: PedidoMail, earlier: readonly EarlierLinea[]) =>
   composePedido(pedido, {
     subject: `Qué va en tu pedido N.º ${pedido.numero}`,
     title: `Hola${toName(pedido.nombre)}. Esto es lo que va en tu pedido N.º ${pedido.numero}`,
     text: 'No todo va como lo pediste. Si algo no es lo que esperabas, responde a este correo.',
-    changes: changesOf(pedido, known),
+    changes: listChanges(pedido, earlier),
   });

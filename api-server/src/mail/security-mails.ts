@@ -3,10 +3,10 @@ import { layoutMail, type MailShop, momentOf } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 
 /** The code is in the fragment, which neither server logs nor other sites see. */
-const pathOf = (what: 'cambio' | 'frenar', codigo: string) => `/confirmar-correo#${what}=${codigo}`;
+const pathOf = (key: 'cambio' | 'frenar', codigo: string) => `/confirmar-correo#${key}=${codigo}`;
 
 /** Sent to the requested e-mail, which may be a stranger's, so the mail contains no personal data. */
-export const changeLink = ({ shop, codigo, until }: Addressee & { codigo: string; until: Date }) =>
+export const changeLink = ({ shop, codigo, vence }: Addressee & { codigo: string; vence: Date }) =>
   layoutMail({
     shop,
     subject: `Confirma tu correo nuevo en ${shop.nombre}`,
@@ -14,7 +14,7 @@ export const changeLink = ({ shop, codigo, until }: Addressee & { codigo: string
     title: 'Confirma tu correo nuevo',
     paragraphs: [
       `Alguien pidió que esta dirección sea la de su cuenta en ${shop.nombre}. Si fuiste tú, confírmalo con el botón: desde entonces entras con esta dirección, y se cierran las sesiones que estén abiertas.`,
-      `El enlace sirve hasta el ${momentOf(until)}. Hasta que lo uses, tu cuenta sigue con la dirección de antes.`,
+      `El enlace sirve hasta el ${momentOf(vence)}. Hasta que lo uses, tu cuenta sigue con la dirección de antes.`,
       'Si no fuiste tú, no hace falta que hagas nada.',
     ],
     action: { label: 'Confirmar mi correo nuevo', path: pathOf('cambio', codigo) },
@@ -35,13 +35,13 @@ export const emailTakenMail = ({ shop }: Addressee) =>
     note: `Recibes este correo porque alguien escribió esta dirección en su cuenta de ${shop.nombre}.`,
   });
 
-type Wanted = Addressee & {
+type CambioMail = Addressee & {
   /** The other e-mail, masked. */
   wanted: string;
 };
 
 /** Sent to the current e-mail when a change is requested, with a link that stops the change. */
-export const changeRequestedMail = ({ nombre, shop, wanted, codigo }: Wanted & { codigo: string }) =>
+export const changeRequestedMail = ({ nombre, shop, wanted, codigo }: CambioMail & { codigo: string }) =>
   layoutMail({
     shop,
     subject: `Pidieron cambiar el correo de tu cuenta en ${shop.nombre}`,
@@ -57,7 +57,7 @@ export const changeRequestedMail = ({ nombre, shop, wanted, codigo }: Wanted & {
   });
 
 /** Sent to the previous e-mail after the change. */
-export const changeDoneMail = ({ nombre, shop, wanted }: Wanted) =>
+export const changeDoneMail = ({ nombre, shop, wanted }: CambioMail) =>
   layoutMail({
     shop,
     subject: `El correo de tu cuenta en ${shop.nombre} cambió`,
@@ -106,7 +106,7 @@ const EVENTS = {
 
 export type FactorEvent = keyof typeof EVENTS;
 
-interface Told {
+interface FactorMail {
   nombre: string | undefined;
   when: Date;
   /** The owner's device. Missing for changes by others, whose devices are private. */
@@ -115,7 +115,7 @@ interface Told {
 }
 
 /** Tells the owner about a change of the second factor, with time and device. */
-export function factorChanged(event: FactorEvent, { nombre, when, device, shop }: Told) {
+export function factorChanged(event: FactorEvent, { nombre, when, device, shop }: FactorMail) {
   const { what, text, own } = EVENTS[event];
   const at = `Fue el ${momentOf(when)}${own && device ? `, con ${device}` : ''}.`;
   return layoutMail({

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Kept } from '../db/versions.ts';
+import type { LoadCached } from '../db/versions.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/picture.ts';
@@ -17,5 +17,5 @@ export interface ModuleDeps extends MailDeps {
   /** Delay in seconds before a mail about a changed order. Until then staff can undo or correct the change. */
   tellAfter: Record<'undoEstado' | 'correctPedido', number>;
   /** Cached product ids, in list order. */
-  keptIds: Kept<RankedIds>;
+  cachedIds: LoadCached<RankedIds>;
 }

@@ -39,13 +39,13 @@ export async function startRealtime(
     owner: openDoor(io.of(NAMESPACES.owner), sessions, ADMITS.owner),
   };
 
-  let told = Promise.resolve();
+  let published = Promise.resolve();
   const hear = (message: BusMessage) => {
     if (message.type === 'sesiones') {
       for (const { review } of Object.values(doors)) void review(message.usuarioId);
     } else if (message.usuarioId === undefined) {
       // In sequence, so that "read" events follow the "new" events before them.
-      told = told.then(() => tellStaff(doors.staff.namespace, sessions, message));
+      published = published.then(() => tellStaff(doors.staff.namespace, sessions, message));
     } else {
       doors.owner.namespace.to(roomOfUser(message.usuarioId)).emit(message.event, message.payload);
     }
@@ -78,14 +78,14 @@ async function tellStaff(
   sessions: Sessions,
   { event, payload, exceptId }: Extract<BusMessage, { event: EventNameOf<'staff'> }>,
 ): Promise<void> {
-  const others = exceptId ? namespace.except(roomOfUser(exceptId)) : namespace;
+  const target = exceptId ? namespace.except(roomOfUser(exceptId)) : namespace;
   const mensaje = 'mensaje' in payload ? withoutImporte(payload.mensaje) : undefined;
   if (mensaje === undefined || ('mensaje' in payload && payload.mensaje === mensaje)) {
-    others.emit(event, payload);
+    target.emit(event, payload);
     return;
   }
-  for (const { id, handshake } of await others.fetchSockets()) {
-    const caller = await sessions.peek(tokenOf({ handshake })).catch(() => VISITOR);
+  for (const { id, handshake } of await target.fetchSockets()) {
+    const caller = await sessions.peek(readToken({ handshake })).catch(() => VISITOR);
     const sees = caller.kind === 'staff' && worksIn(caller, ['ver-precios']);
     namespace.sockets.get(id)?.emit(event, sees ? payload : { ...payload, mensaje });
   }
@@ -95,7 +95,7 @@ async function tellStaff(
 function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Caller) => boolean) {
   namespace.use(async (socket, next) => {
     try {
-      const caller = await sessions.peek(tokenOf(socket));
+      const caller = await sessions.peek(readToken(socket));
       if (caller.kind === 'unenrolled') return next(new Error('SEGUNDO_FACTOR_EXIGIDO'));
       if (caller.kind === 'visitor' || !admits(caller)) return next(new Error('NO_AUTENTICADO'));
       const { usuarioId, comercioId } = caller as Owner;
@@ -107,7 +107,7 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
   });
   namespace.on('connection', async (socket) => {
     const { usuarioId, comercioId } = socket.data as Pick<Owner, 'usuarioId' | 'comercioId'>;
-    const over = setTimeout(() => void review(usuarioId), msLeft(tokenOf(socket)));
+    const over = setTimeout(() => void review(usuarioId), msUntilExpiry(readToken(socket)));
     const idle = setInterval(() => void review(usuarioId), LOOK_MS);
     socket.on('disconnect', () => {
       clearTimeout(over);
@@ -125,7 +125,7 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
    */
   const review = async (usuarioId: string) => {
     for (const { id, handshake } of await namespace.in(roomOfUser(usuarioId)).fetchSockets()) {
-      const caller = await sessions.peek(tokenOf({ handshake })).catch(() => undefined);
+      const caller = await sessions.peek(readToken({ handshake })).catch(() => undefined);
       const socket = namespace.sockets.get(id);
       if (!caller) socket?.conn.close();
       else if (!admits(caller)) socket?.disconnect(true);
@@ -135,9 +135,9 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
 }
 
 /** Returns milliseconds until shortly after the token expires. */
-const msLeft = (token = ''): number => (decodeJwt(token).exp ?? 0) * 1000 - Date.now() + 50;
+const msUntilExpiry = (token = ''): number => (decodeJwt(token).exp ?? 0) * 1000 - Date.now() + 50;
 
-function tokenOf({ handshake }: { handshake: Socket['handshake'] }): string | undefined {
+function readToken({ handshake }: { handshake: Socket['handshake'] }): string | undefined {
   const { auth, headers } = handshake;
   if (typeof auth.token === 'string') return auth.token.replace(/^Bearer +/i, '');
   return headers.authorization?.replace(/^Bearer +/i, '');

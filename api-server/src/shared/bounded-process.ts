@@ -27,7 +27,7 @@ export interface Bounds {
  * process kills itself above its memory limit (see `serveTasks`), and is killed above its time limit.
  */
 export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patience }: Bounds) {
-  const inTurn = pLimit(1);
+  const queue = pLimit(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -86,7 +86,7 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
 
   /** Throws NO_DISPONIBLE when too many tasks wait, `ProcessLost`, and the errors of the task. */
   return async (work: Work): Promise<Result> => {
-    if (inTurn.pendingCount >= WAITING) throw new Problem('NO_DISPONIBLE');
-    return inTurn(runOne, work);
+    if (queue.pendingCount >= WAITING) throw new Problem('NO_DISPONIBLE');
+    return queue(runOne, work);
   };
 }

@@ -33,8 +33,8 @@ export function found<T>(row: T | undefined): T {
 }
 
 /** Throws VERSION_DESACTUALIZADA when the caller saw another version. Accepts a caller without a version. */
-export function refuseStale({ version }: { version: number }, seen: number | undefined): void {
-  if (seen !== undefined && seen !== version) throw new Problem('VERSION_DESACTUALIZADA');
+export function refuseStale({ version }: { version: number }, ifMatch: number | undefined): void {
+  if (ifMatch !== undefined && ifMatch !== version) throw new Problem('VERSION_DESACTUALIZADA');
 }
 
 /** Returns a DATOS_INVALIDOS problem with every field that the schema refuses. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { columnsOf, qualified, quoted, tablesOf } from '../backup/stored-tables.ts';
+import { listColumns, listTables, qualified, quoted } from '../backup/stored-tables.ts';
 
 /** Runs the work on a new connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -12,8 +12,8 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 export const rowsOf = (url: string): Promise<Record<string, { rows: number; digest: string }>> =>
   withClient(url, async (client) => {
     const found: Record<string, { rows: number; digest: string }> = {};
-    for (const table of await tablesOf(client)) {
-      const columns = (await columnsOf(client, table)).map((name) => quoted(name)).join(', ');
+    for (const table of await listTables(client)) {
+      const columns = (await listColumns(client, table)).map((name) => quoted(name)).join(', ');
       const { rows } = await client.query<{ rows: number; digest: string }>(
         `SELECT count(*)::int AS rows, md5(string_agg(row::text, chr(10) ORDER BY row::text COLLATE "C")) AS digest
          FROM (SELECT ${columns} FROM ${qualified(table)}) row`,

@@ -1,5 +1,5 @@
 import { openDatabase, PATIENT } from '../db/database.ts';
-import { dropIndexes } from './set-aside.ts';
+import { dropIndexes } from './drop-indexes.ts';
 
 /** Number of records in a shop for measurements. */
 export interface Volume {

@@ -1,6 +1,6 @@
 import { zonaFinder } from 'api-client/contract/zona-of';
 import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
-import { rhythmOf } from 'api-server/modules/clientes/rules';
+import { computeRhythm } from 'api-server/modules/clientes/rules';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import { isToBring } from './entregas.ts';
@@ -30,7 +30,7 @@ describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo
         ultimo_pedido: dayOf(own.at(-1)),
         en_curso: orders.some(({ estado_pedido }) => estado_pedido !== 'recibido'),
       };
-      return rhythmOf(history, isoDay(now.getTime())).toca;
+      return computeRhythm(history, isoDay(now.getTime())).toca;
     });
     expect(due?.length).toBeGreaterThanOrEqual(4);
   });

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { sql } from './types.ts';
 
 /** The changed fields of a record. */
-export type Kept = Record<string, unknown>;
+export type StoredFields = Record<string, unknown>;
 
 /**
  * The audit log: who did what, when and from where. The table has no foreign keys, so an entry outlives its subject. A
@@ -22,8 +22,8 @@ export const bitacora = pgTable(
     objeto_id: uuid(),
     /** The name at that time; for example, a rejected account has no other record. */
     objeto_nombre: text(),
-    antes: jsonb().$type<Kept>(),
-    despues: jsonb().$type<Kept>(),
+    antes: jsonb().$type<StoredFields>(),
+    despues: jsonb().$type<StoredFields>(),
     ip: text(),
     /** Request id, as in the log. */
     llamada: text(),

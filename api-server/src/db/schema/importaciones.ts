@@ -49,7 +49,7 @@ export interface Filtros {
   etiquetas: string[];
 }
 
-const none = (): Filtros => ({ marcas: [], categorias: [], etiquetas: [] });
+const noFiltros = (): Filtros => ({ marcas: [], categorias: [], etiquetas: [] });
 
 /** An import of a spreadsheet or of pictures, with its progress. */
 export const importaciones = pgTable(
@@ -100,8 +100,8 @@ export const importaciones = pgTable(
     /** Number of rows that the undo has processed, reverted or not. */
     vueltas: integer().notNull().default(0),
     /** Brands, categories and tags: those to create, by name, and the created ones, by id. */
-    crea: jsonb().$type<Filtros>().notNull().default(none()),
-    creados: jsonb().$type<Filtros>().notNull().default(none()),
+    crea: jsonb().$type<Filtros>().notNull().default(noFiltros()),
+    creados: jsonb().$type<Filtros>().notNull().default(noFiltros()),
     /** Whether the uploader may change prices. */
     con_precios: boolean().notNull().default(true),
     /** Whether new customers get an invitation mail. */

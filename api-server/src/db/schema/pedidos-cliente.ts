@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PropuestaLinea } from './kept.ts';
 import { pedidos } from './pedidos.ts';
+import type { PropuestaLinea } from './stored-json.ts';
 import { bytes, centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 

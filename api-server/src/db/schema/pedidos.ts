@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { productos } from './catalogo.ts';
-import type { CambioDatos, KeptLinea } from './kept.ts';
 import { cambiosDePrecios } from './precios.ts';
+import type { CambioDatos, StoredLinea } from './stored-json.ts';
 import { centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -168,7 +168,7 @@ export const pedidosNotices = pgTable('pedidos_avisos', {
   /** The status in the last mail. */
   estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull(),
   /** The lines in the last mail; null while they are unchanged. */
-  lineas: jsonb().$type<KeptLinea[]>(),
+  lineas: jsonb().$type<StoredLinea[]>(),
   /** Time of the mail, unless the order changes again. */
   vence: timestamp({ withTimezone: true }).notNull(),
 });

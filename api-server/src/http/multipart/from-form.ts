@@ -21,32 +21,32 @@ export function fromForm(schema: z.ZodType, entries: readonly FormEntry[]): Reco
     const path = [...rest.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '');
     parts.set(root, [...(parts.get(root) ?? []), { path, value }]);
   }
-  return fieldsOf(schema, parts);
+  return readFields(schema, parts);
 }
 
-function fieldsOf(schema: z.ZodType, parts: ReadonlyMap<string, Part[]>): Record<string, unknown> {
+function readFields(schema: z.ZodType, parts: ReadonlyMap<string, Part[]>): Record<string, unknown> {
   if (!(schema instanceof z.ZodObject)) throw new Error('The schema of a form must be an object');
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
-    const mine = parts.get(name);
-    if (mine) values[name] = fieldOf(field as z.ZodType, mine);
+    const fieldParts = parts.get(name);
+    if (fieldParts) values[name] = readField(field as z.ZodType, fieldParts);
   }
   return values;
 }
 
-function fieldOf(field: z.ZodType, parts: readonly Part[]): unknown {
+function readField(field: z.ZodType, parts: readonly Part[]): unknown {
   const { type, nullable } = plain(field);
   if (!(type instanceof z.ZodArray)) {
-    const values = parts.map(({ value }) => scalarOf(type, nullable, value));
+    const values = parts.map(({ value }) => readScalar(type, nullable, value));
     return values.length > 1 ? values : values[0];
   }
   const element = plain(type.element as z.ZodType).type;
-  if (!(element instanceof z.ZodObject)) return parts.map(({ value }) => scalarOf(element, false, value));
-  return elementsOf(element, parts);
+  if (!(element instanceof z.ZodObject)) return parts.map(({ value }) => readScalar(element, false, value));
+  return readElements(element, parts);
 }
 
 /** Returns the items in the order of their indexes, followed by the items that came as JSON. */
-function elementsOf(element: z.ZodObject, parts: readonly Part[]): unknown[] {
+function readElements(element: z.ZodObject, parts: readonly Part[]): unknown[] {
   const indexed = new Map<number, Map<string, Part[]>>();
   const rest: unknown[] = [];
   for (const { path, value } of parts) {
@@ -60,7 +60,7 @@ function elementsOf(element: z.ZodObject, parts: readonly Part[]): unknown[] {
     indexed.set(Number(index), fields);
   }
   const inOrder = [...indexed].sort(([one], [other]) => one - other);
-  return [...inOrder.map(([, fields]) => fieldsOf(element, fields)), ...rest];
+  return [...inOrder.map(([, fields]) => readFields(element, fields)), ...rest];
 }
 
 function fromJson(value: string | File): unknown {
@@ -74,7 +74,7 @@ function fromJson(value: string | File): unknown {
 /** At most 15 digits, which a number represents exactly. A longer text stays a text, and the schema refuses it. */
 const AMOUNT = /^-?(?=(?:\D*\d){1,15}\D*$)\d+(\.\d+)?$/;
 
-function scalarOf(type: z.ZodType, nullable: boolean, value: string | File): unknown {
+function readScalar(type: z.ZodType, nullable: boolean, value: string | File): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (nullable && (text === '' || text === 'null')) return null;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { HEAD, mimeOf } from '../../images/format-of.ts';
+import { HEAD, mimeOf } from '../../images/detect-format.ts';
 import { Problem } from '../../shared/problem.ts';
 import { FORM_LIMIT, IDLE_TIMEOUT, PART_LIMITS, WHOLE_FILES } from './form-limits.ts';
 
@@ -82,12 +82,12 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
 /** Passes the content, or only its head, to `then` at the end of the stream. */
 function collect(stream: Readable, whole: boolean, then: (content: Buffer<ArrayBuffer>) => void): void {
   const chunks: Buffer[] = [];
-  let kept = 0;
+  let headLength = 0;
   stream.on('data', (chunk: Buffer) => {
-    if (!whole && kept >= HEAD) return;
-    const wanted = whole ? chunk : chunk.subarray(0, HEAD - kept);
-    chunks.push(wanted);
-    kept += wanted.length;
+    if (!whole && headLength >= HEAD) return;
+    const headPart = whole ? chunk : chunk.subarray(0, HEAD - headLength);
+    chunks.push(headPart);
+    headLength += headPart.length;
   });
   stream.on('end', () => then(Buffer.concat(chunks)));
   // The form fails too and reports the error.
@@ -95,20 +95,20 @@ function collect(stream: Readable, whole: boolean, then: (content: Buffer<ArrayB
 }
 
 /** Concurrent uploads per process. An upload may hold about 12 MB of files in memory. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export type UploadSlots = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs the work, or throws NO_DISPONIBLE when all slots are taken, so that memory use stays bounded. */
-export function createUploadSlots(slots = AT_ONCE): UploadSlots {
-  let taken = 0;
+export function createUploadSlots(slots = CONCURRENCY): UploadSlots {
+  let fileCount = 0;
   return async (work) => {
-    if (taken >= slots) throw new Problem('NO_DISPONIBLE');
-    taken += 1;
+    if (fileCount >= slots) throw new Problem('NO_DISPONIBLE');
+    fileCount += 1;
     try {
       return await work();
     } finally {
-      taken -= 1;
+      fileCount -= 1;
     }
   };
 }

@@ -43,8 +43,8 @@ export async function findStartOfDay(q: Queryable, day: string, later = 0): Prom
 export const invalidatePages = (q: Queryable) => q.update(ajustes).set({ anuncio: sql`${ajustes.anuncio}` });
 
 /** Locks the settings until the transaction ends. Transactions with `share` do not wait for each other. */
-export const lockAjustes = (tx: Tx, how: 'update' | 'share'): Promise<AjustesRow> =>
-  one(tx.select().from(ajustes).for(how));
+export const lockAjustes = (tx: Tx, lockMode: 'update' | 'share'): Promise<AjustesRow> =>
+  one(tx.select().from(ajustes).for(lockMode));
 
 /** Writes the change and increments the version. */
 export const updateAjustes = (tx: Tx, change: AjustesChange): Promise<AjustesRow> =>

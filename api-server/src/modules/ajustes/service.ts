@@ -1,8 +1,8 @@
 import type { Shop } from 'settings/shop';
 import { mainTone } from 'ui-kit/brand';
-import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../bitacora/record.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import { type ShopNow, shopOf } from '../../db/shop-of.ts';
+import { type CurrentShop, getShop } from '../../db/get-shop.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { type ImageStore, LOGO_ANCHO } from '../../images/picture.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -26,7 +26,7 @@ import {
 
 export const getAjustes = async (db: Db) => ({
   row: await findAjustes(db),
-  lacking: await findWithoutFactor(db),
+  withoutFactor: await findWithoutFactor(db),
 });
 
 interface Deps {
@@ -52,7 +52,7 @@ export async function changeAjustes(
   await db.transaction(async (tx) => {
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
-    const { antes, despues } = changesOf(
+    const { antes, despues } = diffFields(
       auditFieldsOf(before, shop),
       auditFieldsOf({ ...before, ...change }, shop),
     );
@@ -97,9 +97,9 @@ async function demandFactor(tx: Tx, { usuarioId }: StaffActor): Promise<void> {
 type LogoDeps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Stores the picture as the shop's logo for all processes, and deletes the previous one. */
-export const saveLogo = (deps: LogoDeps, asked: ChangeRequest, file: File) =>
+export const saveLogo = (deps: LogoDeps, request: ChangeRequest, file: File) =>
   withPictures(deps, [{ field: 'imagen', file, kind: 'logo' }], ([picture]) =>
-    change(deps, asked, async (tx) => {
+    change(deps, request, async (tx) => {
       if (!picture?.logo) throw new Error('The encoder returned no logo');
       const { imagen_id, anchos, logo } = picture;
       await insertImagenes(tx, [{ imagen_id, anchos }]);
@@ -107,11 +107,11 @@ export const saveLogo = (deps: LogoDeps, asked: ChangeRequest, file: File) =>
     }),
   );
 
-const NONE = { imagen_id: null, logo_ancho: null, logo_alto: null, logo_tono: null };
+const NO_LOGO = { imagen_id: null, logo_ancho: null, logo_alto: null, logo_tono: null };
 
 /** Removes the picture, so that the default logo is drawn. */
-export const deleteLogo = (deps: LogoDeps, asked: ChangeRequest) =>
-  withPictures(deps, [], () => change(deps, asked, async () => NONE));
+export const deleteLogo = (deps: LogoDeps, request: ChangeRequest) =>
+  withPictures(deps, [], () => change(deps, request, async () => NO_LOGO));
 
 async function change(
   { db, shop }: LogoDeps,
@@ -122,7 +122,7 @@ async function change(
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
     const values = await write(tx);
-    const changes = changesOf(auditFieldsOf(before, shop), auditFieldsOf({ ...before, ...values }, shop));
+    const changes = diffFields(auditFieldsOf(before, shop), auditFieldsOf({ ...before, ...values }, shop));
     if (Object.keys(changes.despues).length === 0) return [];
     await updateAjustes(tx, values);
     await record(tx, author, { accion: 'ajustes.edicion', ...changes });
@@ -134,20 +134,23 @@ async function change(
 interface PaperDeps {
   images: Pick<ImageStore, 'read'>;
   /** Shop data from the operator's configuration. */
-  shop: Parameters<typeof shopOf>[1];
+  shop: Parameters<typeof getShop>[1];
 }
 
-/** Same as `shopOf`, with the colour and logo for documents. */
+/** Same as `getShop`, with the colour and logo for documents. */
 export async function shopOnPaper(
   q: Queryable,
   { images, shop }: PaperDeps,
-): Promise<ShopNow & { aspecto: Aspecto }> {
-  const now = await shopOf(q, shop);
+): Promise<CurrentShop & { aspecto: Aspecto }> {
+  const now = await getShop(q, shop);
   return { ...now, aspecto: { color: mainTone(now.color), logo: await readLogo(images, now) } };
 }
 
 /** Returns the logo, or null if the image store is down: documents then use the default logo. */
-async function readLogo(images: PaperDeps['images'], { logo, imagenId }: ShopNow): Promise<Aspecto['logo']> {
+async function readLogo(
+  images: PaperDeps['images'],
+  { logo, imagenId }: CurrentShop,
+): Promise<Aspecto['logo']> {
   const png = imagenId && (await images.read(imagenId, LOGO_ANCHO, 'png').catch(() => undefined));
   return logo && png ? { png, ancho: logo.ancho, alto: logo.alto, isLight: logo.tono === 'claro' } : null;
 }

@@ -5,7 +5,7 @@ import { toSesion } from './mapper.ts';
 import { createCodigo, redeemCodigo } from './service/codigo.ts';
 import { login } from './service/login.ts';
 import { changePassword, requestResetLink, resetPassword } from './service/password.ts';
-import { endOwnSession, endSessionsOf, listSessions } from './service/sesiones.ts';
+import { endOwnSession, endUserSessions, listSessions } from './service/sesiones.ts';
 
 export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
   const { db } = deps;
@@ -47,11 +47,11 @@ export function sesionesHandlers({ db }: ModuleDeps): HandlersOf<'sesiones'> {
       return { mensaje: 'La sesión se cerró.' };
     },
     'sesiones.endOthers': async ({ actor, author }) => {
-      await endSessionsOf(db, actor.usuarioId, author, actor.sesionId);
+      await endUserSessions(db, actor.usuarioId, author, actor.sesionId);
       return { mensaje: 'Las demás sesiones se cerraron.' };
     },
     'sesiones.endOfUsuario': async ({ params, author }) => {
-      await endSessionsOf(db, params.id, author);
+      await endUserSessions(db, params.id, author);
       return { mensaje: 'Se cerraron todas las sesiones de esta cuenta.' };
     },
   };

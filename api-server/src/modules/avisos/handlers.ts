@@ -1,8 +1,8 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { avisosOf, cancelStockNotice, requestStockNotice, switchByCodigo, wantAvisos } from './service.ts';
+import { avisosOf, cancelStockNotice, requestStockNotice, saveAvisos, switchByCodigo } from './service.ts';
 
-const ENDED = {
+const END_TEXTS = {
   stock: 'No te avisaremos más cuando vuelva un producto',
   precios: 'No te avisaremos más de cambios de precio',
 };
@@ -13,12 +13,12 @@ const BACK = {
 
 export const avisosHandlers = ({ db }: ModuleDeps): HandlersOf<'misAvisos' | 'avisos'> => ({
   'misAvisos.get': ({ actor }) => avisosOf(db, actor.usuarioId),
-  'misAvisos.update': ({ actor, body }) => wantAvisos(db, actor.usuarioId, body),
+  'misAvisos.update': ({ actor, body }) => saveAvisos(db, actor.usuarioId, body),
   'misAvisos.pedir': ({ actor, params }) => requestStockNotice(db, actor.usuarioId, params.producto_id),
   'misAvisos.dejar': ({ actor, params }) => cancelStockNotice(db, actor.usuarioId, params.producto_id),
   'avisos.baja': async ({ query }) => {
     await switchByCodigo(db, query, false);
-    return { mensaje: ENDED[query.tipo] };
+    return { mensaje: END_TEXTS[query.tipo] };
   },
   'avisos.vuelta': async ({ query }) => {
     await switchByCodigo(db, query, true);

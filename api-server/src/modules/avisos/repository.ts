@@ -8,18 +8,18 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { titular, titulares } from '../../db/titulares.ts';
 
-export type WantedCorreos = typeof wantedCorreos.$inferSelect;
+export type PreferenciasRow = typeof wantedCorreos.$inferSelect;
 
 const isOf = (usuarioId: string) => eq(wantedCorreos.usuario_id, usuarioId);
 
-export const findWanted = (q: Queryable, usuarioId: string): Promise<WantedCorreos | undefined> =>
+export const findPreferencias = (q: Queryable, usuarioId: string): Promise<PreferenciasRow | undefined> =>
   first(q.select().from(wantedCorreos).where(isOf(usuarioId)));
 
 /** Inserts or updates the row. */
-export const saveWanted = (
+export const savePreferencias = (
   tx: Tx,
-  values: Pick<WantedCorreos, 'usuario_id' | 'codigo' | 'porcentaje'> &
-    Partial<Pick<WantedCorreos, 'stock' | 'precios' | 'precios_fecha'>>,
+  values: Pick<PreferenciasRow, 'usuario_id' | 'codigo' | 'porcentaje'> &
+    Partial<Pick<PreferenciasRow, 'stock' | 'precios' | 'precios_fecha'>>,
 ) => {
   const { usuario_id: _, codigo: __, ...set } = values;
   return tx
@@ -121,7 +121,7 @@ export const markPreciosMailed = (tx: Tx, usuarioId: string) =>
   tx.update(wantedCorreos).set({ precios_fecha: sql`now()` }).where(isOf(usuarioId));
 
 /** Deletes all alerts and settings of a user. */
-export async function deleteAvisosOf(tx: Tx, usuarioId: string): Promise<void> {
+export async function deleteAvisos(tx: Tx, usuarioId: string): Promise<void> {
   await tx.delete(stockAvisos).where(eq(stockAvisos.usuario_id, usuarioId));
   await tx.delete(wantedCorreos).where(isOf(usuarioId));
 }

@@ -7,43 +7,43 @@ import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import { backInStock, preciosChanged } from '../../mail/notice-mails.ts';
 import { isAdmitted } from '../../shared/is-admitted.ts';
 import { found, Problem } from '../../shared/problem.ts';
-import { habitualesOf } from '../clientes/service/clientes.ts';
+import { getHabituales } from '../clientes/service/clientes.ts';
 import {
   deleteNotice,
   findAwaitedProductos,
   findListeners,
   findPreciosThen,
+  findPreferencias,
   findProducto,
-  findWanted,
   insertNotice,
   lockDue,
   lockListener,
   markPreciosMailed,
   noteDisponibles,
-  saveWanted,
+  savePreferencias,
   switchTipo,
 } from './repository.ts';
 
 /** Percent, until the user chooses another. */
 const USUAL_PORCENTAJE = 10;
 
-type Asked = z.output<OperationOf<'misAvisos.update'>['body']['schema']>;
+type AvisosBody = z.output<OperationOf<'misAvisos.update'>['body']['schema']>;
 
 export const avisosOf = async (q: Queryable, usuarioId: string) => {
   const {
     stock = true,
     precios = false,
     porcentaje = USUAL_PORCENTAJE,
-  } = (await findWanted(q, usuarioId)) ?? {};
+  } = (await findPreferencias(q, usuarioId)) ?? {};
   return { stock, precios, porcentaje, productos: await findAwaitedProductos(q, usuarioId) };
 };
 
 /** Keeps the code, because sent mails contain it. Prices are compared with those at the time of switching on. */
-export const wantAvisos = (db: Db, usuarioId: string, { stock, precios, porcentaje }: Asked) =>
+export const saveAvisos = (db: Db, usuarioId: string, { stock, precios, porcentaje }: AvisosBody) =>
   db.transaction(async (tx) => {
-    const before = await findWanted(tx, usuarioId);
+    const before = await findPreferencias(tx, usuarioId);
     const turnedOn = precios && !before?.precios;
-    await saveWanted(tx, {
+    await savePreferencias(tx, {
       ...rowOf(usuarioId),
       stock,
       precios,
@@ -63,11 +63,11 @@ export const requestStockNotice = (db: Db, usuarioId: string, productoId: string
   db.transaction(async (tx) => {
     const producto = found(await findProducto(tx, productoId));
     if (!producto.esta_activo) throw new Problem('NO_ENCONTRADO');
-    const { porcentaje = USUAL_PORCENTAJE } = (await findWanted(tx, usuarioId)) ?? {};
-    await saveWanted(tx, { ...rowOf(usuarioId), porcentaje, stock: true });
+    const { porcentaje = USUAL_PORCENTAJE } = (await findPreferencias(tx, usuarioId)) ?? {};
+    await savePreferencias(tx, { ...rowOf(usuarioId), porcentaje, stock: true });
     const awaited = await findAwaitedProductos(tx, usuarioId);
-    const known = awaited.some((one) => one.producto_id === productoId);
-    if (!known && awaited.length >= LIMITS.avisosPerUsuario) throw new Problem('DEMASIADOS_AVISOS');
+    const isAwaited = awaited.some((one) => one.producto_id === productoId);
+    if (!isAwaited && awaited.length >= LIMITS.avisosPerUsuario) throw new Problem('DEMASIADOS_AVISOS');
     await insertNotice(tx, usuarioId, productoId);
     return avisosOf(tx, usuarioId);
   });
@@ -96,7 +96,7 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
     const listener = await lockListener(tx, usuarioId);
     if (!listener || !isAdmitted(listener.usuario, listener.titular)) return;
     const { porcentaje, precios_fecha, codigo } = listener.wanted;
-    const productos = (await habitualesOf(deps.db, listener.titular?.usuario_id ?? usuarioId))
+    const productos = (await getHabituales(deps.db, listener.titular?.usuario_id ?? usuarioId))
       .map(({ producto }) => producto)
       .filter(({ esta_activo }) => esta_activo);
     const ids = productos.map(({ producto_id }) => producto_id);

@@ -7,7 +7,7 @@ import { categorias, etiquetas, marcas, productos } from '../../db/schema/catalo
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../../db/search.ts';
-import { numeroIn } from '../../shared/format.ts';
+import { parseNumero } from '../../shared/format.ts';
 import type { Page } from '../../shared/page.ts';
 import { MAX_MATCHES, usuariosNamed } from '../usuarios/repository/similar.ts';
 
@@ -22,12 +22,12 @@ export interface EntradaFilters extends Page, Dias {
 export type EntradaRow = Awaited<ReturnType<typeof listEntradas>>['rows'][number];
 
 /** Returns a page of audit entries, newest first, and their number up to the paging limit. */
-export async function listEntradas(q: Queryable, { limit, offset, ...asked }: EntradaFilters) {
-  const which = await conditionOf(q, asked);
+export async function listEntradas(q: Queryable, { limit, offset, ...filters }: EntradaFilters) {
+  const condition = await buildCondition(q, filters);
   const ids = q
     .select({ id: bitacora.entrada_id })
     .from(bitacora)
-    .where(which)
+    .where(condition)
     .orderBy(...NEWEST_FIRST)
     .limit(Math.max(0, Math.min(limit, LIMITS.entradas - offset)))
     .offset(Math.min(offset, LIMITS.entradas));
@@ -38,7 +38,12 @@ export async function listEntradas(q: Queryable, { limit, offset, ...asked }: En
     .leftJoin(usuarios, eq(usuarios.usuario_id, bitacora.usuario_id))
     .where(inArray(bitacora.entrada_id, ids))
     .orderBy(...NEWEST_FIRST);
-  const counted = q.select({ one: sql`1` }).from(bitacora).where(which).limit(LIMITS.entradas).as('counted');
+  const counted = q
+    .select({ one: sql`1` })
+    .from(bitacora)
+    .where(condition)
+    .limit(LIMITS.entradas)
+    .as('counted');
   return { rows, total: (await one(q.select({ total: count() }).from(counted))).total };
 }
 
@@ -49,8 +54,11 @@ const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
  * independent, and would otherwise combine indexes and read a large part of the table. The index of users and actions
  * needs the action in this form.
  */
-async function conditionOf(q: Queryable, asked: Omit<EntradaFilters, keyof Page>): Promise<SQL | undefined> {
-  const { quien, sobre, accion, objeto, ...dias } = asked;
+async function buildCondition(
+  q: Queryable,
+  filters: Omit<EntradaFilters, keyof Page>,
+): Promise<SQL | undefined> {
+  const { quien, sobre, accion, objeto, ...dias } = filters;
   return and(
     quien?.trim() ? inArray(bitacora.usuario_id, await usuariosNamed(q, quien)) : undefined,
     sobre?.trim() ? inArray(bitacora.objeto_id, await objetosNamed(q, sobre)) : undefined,
@@ -68,7 +76,7 @@ async function objetosNamed(q: Queryable, term: string): Promise<string[]> {
   const ofNumber = q
     .select({ id: pedidos.pedido_id })
     .from(pedidos)
-    .where(eq(pedidos.numero, numeroIn(term) ?? 0));
+    .where(eq(pedidos.numero, parseNumero(term) ?? 0));
   const found = await Promise.all([...named, ofNumber]);
   return [...(await usuariosNamed(q, term)), ...found.flat().map(({ id }) => id)];
 }

@@ -19,7 +19,7 @@ const today = sql`dia_de(now())`;
 const hasId = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
 
 /** Returns the normalised term; null when no word of the term counts in a search. */
-export async function normalizedOf(q: Queryable, term: string): Promise<string | null> {
+export async function normalizeTerm(q: Queryable, term: string): Promise<string | null> {
   const { rows } = await q.execute<{ clave: string | null }>(sql`SELECT clave_de_palabra(${term}) AS clave`);
   return rows[0]?.clave ?? null;
 }
@@ -50,7 +50,7 @@ export async function forgetBusquedas(q: Queryable, claves: string[]): Promise<v
 export const purgeBusquedas = (q: Queryable) =>
   q.delete(busquedas).where(lt(busquedas.dia, sql`${today} - ${KEPT_DAYS}::int`));
 
-export interface WhichBusquedas {
+export interface BusquedasFilter {
   term: string;
   periodo: Periodo;
   hallazgo?: Hallazgo;
@@ -59,7 +59,7 @@ export interface WhichBusquedas {
 }
 
 /** Returns a page of searches, the most frequent in the period first, and how many there are in all. */
-export async function listBusquedas(q: Queryable, which: WhichBusquedas, { limit, offset }: Page) {
+export async function listBusquedas(q: Queryable, filter: BusquedasFilter, { limit, offset }: Page) {
   const latest = <T>(column: SQL | (typeof busquedas)['termino'] | (typeof busquedas)['hallazgo']) =>
     sql<T>`(array_agg(${column} ORDER BY ${busquedas.dia} DESC))[1]`;
   const sums = q
@@ -72,23 +72,23 @@ export async function listBusquedas(q: Queryable, which: WhichBusquedas, { limit
       descartada: sql<boolean>`bool_or(${busquedas.descartada})`.as('descartada'),
     })
     .from(busquedas)
-    .where(sql`${busquedas.dia} > ${today} - ${DAYS[which.periodo]}::int`)
+    .where(sql`${busquedas.dia} > ${today} - ${DAYS[filter.periodo]}::int`)
     .groupBy(busquedas.busqueda_id)
     .as('sums');
-  const shown = and(
-    eq(sums.descartada, which.filtro === 'descartadas'),
-    which.hallazgo && eq(sums.hallazgo, which.hallazgo),
-    which.term.trim() ? holds(sql`normalizar(${sums.termino})`, which.term) : undefined,
+  const condition = and(
+    eq(sums.descartada, filter.filtro === 'descartadas'),
+    filter.hallazgo && eq(sums.hallazgo, filter.hallazgo),
+    filter.term.trim() ? holds(sql`normalizar(${sums.termino})`, filter.term) : undefined,
   );
   const [rows, counted] = await Promise.all([
     q
       .select()
       .from(sums)
-      .where(shown)
+      .where(condition)
       .orderBy(desc(sums.cantidad), desc(sums.ultima), asc(sums.busqueda_id))
       .limit(limit)
       .offset(offset),
-    q.select({ total: sql<number>`count(*)::int` }).from(sums).where(shown),
+    q.select({ total: sql<number>`count(*)::int` }).from(sums).where(condition),
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }

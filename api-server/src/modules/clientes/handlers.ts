@@ -5,20 +5,20 @@ import type { ModuleDeps } from '../deps.ts';
 import { toHabitual, toMiInicio, toMisHabituales, toResumen } from './mapper.ts';
 import {
   annotate,
-  habitualesOf,
-  misHabitualesOf,
-  notasOf,
+  getHabituales,
+  getMisHabituales,
+  getNotas,
+  getResumen,
   removeNota,
-  resumenOf,
 } from './service/clientes.ts';
-import { miInicioOf } from './service/inicio.ts';
+import { getMiInicio } from './service/inicio.ts';
 
 export function clientesHandlers({ db }: ModuleDeps): Pick<Handlers, ClientesId> {
   return {
-    'usuarios.resumen': async ({ params }) => toResumen(await resumenOf(db, params.id)),
+    'usuarios.resumen': async ({ params }) => toResumen(await getResumen(db, params.id)),
     'usuarios.productosHabituales': async ({ params, actor }) =>
-      (await habitualesOf(db, params.id)).map((one) => toHabitual(one, actor)),
-    'usuarios.notas': async ({ params }) => (await notasOf(db, params.id)).map(toNota),
+      (await getHabituales(db, params.id)).map((one) => toHabitual(one, actor)),
+    'usuarios.notas': async ({ params }) => (await getNotas(db, params.id)).map(toNota),
     'usuarios.anotar': async ({ params, body, actor, author }) =>
       toNota(await annotate(db, { usuarioId: params.id, actor, author, texto: body.texto })),
     'usuarios.borrarNota': async ({ params, actor, author }) => {
@@ -30,6 +30,6 @@ export function clientesHandlers({ db }: ModuleDeps): Pick<Handlers, ClientesId>
 
 export const misHabitualesHandlers = ({ db }: ModuleDeps): HandlersOf<'misHabituales' | 'miInicio'> => ({
   'misHabituales.list': async ({ actor }) =>
-    toMisHabituales(await misHabitualesOf(db, actor.comercioId), actor.prices),
-  'miInicio.get': async ({ actor }) => toMiInicio(await miInicioOf(db, actor.comercioId), actor.prices),
+    toMisHabituales(await getMisHabituales(db, actor.comercioId), actor.prices),
+  'miInicio.get': async ({ actor }) => toMiInicio(await getMiInicio(db, actor.comercioId), actor.prices),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rhythmOf } from './rules.ts';
+import { computeRhythm } from './rules.ts';
 
 const TODAY = '2026-11-27';
 /** Returns the ISO date `days` ago. */
@@ -44,6 +44,6 @@ it.each(Object.entries(histories))(
   '%s',
   (_, { bought, newest = bought.at(-1) ?? 0, enCurso = false, cada, toca }) => {
     const history = { dias: bought.map(ago), ultimo_pedido: ago(newest), en_curso: enCurso };
-    expect(rhythmOf(history, TODAY)).toEqual({ cada_dias: cada, hace_dias: bought.at(-1), toca });
+    expect(computeRhythm(history, TODAY)).toEqual({ cada_dias: cada, hace_dias: bought.at(-1), toca });
   },
 );

@@ -39,13 +39,13 @@ const slackOf = (cadaDias: number): number => Math.max(1, Math.round(cadaDias / 
  * due when that time has passed, less a fifth. The product is not due while an order with it is under way, or after 90
  * days. A customer who ordered only other products for three rhythms has given the product up.
  */
-export function rhythmOf({ dias, ultimo_pedido, en_curso }: History, day: string): Rhythm {
+export function computeRhythm({ dias, ultimo_pedido, en_curso }: History, day: string): Rhythm {
   const last = dias.at(-1) ?? day;
   const hace_dias = Math.max(0, daysBetween(last, day));
   const gaps = dias.slice(1).map((dia, place) => daysBetween(dias[place] ?? dia, dia));
   if (gaps.length === 0) return { cada_dias: null, hace_dias, toca: false };
   const cada_dias = Math.max(1, Math.round(median(gaps)));
   const isTime = hace_dias >= Math.max(1, cada_dias - slackOf(cada_dias));
-  const isGivenUp = hace_dias > RHYTHM.dias || daysBetween(last, ultimo_pedido) > RHYTHM.givenUp * cada_dias;
-  return { cada_dias, hace_dias, toca: isTime && !isGivenUp && !en_curso };
+  const isInactive = hace_dias > RHYTHM.dias || daysBetween(last, ultimo_pedido) > RHYTHM.givenUp * cada_dias;
+  return { cada_dias, hace_dias, toca: isTime && !isInactive && !en_curso };
 }

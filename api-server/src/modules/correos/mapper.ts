@@ -18,8 +18,8 @@ const ASUNTOS: Record<string, string> = {
   changeNotice: 'Aviso de un cambio de correo',
 };
 
-/** @param kept milliseconds after which a mail is deleted */
-export const toCorreo = (row: CorreoRow, kept: number) => {
+/** @param keptMs milliseconds after which a mail is deleted */
+export const toCorreo = (row: CorreoRow, keptMs: number) => {
   const estado = ESTADOS[row.state];
   return {
     correo_id: row.correo_id,
@@ -32,6 +32,6 @@ export const toCorreo = (row: CorreoRow, kept: number) => {
     ultimo_intento: row.started?.toISOString() ?? null,
     proximo_intento: estado === 'en_espera' ? row.due.toISOString() : null,
     motivo: row.motivo ?? (row.hasFailed && estado !== 'enviado' ? 'El envío se interrumpió.' : null),
-    guardado_hasta: new Date(row.created.getTime() + kept).toISOString(),
+    guardado_hasta: new Date(row.created.getTime() + keptMs).toISOString(),
   };
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { namesPerson, withoutSigns } from '../../db/people-search.ts';
-import { jobRows, KEPT, MAILS } from '../../db/queues.ts';
+import { jobRows, KEPT_SECONDS, MAILS } from '../../db/queues.ts';
 import type { Page } from '../../shared/page.ts';
 
 const { data, output, due } = jobRows;
@@ -40,12 +40,12 @@ export interface CorreoRow {
 const isMail = inArray(jobRows.name, MAILS);
 const isCorreo = (correoId: string) => and(isMail, eq(jobRows.id, correoId));
 
-export interface WhichCorreos {
+export interface CorreosFilter {
   states: readonly CorreoRow['state'][];
   term: string;
 }
 
-const matches = ({ states, term }: WhichCorreos): SQL | undefined =>
+const matches = ({ states, term }: CorreosFilter): SQL | undefined =>
   and(
     isMail,
     // Cast the column, because its type is an enumeration and the parameters are text.
@@ -59,16 +59,16 @@ const matches = ({ states, term }: WhichCorreos): SQL | undefined =>
   );
 
 /** Returns a page of mails, newest first. */
-export async function findCorreos(q: Queryable, which: WhichCorreos, { limit, offset }: Page) {
+export async function findCorreos(q: Queryable, filter: CorreosFilter, { limit, offset }: Page) {
   const [rows, total] = await Promise.all([
     q
       .select(columns)
       .from(jobRows)
-      .where(matches(which))
+      .where(matches(filter))
       .orderBy(desc(jobRows.created), desc(jobRows.id))
       .limit(limit)
       .offset(offset),
-    q.$count(jobRows, matches(which)),
+    q.$count(jobRows, matches(filter)),
   ]);
   return { rows, total };
 }
@@ -87,7 +87,7 @@ export const purgeCorreos = (q: Queryable) =>
     .where(
       and(
         isMail,
-        lt(jobRows.created, sql`now() - make_interval(secs => ${KEPT})`),
+        lt(jobRows.created, sql`now() - make_interval(secs => ${KEPT_SECONDS})`),
         ne(sql`${jobRows.state}::text`, 'active'),
       ),
     );

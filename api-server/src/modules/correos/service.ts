@@ -1,6 +1,6 @@
 import type { PENDING_ESTADOS_CORREO } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
-import { KEPT } from '../../db/queues.ts';
+import { KEPT_SECONDS } from '../../db/queues.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { pruebaMail } from '../../mail/prueba-mail.ts';
 import type { Page } from '../../shared/page.ts';
@@ -18,7 +18,7 @@ const STATES: Record<PendingEstado, CorreoRow['state'][]> = {
   abandonado: ['failed', 'cancelled'],
 };
 
-const toShownCorreo = (row: CorreoRow) => toCorreo(row, KEPT * 1000);
+const toShownCorreo = (row: CorreoRow) => toCorreo(row, KEPT_SECONDS * 1000);
 
 export async function listCorreos(
   { db }: Pick<ModuleDeps, 'db'>,

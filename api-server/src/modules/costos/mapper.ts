@@ -17,6 +17,6 @@ export const toCosto = ({ costo, version }: Row, _viewer: CostViewer): Costo => 
 });
 
 /** Returns the fields that the audit log compares; only admins read them. */
-export const keptCosto = ({ costo }: Pick<Row, 'costo'>) => ({
+export const toAuditFields = ({ costo }: Pick<Row, 'costo'>) => ({
   costo: costo === null ? null : toPesos(costo),
 });

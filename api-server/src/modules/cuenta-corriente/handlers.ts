@@ -17,8 +17,8 @@ import {
 import { findCuentaDePedido } from './repository/cuenta.ts';
 import { findDebtors, findExceeded, findOverdue } from './repository/cuentas.ts';
 import {
-  cuentaOf,
   cuentaOfPedido,
+  getCuenta,
   resumenAsPdf,
   resumenAsPlanilla,
   settleCondiciones,
@@ -52,7 +52,7 @@ export function cuentaCorrienteHandlers(
       };
     },
     'cuentaCorriente.get': async ({ params, query, actor }) =>
-      toCuentaCorriente(await cuentaOf(db, params.id, query, 'staff'), actor),
+      toCuentaCorriente(await getCuenta(db, params.id, query, 'staff'), actor),
     'cuentaCorriente.dePedido': async ({ params, actor }) =>
       toCuentaDelPedido(await cuentaOfPedido(db, params.pedido_id), actor),
     'cuentaCorriente.registrar': async ({ params, body, actor, author, idempotencyKey: key }) =>
@@ -70,7 +70,7 @@ export function cuentaCorrienteHandlers(
     'cuentaCorriente.planilla': ({ params, query: { formato, ...dias }, author, actor }) =>
       resumenAsPlanilla(deps, { usuarioId: params.id, dias, formato, author, viewer: actor.prices }),
     'miCuentaCorriente.get': async ({ actor, query }) =>
-      toOwnCuenta(await cuentaOf(db, actor.comercioId, query, 'cliente'), actor.prices),
+      toOwnCuenta(await getCuenta(db, actor.comercioId, query, 'cliente'), actor.prices),
     'miCuentaCorriente.dePedido': async ({ actor, params }) => {
       const { pedido } = await getPedidoOf(db, actor.comercioId, params.pedido_id);
       return toCuentaDePedido(await findCuentaDePedido(db, pedido), actor.prices);

@@ -144,16 +144,16 @@ export const toOverdue = (
 });
 
 /** Returns the text of an entry with its due date and note. */
-function detalleOf({ movimiento, numero, cierre }: MovimientoRow): string {
+function describeMovimiento({ movimiento, numero, cierre }: MovimientoRow): string {
   const { tipo, medio, vence, nota } = movimiento;
-  const told = {
+  const detalle = {
     tipo,
     medio,
     cierre,
     cheque: chequeOf(movimiento),
     pedido: numero === null ? null : { numero },
   };
-  return [movimientoText(told), vence && `vence ${diaText(vence)}`, nota].filter(Boolean).join(' · ');
+  return [movimientoText(detalle), vence && `vence ${diaText(vence)}`, nota].filter(Boolean).join(' · ');
 }
 
 /** Adds the balance to each entry. `rows` are oldest first; `antes` is the opening balance in cents. */
@@ -168,7 +168,7 @@ export function withSaldos(rows: readonly MovimientoRow[], antes: number): Linea
 export const periodoText = ({ desde, hasta }: Dias): string =>
   `${desde === undefined ? 'Hasta' : `Del ${diaText(desde)}`} ${desde === undefined ? 'el' : 'al'} ${diaText(hasta ?? today())}`;
 
-interface Told {
+interface ResumenTexts {
   lineas: readonly Linea[];
   antes: number;
   figures: Pick<Figures, 'vencido'>;
@@ -176,7 +176,7 @@ interface Told {
 
 export function toResumen(
   head: Omit<Resumen, 'antes' | 'lineas' | 'saldo' | 'saldoLabel' | 'vencido'>,
-  { lineas, antes, figures }: Told,
+  { lineas, antes, figures }: ResumenTexts,
 ): Resumen {
   const saldo = lineas.at(-1)?.saldo ?? antes;
   return {
@@ -184,7 +184,7 @@ export function toResumen(
     antes: formatPesos(antes),
     lineas: lineas.map((linea) => ({
       fecha: diaText(linea.movimiento.fecha),
-      detalle: detalleOf(linea),
+      detalle: describeMovimiento(linea),
       debe: linea.movimiento.importe > 0 ? formatPesos(linea.movimiento.importe) : '',
       credit: linea.movimiento.importe < 0 ? formatPesos(-linea.movimiento.importe) : '',
       saldo: formatPesos(linea.saldo),
@@ -214,7 +214,7 @@ export const RESUMEN_COLUMNS: readonly Column<ResumenRow>[] = [
 
 export const toResumenRow = (linea: Linea): ResumenRow => ({
   fecha: linea.movimiento.fecha,
-  detalle: detalleOf(linea),
+  detalle: describeMovimiento(linea),
   vence: linea.movimiento.vence,
   importe: linea.movimiento.importe,
   saldo: linea.saldo,

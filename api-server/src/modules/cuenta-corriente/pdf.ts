@@ -1,6 +1,6 @@
 import { type Aspecto, accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
-import { bytesOf, createDocument } from '../../shared/paper/document.ts';
+import { collectBytes, createDocument } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
 import { printable } from '../../shared/paper/text.ts';
 
@@ -46,7 +46,7 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
   const { comercio, cliente, fecha, aspecto } = resumen;
   const title = `Cuenta corriente · ${printable(cliente)}`;
   const doc = createDocument({ title, author: comercio, date: fecha, aspecto }, { bufferPages: true });
-  const done = bytesOf(doc);
+  const bytes = collectBytes(doc);
   let y = drawPage(doc, resumen);
   const blank = { fecha: '', debe: '', credit: '' };
   y = drawRow(doc, { ...blank, detalle: 'Saldo anterior', saldo: resumen.antes }, y);
@@ -57,15 +57,15 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
   drawClosing(doc, resumen, y + closing > foot ? drawPage(doc, resumen) : y);
   drawFeet(doc, resumen);
   doc.end();
-  return done;
+  return bytes;
 }
 
 /** Starts a page and returns the position where its rows begin. */
 function drawPage(doc: Doc, { comercio, cliente, cuit, periodo }: Resumen): number {
   doc.addPage();
-  const taken = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;
-  const name = fit(doc, comercio, 289 - taken, { size: 14, bold: true, minSize: 9, maxLines: 1 });
-  drawLines(doc, name, { x: page.left + taken, y: page.top }, { bold: true });
+  const markWidth = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;
+  const name = fit(doc, comercio, 289 - markWidth, { size: 14, bold: true, minSize: 9, maxLines: 1 });
+  drawLines(doc, name, { x: page.left + markWidth, y: page.top }, { bold: true });
   const at = { right: page.right, width: 220 };
   const title = { size: 12, bold: true, color: accentOf(doc) };
   drawFigure(doc, 'Cuenta corriente', { ...at, y: page.top - 3 }, title);
@@ -121,8 +121,8 @@ function drawFeet(doc: Doc, { contacto, periodo }: Resumen): void {
   const y = page.bottom - 8;
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
-    const told = fit(doc, `${periodo} · ${contacto}`, 400, { size: 8, minSize: 6, maxLines: 1 });
-    drawLines(doc, told, { x: page.left, y }, { color: color.soft });
+    const line = fit(doc, `${periodo} · ${contacto}`, 400, { size: 8, minSize: 6, maxLines: 1 });
+    drawLines(doc, line, { x: page.left, y }, { color: color.soft });
     const number = `Página ${index + 1} de ${count}`;
     drawLine(doc, number, { x: page.right, y, align: 'right' }, { size: 8, color: color.soft });
   }

@@ -16,7 +16,7 @@ import {
 } from './repository.ts';
 
 /** Records the change without the address itself. */
-async function recordOf(
+async function recordDomicilio(
   tx: Tx,
   author: Author,
   usuarioId: string,
@@ -31,11 +31,11 @@ export const saveDomicilio = (db: Db, row: DomicilioRow, author: Author): Promis
     const { usuario_id, domicilio_id } = row;
     await lockOwner(tx, usuario_id);
     const before = await findDomicilios(tx, usuario_id);
-    const known = before.some((one) => one.domicilio_id === domicilio_id);
-    if (!known && before.length >= LIMITS.domicilios) throw new Problem('DEMASIADOS_DOMICILIOS');
+    const isKnown = before.some((one) => one.domicilio_id === domicilio_id);
+    if (!isKnown && before.length >= LIMITS.domicilios) throw new Problem('DEMASIADOS_DOMICILIOS');
     found(await putDomicilio(tx, row));
     if (row.predeterminado) await leaveUsual(tx, usuario_id, domicilio_id);
-    await recordOf(tx, author, usuario_id, 'usuario.domicilio');
+    await recordDomicilio(tx, author, usuario_id, 'usuario.domicilio');
     return findDomicilios(tx, usuario_id);
   });
 
@@ -44,7 +44,7 @@ export const forgetDomicilio = (db: Db, usuarioId: string, id: string, author: A
   db.transaction(async (tx) => {
     await lockOwner(tx, usuarioId);
     found(await deleteDomicilio(tx, usuarioId, id));
-    await recordOf(tx, author, usuarioId, 'usuario.domicilio_quitado');
+    await recordDomicilio(tx, author, usuarioId, 'usuario.domicilio_quitado');
   });
 
 /**

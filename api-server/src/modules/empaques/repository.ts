@@ -62,7 +62,7 @@ export async function lockEstantes(tx: Tx): Promise<void> {
 }
 
 /** Returns how many of these categories and brands exist. */
-export const countKnown = async (q: Queryable, keys: readonly EstanteKey[]): Promise<number> => {
+export const countExisting = async (q: Queryable, keys: readonly EstanteKey[]): Promise<number> => {
   const idsOf = (tipo: EstanteKey['tipo']) => keys.filter((key) => key.tipo === tipo).map(({ id }) => id);
   const [ofCategorias, ofMarcas] = [
     await q.$count(categorias, inArray(categorias.categoria_id, idsOf('categoria'))),

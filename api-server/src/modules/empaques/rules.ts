@@ -6,7 +6,7 @@ import type { DetalleRow, WholePedido } from '../pedidos/repository/pedidos.ts';
 
 type Packed = z.output<typeof empaqueBody>['lineas'][number];
 export type Detalle = DetalleRow['detalle'] & Pick<DetalleRow, 'codigoActual'>;
-type Told = Entrega['lineas'][number];
+type EntregaLinea = Entrega['lineas'][number];
 
 /** Returns the lines with something to deliver. */
 export const packable = ({ detalles }: WholePedido): Detalle[] =>
@@ -15,22 +15,23 @@ export const packable = ({ detalles }: WholePedido): Detalle[] =>
     .filter(({ cantidad }) => cantidad > 0);
 
 /** Returns whether the packer saw the order's current lines and quantities. */
-export function isAsSeen(pedido: WholePedido, packed: readonly Packed[]): boolean {
+export function isUnchanged(pedido: WholePedido, packed: readonly Packed[]): boolean {
   const now = packable(pedido);
-  const seen = new Map(packed.map(({ producto_id, esperada }) => [producto_id, esperada]));
+  const expectedById = new Map(packed.map(({ producto_id, esperada }) => [producto_id, esperada]));
   return (
-    now.length === seen.size && now.every(({ producto_id, cantidad }) => seen.get(producto_id) === cantidad)
+    now.length === expectedById.size &&
+    now.every(({ producto_id, cantidad }) => expectedById.get(producto_id) === cantidad)
   );
 }
 
 /** Returns the missing quantities as delivery changes. A replacement is reported with its replaced line. */
-export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]): Told[] {
+export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]): EntregaLinea[] {
   const packedOf = new Map(packed.map((linea) => [linea.producto_id, linea]));
   const isShort = (linea: Packed | undefined) => linea !== undefined && linea.cantidad < linea.esperada;
   const all = detalles.map(({ detalle }) => detalle);
   return all
     .filter(({ reemplaza_a }) => !reemplaza_a)
-    .flatMap((detalle): Told[] => {
+    .flatMap((detalle): EntregaLinea[] => {
       const other = all.find(({ reemplaza_a }) => reemplaza_a === detalle.producto_id);
       const own = packedOf.get(detalle.producto_id);
       const instead = other && packedOf.get(other.producto_id);
@@ -39,9 +40,9 @@ export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]
       const isMore = own !== undefined && own.cantidad > askedOf(detalle);
       const motivo = isMore ? 'acordado' : (own?.motivo ?? instead?.motivo ?? 'falta');
       const { detalles_pedidos_id } = detalle;
-      const rest = { cantidad: own?.cantidad ?? 0, sin_stock: isShort(own) && own?.sin_stock === true };
-      if (!instead || instead.cantidad === 0) return [{ detalles_pedidos_id, ...rest, motivo }];
+      const outcome = { cantidad: own?.cantidad ?? 0, sin_stock: isShort(own) && own?.sin_stock === true };
+      if (!instead || instead.cantidad === 0) return [{ detalles_pedidos_id, ...outcome, motivo }];
       const reemplazo = { producto_id: instead.producto_id, cantidad: instead.cantidad };
-      return [{ detalles_pedidos_id, ...rest, motivo: 'reemplazo', reemplazo }];
+      return [{ detalles_pedidos_id, ...outcome, motivo: 'reemplazo', reemplazo }];
     });
 }

@@ -1,5 +1,5 @@
 import { type OperationOf, SOLD_ESTADOS } from 'api-client/contract';
-import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../bitacora/record.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
@@ -11,9 +11,9 @@ import { hashOfRequest } from '../idempotency/service.ts';
 import { asObjeto } from '../pedidos/mapper.ts';
 import { listPedidos } from '../pedidos/repository/list.ts';
 import { findPedido, findPedidos, lockPedido, type WholePedido } from '../pedidos/repository/pedidos.ts';
-import { publishChange } from '../pedidos/service/tell.ts';
+import { publishChange } from '../pedidos/service/publish-change.ts';
 import {
-  countKnown,
+  countExisting,
   type EmpaqueRow,
   type EstanteKey,
   findEmpaque,
@@ -25,7 +25,7 @@ import {
   type Place,
   replaceEstantes,
 } from './repository.ts';
-import { type Detalle, isAsSeen, packable, shortLineas } from './rules.ts';
+import { type Detalle, isUnchanged, packable, shortLineas } from './rules.ts';
 
 export interface ToPack {
   pedido: WholePedido;
@@ -38,8 +38,8 @@ export interface ToPack {
 /** Returns these orders without duplicates, in the order of `ids`. Throws NO_ENCONTRADO. */
 export async function findToPack(db: Db, ids: readonly string[]): Promise<ToPack[]> {
   const rows = await findPedidos(db, ids);
-  const known = new Map(rows.map((row) => [row.pedido.pedido_id, row]));
-  const pedidos = [...new Set(ids)].map((id) => found(known.get(id)));
+  const rowsById = new Map(rows.map((row) => [row.pedido.pedido_id, row]));
+  const pedidos = [...new Set(ids)].map((id) => found(rowsById.get(id)));
   const [places, latest] = await Promise.all([
     findPlaces(
       db,
@@ -56,7 +56,7 @@ export async function findToPack(db: Db, ids: readonly string[]): Promise<ToPack
   }));
 }
 
-interface Asked {
+interface PackRequest {
   empaqueId: string;
   body: HandlerInput<OperationOf<'empaques.anotar'>>['body'];
   actor: StaffActor;
@@ -68,17 +68,17 @@ interface Asked {
  * nothing. Throws NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO, DATOS_INVALIDOS, or
  * VERSION_DESACTUALIZADA if the order changed.
  */
-export async function packPedido(deps: ModuleDeps, asked: Asked): Promise<ToPack> {
-  const pedidoId = asked.body.pedido_id;
+export async function packPedido(deps: ModuleDeps, request: PackRequest): Promise<ToPack> {
+  const pedidoId = request.body.pedido_id;
   await deps.db.transaction(async (tx) => {
     const { pedido } = found(await lockPedido(tx, pedidoId));
-    const huella = hashOfRequest(asked.body);
-    const known = await findEmpaque(tx, asked.empaqueId);
-    if (known) {
-      if (known.huella !== huella) throw new Problem('CLAVE_REUTILIZADA');
+    const huella = hashOfRequest(request.body);
+    const rowsById = await findEmpaque(tx, request.empaqueId);
+    if (rowsById) {
+      if (rowsById.huella !== huella) throw new Problem('CLAVE_REUTILIZADA');
       return;
     }
-    await write(tx, deps, { ...asked, huella });
+    await write(tx, deps, { ...request, huella });
     await publishChange(tx, pedido);
   });
   const [row] = await findToPack(deps.db, [pedidoId]);
@@ -88,14 +88,14 @@ export async function packPedido(deps: ModuleDeps, asked: Asked): Promise<ToPack
 async function write(
   tx: Tx,
   deps: ModuleDeps,
-  { empaqueId, body, actor, author, huella }: Asked & { huella: string },
+  { empaqueId, body, actor, author, huella }: PackRequest & { huella: string },
 ): Promise<void> {
   const { pedido_id: pedidoId, empaque_anterior: seen, bultos, lineas } = body;
   const whole = found(await findPedido(tx, pedidoId));
   if (!SOLD_ESTADOS.includes(whole.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
   const [before] = await findLatest(tx, [pedidoId]);
   if ((before?.empaque.empaque_id ?? null) !== seen) throw new Problem('EMPAQUE_HECHO');
-  if (!isAsSeen(whole, lineas)) throw new Problem('VERSION_DESACTUALIZADA');
+  if (!isUnchanged(whole, lineas)) throw new Problem('VERSION_DESACTUALIZADA');
   const short = shortLineas(whole, lineas);
   if (short.length > 0) {
     await deliverInTransaction(tx, deps, { actor, author, pedidoId, lineas: short, version: undefined });
@@ -130,13 +130,13 @@ interface Arrangement {
 export const arrangeEstantes = (db: Db, { antes, estantes: keys }: Arrangement, author: Author) =>
   db.transaction(async (tx) => {
     await lockEstantes(tx);
-    if ((await countKnown(tx, keys)) < keys.length) throw new Problem('NO_ENCONTRADO');
+    if ((await countExisting(tx, keys)) < keys.length) throw new Problem('NO_ENCONTRADO');
     const before = await findEstantes(tx);
     if (before.map(({ id }) => id).join() !== antes.join()) throw new Problem('VERSION_DESACTUALIZADA');
     await replaceEstantes(tx, keys);
     const after = await findEstantes(tx);
     const names = (rows: typeof after) => ({ estantes: rows.map(({ nombre }) => nombre) });
-    const changes = changesOf(names(before), names(after));
+    const changes = diffFields(names(before), names(after));
     if (Object.keys(changes.despues).length > 0) {
       await record(tx, author, { accion: 'estantes.orden', ...changes });
     }

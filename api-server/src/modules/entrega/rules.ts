@@ -8,7 +8,7 @@ import { fieldProblem } from '../../shared/problem.ts';
 import type { DetalleNuevo, DetalleRow, WholePedido } from '../pedidos/repository/pedidos.ts';
 import type { ProductoRow } from '../pedidos/repository/place.ts';
 
-type Told = z.output<typeof entregaLinea>;
+type EntregaLinea = z.output<typeof entregaLinea>;
 type Detalle = DetalleRow['detalle'];
 type Pedido = Pick<WholePedido, 'detalles'>;
 
@@ -19,15 +19,15 @@ const reemplazoIn = (detalles: readonly Detalle[], { producto_id }: Detalle) =>
   detalles.find(({ reemplaza_a }) => reemplaza_a === producto_id);
 
 /** Returns whether the order has all these values already. */
-export function isAlreadyStored(pedido: Pedido, told: readonly Told[]): boolean {
+export function isAlreadyStored(pedido: Pedido, entregaLineas: readonly EntregaLinea[]): boolean {
   const detalles = detallesOf(pedido);
-  return told.every(({ detalles_pedidos_id, cantidad, motivo, reemplazo }) => {
+  return entregaLineas.every(({ detalles_pedidos_id, cantidad, motivo, reemplazo }) => {
     const detalle = detalles.find((one) => one.detalles_pedidos_id === detalles_pedidos_id);
     if (!detalle || detalle.reemplaza_a || detalle.cantidad !== cantidad) return false;
     const now = reemplazoIn(detalles, detalle);
-    const asAsked = cantidad === askedOf(detalle) && !reemplazo;
+    const isAsOrdered = cantidad === askedOf(detalle) && !reemplazo;
     return (
-      detalle.motivo_entrega === (asAsked ? null : (motivo ?? null)) &&
+      detalle.motivo_entrega === (isAsOrdered ? null : (motivo ?? null)) &&
       now?.producto_id === reemplazo?.producto_id &&
       now?.cantidad === reemplazo?.cantidad
     );
@@ -37,17 +37,19 @@ export function isAlreadyStored(pedido: Pedido, told: readonly Told[]): boolean 
 /** Returns the lines as delivered, each replacement right after its replaced line. */
 export function deliveredLineas(
   pedido: Pedido,
-  told: readonly Told[],
+  entregaLineas: readonly EntregaLinea[],
   productos: readonly ProductoRow[],
 ): DetalleNuevo[] {
   const detalles = detallesOf(pedido);
-  refuseUnknown(detalles, told);
-  const toldOf = new Map(told.map((one, index) => [one.detalles_pedidos_id, { ...one, index }]));
+  refuseUnknown(detalles, entregaLineas);
+  const entregaById = new Map(
+    entregaLineas.map((one, index) => [one.detalles_pedidos_id, { ...one, index }]),
+  );
   const lineas = detalles
     .filter(({ reemplaza_a }) => !reemplaza_a)
     .flatMap((detalle): DetalleNuevo[] => {
       const before = reemplazoIn(detalles, detalle);
-      const now = toldOf.get(detalle.detalles_pedidos_id);
+      const now = entregaById.get(detalle.detalles_pedidos_id);
       if (!now) return before ? [detalle, before] : [detalle];
       const { reemplazo, index } = now;
       const line = deliveredLinea(detalle, now);
@@ -55,22 +57,25 @@ export function deliveredLineas(
       const producto = productos.find(({ producto_id }) => producto_id === reemplazo.producto_id);
       return [line, reemplazoLinea(detalle, { ...reemplazo, index, before, producto })];
     });
-  refuseOutcome(lineas, told);
+  refuseOutcome(lineas, entregaLineas);
   return lineas;
 }
 
-function deliveredLinea(detalle: Detalle, { cantidad, motivo, reemplazo, index }: Told & { index: number }) {
-  const asked = askedOf(detalle);
-  const asAsked = cantidad === asked && !reemplazo;
-  if (!asAsked && !motivo)
+function deliveredLinea(
+  detalle: Detalle,
+  { cantidad, motivo, reemplazo, index }: EntregaLinea & { index: number },
+) {
+  const ordered = askedOf(detalle);
+  const isAsOrdered = cantidad === ordered && !reemplazo;
+  if (!isAsOrdered && !motivo)
     throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.motivo`, 'Elige el motivo.');
-  const refusal = motivo && refusalOfMore(asked, cantidad, motivo);
+  const refusal = motivo && refusalOfMore(ordered, cantidad, motivo);
   if (refusal) throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.cantidad`, refusal);
   return {
     ...detalle,
     cantidad,
-    cantidad_pedida: asAsked ? null : asked,
-    motivo_entrega: asAsked ? null : (motivo ?? null),
+    cantidad_pedida: isAsOrdered ? null : ordered,
+    motivo_entrega: isAsOrdered ? null : (motivo ?? null),
     total_precio: lineTotal({ ...detalle, cantidad }),
   };
 }
@@ -114,17 +119,17 @@ function reemplazoLinea(
   };
 }
 
-function refuseUnknown(detalles: readonly Detalle[], told: readonly Told[]): void {
-  const asked = new Set(
+function refuseUnknown(detalles: readonly Detalle[], entregaLineas: readonly EntregaLinea[]): void {
+  const ordered = new Set(
     detalles.filter((one) => !one.reemplaza_a).map(({ detalles_pedidos_id }) => detalles_pedidos_id),
   );
-  const index = told.findIndex(({ detalles_pedidos_id }) => !asked.has(detalles_pedidos_id));
+  const index = entregaLineas.findIndex(({ detalles_pedidos_id }) => !ordered.has(detalles_pedidos_id));
   if (index < 0) return;
   const message = 'No es una línea de lo pedido.';
   throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.detalles_pedidos_id`, message);
 }
 
-function refuseOutcome(lineas: readonly DetalleNuevo[], told: readonly Told[]): void {
+function refuseOutcome(lineas: readonly DetalleNuevo[], entregaLineas: readonly EntregaLinea[]): void {
   if (lineas.every(({ cantidad }) => cantidad === 0)) {
     const message = 'No queda nada que entregar: cancela el pedido.';
     throw fieldProblem('DATOS_INVALIDOS', 'lineas', message);
@@ -132,7 +137,7 @@ function refuseOutcome(lineas: readonly DetalleNuevo[], told: readonly Told[]): 
   if (lineas.length > LIMITS.detallesPerPedido) {
     throw fieldProblem('DATOS_INVALIDOS', 'lineas', 'El pedido tiene demasiados productos.');
   }
-  const repeated = told.findIndex(
+  const repeated = entregaLineas.findIndex(
     ({ reemplazo }) =>
       reemplazo && lineas.filter(({ producto_id }) => producto_id === reemplazo.producto_id).length > 1,
   );

@@ -17,7 +17,7 @@ import {
 } from '../pedidos/repository/pedidos.ts';
 import { lockProductos, type ProductoRow } from '../pedidos/repository/place.ts';
 import { totalOf } from '../pedidos/rules.ts';
-import { publishChange, scheduleNotice } from '../pedidos/service/tell.ts';
+import { publishChange, scheduleNotice } from '../pedidos/service/publish-change.ts';
 import { asObjeto as productoAsObjeto } from '../productos/mapper.ts';
 import { findById, findByIds, type ProductoRow as Reemplazo } from '../productos/repository/productos.ts';
 import { updateProducto } from '../productos/repository/write.ts';
@@ -44,20 +44,20 @@ export interface Entregado extends WholePedido {
  * are set already change nothing. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE,
  * PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
  */
-export const deliver = (deps: ModuleDeps, asked: Entrega): Promise<Entregado> =>
-  deps.db.transaction((tx) => deliverInTransaction(tx, deps, asked));
+export const deliver = (deps: ModuleDeps, request: Entrega): Promise<Entregado> =>
+  deps.db.transaction((tx) => deliverInTransaction(tx, deps, request));
 
 /** Same as `deliver`, within a transaction. */
-export async function deliverInTransaction(tx: Tx, deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
-  found(await lockPedido(tx, asked.pedidoId));
-  const before = found(await findPedido(tx, asked.pedidoId));
-  const told = isAlreadyStored(before, asked.lineas);
-  if (!told) refuseStale(before.pedido, asked.version);
+export async function deliverInTransaction(tx: Tx, deps: ModuleDeps, request: Entrega): Promise<Entregado> {
+  found(await lockPedido(tx, request.pedidoId));
+  const before = found(await findPedido(tx, request.pedidoId));
+  const told = isAlreadyStored(before, request.lineas);
+  if (!told) refuseStale(before.pedido, request.version);
   if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
-  const productos = await lockProductos(tx, idsOf(before, asked.lineas), 'no key update');
-  const after = told ? before : await write(tx, deps, asked, before, productos);
-  const sinStock = await setStock(tx, asked, before, { productos, disponible: false });
-  await setStock(tx, asked, before, { productos, disponible: true });
+  const productos = await lockProductos(tx, idsOf(before, request.lineas), 'no key update');
+  const after = told ? before : await write(tx, deps, request, before, productos);
+  const sinStock = await setStock(tx, request, before, { productos, disponible: false });
+  await setStock(tx, request, before, { productos, disponible: true });
   return { ...after, sinStock };
 }
 

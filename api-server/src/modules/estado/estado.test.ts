@@ -3,7 +3,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Trabajos } from './repository.ts';
-import { avisosOf } from './service/estado.ts';
+import { listAvisos } from './service/estado.ts';
 
 let test: TestApp;
 let token: string;
@@ -53,17 +53,17 @@ it('warns of low disk space, late jobs, failed jobs and an unreachable image sto
     espera_desde: new Date(1_000_000_000),
   };
   const avisos = (minutes: number, free = 10, changes: Partial<Trabajos> = {}) =>
-    avisosOf(
+    listAvisos(
       [{ ...kind, ...changes }],
-      { room: { free, total: 100 }, reached: true },
+      { diskSpace: { free, total: 100 }, reached: true },
       1_000_000_000 + minutes * 60_000,
     );
   expect(avisos(10)).toEqual([]);
   expect(avisos(11)).toEqual(['atraso']);
   expect(avisos(0, 9)).toEqual(['disco']);
   expect(avisos(0, 10, { abandonados: 1, espera_desde: null })).toEqual(['abandonados']);
-  expect(avisosOf([], { room: null, reached: true }, 0)).toEqual([]);
-  expect(avisosOf([], { room: null, reached: false }, 0)).toEqual(['fotos']);
+  expect(listAvisos([], { diskSpace: null, reached: true }, 0)).toEqual([]);
+  expect(listAvisos([], { diskSpace: null, reached: false }, 0)).toEqual(['fotos']);
 });
 
 it('reports which setup steps are done', async () => {

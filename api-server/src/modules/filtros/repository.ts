@@ -67,13 +67,13 @@ export async function listPage(
   { limit, offset }: Page,
 ): Promise<{ rows: FiltroRow[]; total: number }> {
   const { table, id } = TABLES[resource];
-  const which = conditionOf(resource, filter);
+  const condition = conditionOf(resource, filter);
   const rows = select(q, resource)
-    .where(which)
+    .where(condition)
     .orderBy(asc(table.busqueda), asc(id))
     .limit(limit)
     .offset(offset);
-  const [found, total] = await Promise.all([rows, q.$count(table, which)]);
+  const [found, total] = await Promise.all([rows, q.$count(table, condition)]);
   return { rows: found, total };
 }
 
@@ -94,19 +94,19 @@ const writtenColumns = (resource: Resource) => {
 };
 
 /** Finds another row whose name looks like `nombre`, unless the edited row's own name already looks so. */
-export function findTaken(
+export function findSameNombre(
   q: Queryable,
   resource: Resource,
   { id: ownId, nombre }: { id: string; nombre: string },
 ) {
   const { table, id } = TABLES[resource];
-  const looksAlike = sql`parecido(${table.nombre}) = parecido(${nombre})`;
-  const keepsIts = sql`EXISTS (SELECT FROM ${table} WHERE ${id} = ${ownId} AND ${looksAlike})`;
+  const isSimilar = sql`parecido(${table.nombre}) = parecido(${nombre})`;
+  const keepsIts = sql`EXISTS (SELECT FROM ${table} WHERE ${id} = ${ownId} AND ${isSimilar})`;
   return first(
     q
       .select(writtenColumns(resource))
       .from(table)
-      .where(sql`${looksAlike} AND ${id} <> ${ownId} AND NOT ${keepsIts}`),
+      .where(sql`${isSimilar} AND ${id} <> ${ownId} AND NOT ${keepsIts}`),
   );
 }
 

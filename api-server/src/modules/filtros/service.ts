@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Tx } from '../../db/database.ts';
 import { normalizeNombre } from '../../shared/nombre.ts';
 import { fieldProblem, found } from '../../shared/problem.ts';
@@ -10,7 +10,7 @@ import {
   type FiltroRow,
   type FiltroValues,
   findById,
-  findTaken,
+  findSameNombre,
   insertFiltro,
   lockFiltro,
   type Resource,
@@ -76,7 +76,7 @@ async function save(
 ): Promise<FiltroRow> {
   const values = valuesOf(body);
   const uploads = body.imagen ? [{ field: 'imagen', file: body.imagen }] : [];
-  await refuseTaken(deps, resource, id, values.nombre);
+  await refuseNombreInUse(deps, resource, id, values.nombre);
   try {
     return await withPictures(deps, uploads, (added) =>
       deps.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ async function save(
     );
   } catch (error) {
     if (brokenConstraint(error) !== `${resource}_nombre_unico`) throw error;
-    await refuseTaken(deps, resource, id, values.nombre);
+    await refuseNombreInUse(deps, resource, id, values.nombre);
     throw fieldProblem('NOMBRE_EN_USO', 'nombre');
   }
 }
@@ -126,14 +126,14 @@ async function recordSaved(
 ): Promise<void> {
   const objeto = asObjeto(resource, after);
   if (!before) return record(tx, author, { accion: 'filtro.alta', objeto, despues: toAuditFields(after) });
-  const changes = changesOf(toAuditFields(before), toAuditFields(after));
+  const changes = diffFields(toAuditFields(before), toAuditFields(after));
   if (Object.keys(changes.despues).length === 0) return;
   await record(tx, author, { accion: 'filtro.edicion', objeto, ...changes });
 }
 
 /** The unique index refuses such a name too; this check runs before encoding a picture and has a better message. */
-async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre: string | undefined) {
-  const other = nombre === undefined ? undefined : await findTaken(db, resource, { id, nombre });
+async function refuseNombreInUse({ db }: Deps, resource: Resource, id: string, nombre: string | undefined) {
+  const other = nombre === undefined ? undefined : await findSameNombre(db, resource, { id, nombre });
   if (!other) return;
   const message = other.esta_activo ? undefined : 'Ya existe otro con este nombre, desactivado. Actívalo.';
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);

@@ -18,12 +18,12 @@ const isKey = ({ usuario_id, clave }: Key) =>
  * transaction. If that transaction fails, the key is free again.
  */
 export async function insertKey(tx: Tx, request: KeyedRequest): Promise<boolean> {
-  const taken = await tx
+  const inserted = await tx
     .insert(clavesIdempotencia)
     .values(request)
     .onConflictDoNothing()
     .returning({ clave: clavesIdempotencia.clave });
-  return taken.length > 0;
+  return inserted.length > 0;
 }
 
 export const findKey = (q: Queryable, key: Key): Promise<Row | undefined> =>
@@ -37,9 +37,9 @@ export async function fillKey(tx: Tx, key: Key, outcome: Outcome): Promise<void>
  * Days for which a key is stored. The app keeps an unanswered order's key as long as the cart. A customer who resends
  * that cart later places a second order.
  */
-const KNOWN_DAYS = 90;
+const KEY_DAYS = 90;
 
 export const purgeKeys = (q: Queryable) =>
   q
     .delete(clavesIdempotencia)
-    .where(lt(clavesIdempotencia.fecha, sql`now() - make_interval(days => ${KNOWN_DAYS})`));
+    .where(lt(clavesIdempotencia.fecha, sql`now() - make_interval(days => ${KEY_DAYS})`));

@@ -4,7 +4,7 @@ import { Problem } from '../../shared/problem.ts';
 import { findKey, insertKey, type KeyedRequest, type Outcome } from './repository.ts';
 
 /** Returns a hash that is equal only for equal requests. */
-export const hashOfRequest = (asked: unknown): string => hash('sha256', JSON.stringify(asked), 'hex');
+export const hashOfRequest = (request: unknown): string => hash('sha256', JSON.stringify(request), 'hex');
 
 /** Stored in place of a hash: `closeKey` closed the key before a result existed. */
 const CLOSED = 'cerrada';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { indexOfPart, type PeriodQuery, periodsOf, startOf, unidadOf } from './rules.ts';
+import { indexOfPart, type PeriodQuery, resolvePeriods, startOf, unidadOf } from './rules.ts';
 
 const of = (asked: Partial<PeriodQuery>, today = '2026-11-25') => {
-  const { periodo, contra } = periodsOf({ contra: 'anterior', ...asked }, today);
+  const { periodo, contra } = resolvePeriods({ contra: 'anterior', ...asked }, today);
   return [periodo.desde, periodo.hasta, contra.desde, contra.hasta].join(' ');
 };
 

@@ -60,10 +60,10 @@ function earlier(periodo: Dias): Dias {
 }
 
 /** Returns both periods. Throws PERIODO_DEMASIADO_LARGO. `today` is the current day in the shop's time zone. */
-export function periodsOf(asked: PeriodQuery, today: string): Periods {
-  const last = asked.hasta ?? (asked.desde && asked.desde > today ? asked.desde : today);
-  const periodo = inOrder(asked.desde ?? `${last.slice(0, 7)}-01`, last);
-  const contra = besideOf(asked, periodo);
+export function resolvePeriods(query: PeriodQuery, today: string): Periods {
+  const last = query.hasta ?? (query.desde && query.desde > today ? query.desde : today);
+  const periodo = inOrder(query.desde ?? `${last.slice(0, 7)}-01`, last);
+  const contra = comparedPeriod(query, periodo);
   for (const one of [periodo, contra]) {
     if (one.hasta > addMonths(one.desde, 12 * LIMITS.informeYears))
       throw new Problem('PERIODO_DEMASIADO_LARGO');
@@ -71,7 +71,7 @@ export function periodsOf(asked: PeriodQuery, today: string): Periods {
   return { periodo, contra };
 }
 
-function besideOf({ contra, contra_desde, contra_hasta }: PeriodQuery, periodo: Dias): Dias {
+function comparedPeriod({ contra, contra_desde, contra_hasta }: PeriodQuery, periodo: Dias): Dias {
   if (contra_desde !== undefined && contra_hasta !== undefined) return inOrder(contra_desde, contra_hasta);
   if (contra === 'anterior') return earlier(periodo);
   return { desde: addMonths(periodo.desde, -12), hasta: addMonths(periodo.hasta, -12) };
@@ -99,9 +99,9 @@ export const startOf = (unidad: Unidad, desde: string, place: number): string =>
 
 /** Splits the days of a report into parts for its chart, next to the days of the other period. */
 
-/** Adds up each figure of all days; `nothing` has every figure at 0. */
-export const sumOf = <Figures extends object>(all: readonly Figures[], nothing: Figures): Figures => {
-  const names = Object.keys(nothing) as (keyof Figures)[];
+/** Adds up each figure of all days; `initial` has every figure at 0. */
+export const addUp = <Figures extends object>(all: readonly Figures[], initial: Figures): Figures => {
+  const names = Object.keys(initial) as (keyof Figures)[];
   const add = (name: keyof Figures) => all.reduce((sum, one) => sum + Number(one[name]), 0);
   return Object.fromEntries(names.map((name) => [name, add(name)])) as Figures;
 };
@@ -115,7 +115,7 @@ interface Part<Day> {
 }
 
 /** Splits both periods into parts that a chart can show. */
-export function courseOf<Day extends { dia: string }>(
+export function fillDays<Day extends { dia: string }>(
   { periodo, contra }: Periods,
   days: readonly Day[],
   daysBefore: readonly Day[],

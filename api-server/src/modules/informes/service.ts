@@ -12,7 +12,7 @@ import { today } from '../../shared/today.ts';
 import { margenColumns, margenOf, toMarginFigures, ventasColumns } from './mapper.ts';
 import { type Earned, findEarnedDays, findMargenes } from './repository/groups.ts';
 import { findDays, findVentas, type Sold } from './repository/informes.ts';
-import { courseOf, type PeriodQuery, periodsOf, sumOf } from './rules.ts';
+import { addUp, fillDays, type PeriodQuery, resolvePeriods } from './rules.ts';
 
 /** Returns the name for orders without an assignee or without a zone. */
 const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
@@ -21,11 +21,11 @@ type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | '
 
 export const ventasOf = (
   q: Queryable,
-  { por, orden, ...asked }: Query & { limit: number; offset: number },
+  { por, orden, ...query }: Query & { limit: number; offset: number },
 ) => {
-  const { limit, offset, ...days } = asked;
+  const { limit, offset, ...days } = query;
   return findVentas(q, {
-    ...periodsOf(days, today()),
+    ...resolvePeriods(days, today()),
     por,
     orden,
     limit,
@@ -34,42 +34,42 @@ export const ventasOf = (
   });
 };
 
-const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };
+const NO_SALES: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };
 
 /** Returns all sales in two periods, with the chart data. */
-export async function resumenOf(q: Queryable, asked: PeriodQuery) {
-  const periods = periodsOf(asked, today());
+export async function getResumen(q: Queryable, query: PeriodQuery) {
+  const periods = resolvePeriods(query, today());
   const [days, before] = await Promise.all([findDays(q, periods.periodo), findDays(q, periods.contra)]);
-  const { unidad, parts } = courseOf(periods, days, before);
+  const { unidad, parts } = fillDays(periods, days, before);
   return {
     ...periods,
     unidad,
-    ...sumOf(days, NOTHING),
-    anterior: sumOf(before, NOTHING),
+    ...addUp(days, NO_SALES),
+    anterior: addUp(before, NO_SALES),
     serie: parts.map((part) => {
-      const { importe, pedidas, entregadas } = sumOf(part.days, NOTHING);
-      const { importe: anterior } = sumOf(part.before, NOTHING);
+      const { importe, pedidas, entregadas } = addUp(part.days, NO_SALES);
+      const { importe: anterior } = addUp(part.before, NO_SALES);
       return { desde: part.desde, importe, anterior, pedidas, entregadas };
     }),
   };
 }
 
 /** Exports the report as a spreadsheet, with an audit log entry. */
-export async function planillaOf(
+export async function exportPlanilla(
   db: Db,
-  { formato, ...asked }: Query & { formato: FormatoPlanilla },
+  { formato, ...query }: Query & { formato: FormatoPlanilla },
   author: Author,
   viewer: PriceViewer,
 ) {
-  const { rows } = await ventasOf(db, { ...asked, limit: LIMITS.pedidosFound, offset: 0 });
+  const { rows } = await ventasOf(db, { ...query, limit: LIMITS.pedidosFound, offset: 0 });
   await record(db, author, {
     accion: 'informe.planilla',
-    despues: { informe: asked.por, renglones: rows.length },
+    despues: { informe: query.por, renglones: rows.length },
   });
   return planillaAs(formato, {
-    name: `ventas-por-${asked.por}`,
+    name: `ventas-por-${query.por}`,
     sheet: 'Ventas',
-    columns: ventasColumns(asked.por, viewer),
+    columns: ventasColumns(query.por, viewer),
     batches: (async function* () {
       yield rows;
     })(),
@@ -79,24 +79,31 @@ export async function planillaOf(
 type MargenQuery = Omit<z.output<OperationOf<'margen.list'>['query']>, 'limit' | 'offset'>;
 
 export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }: MargenQuery & Page) =>
-  findMargenes(q, { ...periodsOf(days, today()), por, orden, limit, offset, anonymous: anonymousOf(por) });
+  findMargenes(q, {
+    ...resolvePeriods(days, today()),
+    por,
+    orden,
+    limit,
+    offset,
+    anonymous: anonymousOf(por),
+  });
 
 const NO_MARGEN: Earned = { importe: 0, con_costo: 0, costo: 0 };
 
 /** Returns the margin in two periods, with the chart data. */
-export async function resumenDeMargenOf(q: Queryable, asked: PeriodQuery, viewer: CostViewer) {
-  const periods = periodsOf(asked, today());
+export async function getResumenDeMargen(q: Queryable, query: PeriodQuery, viewer: CostViewer) {
+  const periods = resolvePeriods(query, today());
   const [days, before] = await Promise.all([
     findEarnedDays(q, periods.periodo),
     findEarnedDays(q, periods.contra),
   ]);
-  const { unidad, parts } = courseOf(periods, days, before);
-  const margen = (of: typeof days) => toPesos(margenOf(sumOf(of, NO_MARGEN)));
+  const { unidad, parts } = fillDays(periods, days, before);
+  const margen = (of: typeof days) => toPesos(margenOf(addUp(of, NO_MARGEN)));
   return {
     ...periods,
     unidad,
-    ...toMarginFigures(sumOf(days, NO_MARGEN), viewer),
-    anterior: toMarginFigures(sumOf(before, NO_MARGEN), viewer),
+    ...toMarginFigures(addUp(days, NO_MARGEN), viewer),
+    anterior: toMarginFigures(addUp(before, NO_MARGEN), viewer),
     serie: parts.map((part) => ({
       desde: part.desde,
       margen: margen(part.days),
@@ -106,21 +113,21 @@ export async function resumenDeMargenOf(q: Queryable, asked: PeriodQuery, viewer
 }
 
 /** Exports the report as a spreadsheet, with an audit log entry. */
-export async function margenPlanillaOf(
+export async function exportMargenPlanilla(
   db: Db,
-  { formato, ...asked }: MargenQuery & { formato: FormatoPlanilla },
+  { formato, ...query }: MargenQuery & { formato: FormatoPlanilla },
   author: Author,
   viewer: CostViewer,
 ) {
-  const { rows } = await margenesOf(db, { ...asked, limit: LIMITS.pedidosFound, offset: 0 });
+  const { rows } = await margenesOf(db, { ...query, limit: LIMITS.pedidosFound, offset: 0 });
   await record(db, author, {
     accion: 'informe.margen',
-    despues: { informe: asked.por, renglones: rows.length },
+    despues: { informe: query.por, renglones: rows.length },
   });
   return planillaAs(formato, {
-    name: `margen-por-${asked.por}`,
+    name: `margen-por-${query.por}`,
     sheet: 'Márgenes',
-    columns: margenColumns(asked.por, viewer),
+    columns: margenColumns(query.por, viewer),
     batches: (async function* () {
       yield rows;
     })(),

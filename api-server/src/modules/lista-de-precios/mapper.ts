@@ -16,8 +16,8 @@ const perMeasure = (row: ListaRow) => precioPorMedida({ ...row, precio: toPesos(
 
 /** Returns for example ' · $ 17.500,00 el kilo'; empty when the price per measure is unknown. */
 function perMeasureText(row: ListaRow): string {
-  const told = perMeasure(row);
-  return told ? ` · ${formatPesos(toCents(told.precio))} el ${told.medida}` : '';
+  const measureText = perMeasure(row);
+  return measureText ? ` · ${formatPesos(toCents(measureText.precio))} el ${measureText.medida}` : '';
 }
 
 /** Returns the price before the promotion, in cents; null without a promotion. */
@@ -29,8 +29,8 @@ const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(ti
 /** One row per product. The `PriceViewer` proves that the reader may see prices. */
 export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
   const per = (medida: string) => (row: ListaRow) => {
-    const told = perMeasure(row);
-    return told?.medida === medida ? toCents(told.precio) : null;
+    const measureText = perMeasure(row);
+    return measureText?.medida === medida ? toCents(measureText.precio) : null;
   };
   return [
     text('Categoría', categoriaOf),

@@ -1,6 +1,6 @@
 import { type Aspecto, accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
-import { bytesOf, createDocument } from '../../shared/paper/document.ts';
+import { collectBytes, createDocument } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
 import { printable } from '../../shared/paper/text.ts';
 
@@ -48,11 +48,11 @@ export async function renderLista(lista: Lista): Promise<Buffer> {
   const { comercio, fecha, aspecto } = lista;
   const title = `Lista de precios · ${printable(comercio)}`;
   const doc = createDocument({ title, author: comercio, date: fecha, aspecto }, { bufferPages: true });
-  const done = bytesOf(doc);
+  const bytes = collectBytes(doc);
   drawCategorias(doc, lista);
   drawFeet(doc, lista);
   doc.end();
-  return done;
+  return bytes;
 }
 
 function drawCategorias(doc: Doc, lista: Lista): void {
@@ -71,9 +71,9 @@ function drawCategorias(doc: Doc, lista: Lista): void {
 /** Starts a page; returns where its rows start. */
 function drawPage(doc: Doc, { comercio, valid }: Lista): number {
   doc.addPage();
-  const taken = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;
-  const name = fit(doc, comercio, 309 - taken, { size: 14, bold: true, minSize: 9, maxLines: 1 });
-  drawLines(doc, name, { x: page.left + taken, y: page.top }, { bold: true });
+  const markWidth = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;
+  const name = fit(doc, comercio, 309 - markWidth, { size: 14, bold: true, minSize: 9, maxLines: 1 });
+  drawLines(doc, name, { x: page.left + markWidth, y: page.top }, { bold: true });
   const at = { right: page.right, width: 200 };
   drawFigure(
     doc,
@@ -117,8 +117,8 @@ function drawFeet(doc: Doc, { contacto, valid }: Lista): void {
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     const small = { size: 8, color: color.soft };
-    const told = fit(doc, `${valid} · ${contacto}`, 380, { size: 8, minSize: 6, maxLines: 1 });
-    drawLines(doc, told, { x: page.left, y: page.bottom - 8 }, { color: color.soft });
+    const line = fit(doc, `${valid} · ${contacto}`, 380, { size: 8, minSize: 6, maxLines: 1 });
+    drawLines(doc, line, { x: page.left, y: page.bottom - 8 }, { color: color.soft });
     drawLine(
       doc,
       `Página ${index + 1} de ${count}`,

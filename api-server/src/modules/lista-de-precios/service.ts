@@ -3,9 +3,9 @@ import type { FormatoPlanilla } from 'api-client/contract/words';
 import { programBeside } from 'node-kit/program-beside';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
-import { shopOf } from '../../db/shop-of.ts';
+import { getShop } from '../../db/get-shop.ts';
 import type { PriceViewer } from '../../http/actor.ts';
-import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
+import { planillaAs, readInBatches } from '../../shared/planilla/planilla.ts';
 import { Problem } from '../../shared/problem.ts';
 import { createPrinter } from '../../shared/thread.ts';
 import { fileOfToday } from '../../shared/today.ts';
@@ -23,7 +23,7 @@ const refuseFull = (): Promise<void> => printer.refuseFull();
 /** Like `renderLista`, in a worker thread. Throws NO_DISPONIBLE when too many print jobs wait. */
 const printLista = (lista: Lista): Promise<Buffer> => printer.print(lista);
 
-interface Asked {
+interface ListaQuery {
   author: Author;
   viewer: PriceViewer;
 }
@@ -31,29 +31,29 @@ interface Asked {
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Products per query: limits the memory for any number of products. */
-const AT_ONCE = 1000;
+const ROWS_PER_QUERY = 1000;
 /** More products than any shop has. */
 const ALL = 1_000_000;
 
 /** Exports all active products with current prices, with an audit log entry. */
 export async function listaAsPlanilla(
   { db, ...deps }: Deps,
-  { author, viewer, formato }: Asked & { formato: FormatoPlanilla },
+  { author, viewer, formato }: ListaQuery & { formato: FormatoPlanilla },
 ) {
   const ids = await findIds(db, ALL);
   await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
-  const shop = await shopOf(db, deps.shop);
+  const shop = await getShop(db, deps.shop);
   return planillaAs(formato, {
     name: 'lista-de-precios',
     sheet: 'Lista de precios',
     titles: [[shop.nombre, 'Lista de precios'], [validText(new Date())]],
     columns: listaColumns(viewer),
-    batches: batchesOf(ids, AT_ONCE, (some) => inOrder(db, some)),
+    batches: readInBatches(ids, ROWS_PER_QUERY, (some) => inOrder(db, some)),
   });
 }
 
 /** Prints the price list as a PDF. Throws LISTA_DEMASIADO_LARGA, or NO_DISPONIBLE when too many print jobs wait. */
-export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: Asked) {
+export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: ListaQuery) {
   await refuseFull();
   const ids = await findIds(db, LIMITS.productosPerLista + 1);
   if (ids.length > LIMITS.productosPerLista) throw new Problem('LISTA_DEMASIADO_LARGA');

@@ -19,7 +19,7 @@ export const findLineas = (q: Queryable, usuarioId: string) =>
 export type LineaRow = Awaited<ReturnType<typeof findLineas>>[number];
 
 /** Returns the ids of existing products. */
-export async function findKnown(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
+export async function findExistingIds(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { producto_id } = productos;
   const rows = await q
     .select({ producto_id })
@@ -84,7 +84,7 @@ export const deleteNota = (tx: Tx, usuarioId: string, texto?: string) =>
       ),
     );
 
-export async function deleteCarritoOf(tx: Tx, usuarioId: string): Promise<void> {
+export async function deleteCarrito(tx: Tx, usuarioId: string): Promise<void> {
   await tx.delete(carritosLineas).where(isOf(usuarioId));
   await deleteNota(tx, usuarioId);
 }

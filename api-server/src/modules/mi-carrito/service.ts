@@ -8,7 +8,7 @@ import { lockOwner } from '../usuarios/repository/usuarios.ts';
 import {
   deleteLineas,
   deleteNota,
-  findKnown,
+  findExistingIds,
   findLineas,
   findNota,
   type LineaRow,
@@ -25,8 +25,8 @@ function both(one: string | null, other: string | null): string | null {
   return other.includes(one) ? other : `${one}\n${other}`;
 }
 
-type Asked = z.output<OperationOf<'miCarrito.change'>['body']['schema']>;
-type Cambio = Asked['cambios'][number];
+type CarritoChange = z.output<OperationOf<'miCarrito.change'>['body']['schema']>;
+type Cambio = CarritoChange['cambios'][number];
 type Linea = LineaRow['linea'];
 
 export interface Carrito {
@@ -40,13 +40,13 @@ export const findCarrito = async (q: Queryable, usuarioId: string): Promise<Carr
 });
 
 /** Applies the changes and returns the cart; ignores unknown products. Throws CARRITO_LLENO. */
-export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios, nota }: Asked) =>
+export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios, nota }: CarritoChange) =>
   db.transaction(async (tx) => {
     await lockOwner(tx, usuarioId);
     if (nota) await changeNota(tx, usuarioId, { ...nota, dispositivo });
     const before = new Map((await findLineas(tx, usuarioId)).map(({ linea }) => [linea.producto_id, linea]));
     const after = new Map(before);
-    const known = await findKnown(
+    const existingIds = await findExistingIds(
       tx,
       cambios.map(({ producto_id }) => producto_id),
     );
@@ -56,9 +56,9 @@ export const changeCarrito = (db: Db, usuarioId: string, { dispositivo, cambios,
       const cantidad = quantityAfter(linea, cambio, dispositivo);
       const nota = notaAfter(linea, cambio, dispositivo);
       if (cantidad === 0) after.delete(producto_id);
-      else if (known.has(producto_id) && (cantidad !== linea?.cantidad || nota !== linea.nota)) {
+      else if (existingIds.has(producto_id) && (cantidad !== linea?.cantidad || nota !== linea.nota)) {
         after.set(producto_id, {
-          ...putIn(linea, cambio),
+          ...applyCambio(linea, cambio),
           usuario_id: usuarioId,
           cantidad,
           nota,
@@ -99,24 +99,24 @@ const isCurrentFor = (is: Versioned, { version }: { version: string | null }, di
 async function changeNota(
   tx: Tx,
   usuarioId: string,
-  { dispositivo, ...asked }: NonNullable<Asked['nota']> & { dispositivo: string },
+  { dispositivo, ...nota }: NonNullable<CarritoChange['nota']> & { dispositivo: string },
 ): Promise<void> {
   const before = await findNota(tx, usuarioId);
   const texto =
-    !before || isCurrentFor(before, asked, dispositivo) ? asked.texto : both(before.texto, asked.texto);
+    !before || isCurrentFor(before, nota, dispositivo) ? nota.texto : both(before.texto, nota.texto);
   if (texto === (before?.texto ?? null)) return;
   if (texto === null) await deleteNota(tx, usuarioId);
   else await saveNota(tx, { usuario_id: usuarioId, texto, version: uuidv7(), dispositivo });
 }
 
 /** Returns price and time from the device; the time is never in the future. */
-function putIn(linea: Linea | undefined, { producto_id, precio, puesta_en }: Cambio) {
+function applyCambio(linea: Linea | undefined, { producto_id, precio, puesta_en }: Cambio) {
   const now = new Date();
-  const told = puesta_en === null ? (linea?.puesta_en ?? now) : new Date(puesta_en);
+  const addedAt = puesta_en === null ? (linea?.puesta_en ?? now) : new Date(puesta_en);
   return {
     producto_id,
     precio: precio === null ? (linea?.precio ?? null) : toCents(precio),
-    puesta_en: told < now ? told : now,
+    puesta_en: addedAt < now ? addedAt : now,
     version: uuidv7(),
   };
 }
@@ -124,8 +124,8 @@ function putIn(linea: Linea | undefined, { producto_id, precio, puesta_en }: Cam
 type Lineas = ReadonlyMap<string, LineaValues>;
 
 async function save(tx: Tx, usuarioId: string, before: Lineas, after: Lineas): Promise<void> {
-  const gone = [...before.keys()].filter((id) => !after.has(id));
-  await deleteLineas(tx, usuarioId, gone);
+  const removedIds = [...before.keys()].filter((id) => !after.has(id));
+  await deleteLineas(tx, usuarioId, removedIds);
   await saveLineas(
     tx,
     [...after.values()].filter((linea) => linea !== before.get(linea.producto_id)),

@@ -7,7 +7,7 @@ import { findUsuario } from '../usuarios/repository/usuarios.ts';
 import { findZonas } from '../zonas/repository.ts';
 import { findNextRepartos } from '../zonas/service.ts';
 
-interface Asked {
+interface RepartoRequest {
   comercioId: string;
   pedidoId: string | undefined;
   domicilioId: string | undefined;
@@ -16,7 +16,10 @@ interface Asked {
 /**
  * Returns the address of an order, of a saved address or of the account. Throws NO_ENCONTRADO for another customer's.
  */
-async function addressOf(q: Queryable, { comercioId, pedidoId, domicilioId }: Asked): Promise<string> {
+async function findAddress(
+  q: Queryable,
+  { comercioId, pedidoId, domicilioId }: RepartoRequest,
+): Promise<string> {
   if (pedidoId !== undefined) {
     const { pedido, usuario } = found(await findPedidoOf(q, comercioId, pedidoId));
     return pedido.entrega?.domicilio ?? usuario.dom_fiscal;
@@ -26,9 +29,9 @@ async function addressOf(q: Queryable, { comercioId, pedidoId, domicilioId }: As
 }
 
 /** Returns the address's zone and next delivery; no delivery if the zone takes no orders. */
-export async function miRepartoOf(q: Queryable, asked: Asked) {
+export async function getMiReparto(q: Queryable, request: RepartoRequest) {
   const zonas = await findZonas(q);
-  const zona = zonaOf(await addressOf(q, asked), zonas);
+  const zona = zonaOf(await findAddress(q, request), zonas);
   const takes = zona?.recibe_pedidos ?? true;
   const [next] = await findNextRepartos(q, [takes ? zona : undefined]);
   return { zona: zona?.nombre ?? null, recibe_pedidos: takes, proximo: next ?? null };

@@ -33,9 +33,9 @@ type Row = Candidate & { place: number };
 /** Maximum candidates per line: enough for all sizes of some products. */
 const ENOUGH = 48;
 
-const listed = (wanted: readonly LineTerms[]) => sql`
-  unnest(${sql.param(wanted.map(({ texto }) => texto))}::text[], ${sql.param(wanted.map(({ sizes }) => sizes))}::text[]::tsquery[],
-    ${sql.param(wanted.map(({ tipo }) => tipo))}::text[]) WITH ORDINALITY AS t (texto, medidas, tipo, n)`;
+const listed = (terms: readonly LineTerms[]) => sql`
+  unnest(${sql.param(terms.map(({ texto }) => texto))}::text[], ${sql.param(terms.map(({ sizes }) => sizes))}::text[]::tsquery[],
+    ${sql.param(terms.map(({ tipo }) => tipo))}::text[]) WITH ORDINALITY AS t (texto, medidas, tipo, n)`;
 
 /** Maximum compared products per kind. A word that so many products have does not identify one. */
 const CROWD = 300;
@@ -67,15 +67,15 @@ const columns = sql`r.n::int AS place, p.producto_id, p.nombre, p.tipo_de_precio
     indice_de(split_part(p.busqueda, ' ', 1))) @@ r.alguna AS head`;
 
 /** Finds the active products that have all words of a line, for all lines at once; by the line's index. */
-export async function findNamed(
+export async function findExact(
   q: Queryable,
-  wanted: readonly LineTerms[],
+  terms: readonly LineTerms[],
   usual: readonly string[],
 ): Promise<Map<number, Candidate[]>> {
   const { rows } = await q.execute<Row & Record<string, unknown>>(sql`
     WITH r AS MATERIALIZED (
       SELECT t.*, c AS consulta, replace(c::text, ' & ', ' | ')::tsquery AS alguna, left(sonido(texto), 3) AS comienzo
-      FROM ${listed(wanted)}, consulta_buscada(texto) AS c WHERE c IS NOT NULL
+      FROM ${listed(terms)}, consulta_buscada(texto) AS c WHERE c IS NOT NULL
     )
     SELECT ${columns}, 1::real AS likeness
     FROM r CROSS JOIN LATERAL (SELECT p.* FROM (${having(usual)}) AS p ${best()}) AS p`);
@@ -83,17 +83,17 @@ export async function findNamed(
 }
 
 /**
- * Like `findNamed`, for misspelled lines. Finds products with all words or their corrections; if there are
+ * Like `findExact`, for misspelled lines. Finds products with all words or their corrections; if there are
  * none, products with some words, the most words first.
  */
-export async function findAlike(
+export async function findSimilar(
   q: Queryable,
-  wanted: readonly LineTerms[],
+  terms: readonly LineTerms[],
   usual: readonly string[],
 ): Promise<Map<number, Candidate[]>> {
   const { rows } = await q.execute<Row & Record<string, unknown>>(sql`
     WITH partes AS MATERIALIZED (
-      SELECT t.*, c.n AS parte, c.consulta, c.parecido FROM ${listed(wanted)}, partes_corregidas(texto) AS c
+      SELECT t.*, c.n AS parte, c.consulta, c.parecido FROM ${listed(terms)}, partes_corregidas(texto) AS c
     ), cada AS (
       SELECT n, parte, string_agg('(' || consulta::text || ')', ' | ') AS consulta FROM partes GROUP BY n, parte
     ), consultas AS MATERIALIZED (
@@ -107,7 +107,7 @@ export async function findAlike(
         ARRAY (SELECT parte FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS partes,
         ARRAY (SELECT consulta FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS unas,
         ARRAY (SELECT parecido FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS parecidos
-      FROM consultas c JOIN ${listed(wanted)} USING (n) WHERE alguna IS NOT NULL
+      FROM consultas c JOIN ${listed(terms)} USING (n) WHERE alguna IS NOT NULL
     )
     SELECT ${columns}, (p.parecido / r.cuantas)::real AS likeness
     FROM r CROSS JOIN LATERAL (

@@ -14,7 +14,7 @@ import type { Candidate } from './repository.ts';
 /** Products that a customer buys: number of orders, and usual quantity. */
 export type Usual = ReadonlyMap<string, { pedidos: number; cantidad_habitual: number }>;
 
-export interface Chosen {
+export interface ChosenProducto {
   /** The first option is certain. */
   sure: boolean;
   /** The customer's earlier orders decided. */
@@ -105,8 +105,8 @@ export function chooseProducto(
   renglon: Renglon,
   candidates: readonly Candidate[],
   usual: Usual,
-  room: number,
-): Chosen {
+  maxCandidates: number,
+): ChosenProducto {
   const judged = judgeAll(renglon, candidates, usual);
   const best = Math.max(...judged.map(({ likeness }) => likeness));
   const isEquallyGood = judged.filter(({ likeness }) => likeness >= NEARLY * best);
@@ -118,12 +118,15 @@ export function chooseProducto(
   const open = doubted || judged.some(({ asSize }) => asSize);
   const plainly = open ? undefined : (only(exact.filter(({ named }) => named)) ?? only(heads));
   const usually = plainly || doubted ? undefined : only(exact.filter(({ usual, byName }) => usual && byName));
-  const meant = (plainly?.crowded ? undefined : plainly) ?? usually;
-  const sorted = inTurn([...judged].sort(byLikelihood(renglon)));
-  const opciones = (meant ? [meant, ...sorted.filter((one) => one !== meant)] : sorted).slice(0, room);
+  const match = (plainly?.crowded ? undefined : plainly) ?? usually;
+  const sorted = alternateFamilies([...judged].sort(byLikelihood(renglon)));
+  const opciones = (match ? [match, ...sorted.filter((one) => one !== match)] : sorted).slice(
+    0,
+    maxCandidates,
+  );
   return {
-    sure: meant?.disponible === true && meant.cantidad !== null && !(meant === usually && meant.asSize),
-    habitual: meant !== undefined && meant === usually,
+    sure: match?.disponible === true && match.cantidad !== null && !(match === usually && match.asSize),
+    habitual: match !== undefined && match === usually,
     opciones: opciones.map(({ producto_id, cantidad, usual: bought }) => ({
       producto_id,
       cantidad: !saysHowMany(renglon) ? (bought?.cantidad_habitual ?? cantidad) : cantidad,
@@ -134,7 +137,7 @@ export function chooseProducto(
 const FITS = { exact: 0, sensible: 1, none: 2 };
 
 /** Ranking criteria, most important first; lower is more likely. */
-function marksOf(renglon: Renglon, one: Judged): number[] {
+function scoreCandidate(renglon: Renglon, one: Judged): number[] {
   const pack = packOf(one);
   const container = renglon.envase ? 0 : pack.loose ? 0 : pack.closed ? 3 : pack.isPack ? 2 : 1;
   return [
@@ -155,27 +158,27 @@ function marksOf(renglon: Renglon, one: Judged): number[] {
 
 function byLikelihood(renglon: Renglon) {
   return (one: Judged, other: Judged): number => {
-    const [these, those] = [marksOf(renglon, one), marksOf(renglon, other)];
+    const [these, those] = [scoreCandidate(renglon, one), scoreCandidate(renglon, other)];
     const place = these.findIndex((mark, index) => mark !== those[index]);
     return place < 0 ? 0 : (these[place] ?? 0) - (those[place] ?? 0);
   };
 }
 
 /** Among equal matches, lists each product once before its other sizes. */
-function inTurn(sorted: readonly Judged[]): Judged[] {
-  const seen = new Map<string, number>();
+function alternateFamilies(sorted: readonly Judged[]): Judged[] {
+  const countByFamily = new Map<string, number>();
   const turns = sorted.map((one) => {
-    const turn = seen.get(one.family) ?? 0;
-    seen.set(one.family, turn + 1);
+    const turn = countByFamily.get(one.family) ?? 0;
+    countByFamily.set(one.family, turn + 1);
     return { one, turn };
   });
   const [first] = sorted;
-  const alike = ({ fit, head, inName, likeness }: Judged) =>
+  const hasSameMarks = ({ fit, head, inName, likeness }: Judged) =>
     first !== undefined &&
     inName === first.inName &&
     fit === first.fit &&
     head === first.head &&
     likeness >= NEARLY * first.likeness;
-  const together = turns.filter(({ one }) => alike(one)).sort((a, b) => a.turn - b.turn);
-  return [...together, ...turns.filter(({ one }) => !alike(one))].map(({ one }) => one);
+  const together = turns.filter(({ one }) => hasSameMarks(one)).sort((a, b) => a.turn - b.turn);
+  return [...together, ...turns.filter(({ one }) => !hasSameMarks(one))].map(({ one }) => one);
 }

@@ -8,8 +8,8 @@ import { findHabituales } from '../../db/habituales.ts';
 import { found } from '../../shared/problem.ts';
 import { findByIds, type ProductoRow } from '../productos/repository/productos.ts';
 import { findUsuario } from '../usuarios/repository/usuarios.ts';
-import { type Candidate, findAlike, findNamed, type LineTerms } from './repository.ts';
-import { type Chosen, chooseProducto, type Usual } from './rules.ts';
+import { type Candidate, findExact, findSimilar, type LineTerms } from './repository.ts';
+import { type ChosenProducto, chooseProducto, type Usual } from './rules.ts';
 
 export interface RenglonFound {
   escrito: string;
@@ -20,7 +20,7 @@ export interface RenglonFound {
 }
 
 /** Returns the shop whose usual products apply to this customer. Throws NO_ENCONTRADO. */
-export async function comercioOf(db: Db, clienteId: string): Promise<string> {
+export async function findComercioId(db: Db, clienteId: string): Promise<string> {
   const { usuario_id, titular_id } = found(await findUsuario(db, clienteId));
   return titular_id ?? usuario_id;
 }
@@ -34,23 +34,23 @@ export async function findRenglones(
   const renglones = written.map(readRenglon);
   const habituales = await findHabituales(db, usuarioId);
   const usual: Usual = new Map(habituales.map((one) => [one.producto_id, one]));
-  const candidates = await candidatesOf(db, renglones, [...usual.keys()]);
+  const candidates = await findCandidates(db, renglones, [...usual.keys()]);
   const chosen = renglones.map((renglon, place) =>
     chooseProducto(renglon, candidates.get(place) ?? [], usual, RENGLON_LIMITS.opciones),
   );
   const ids = chosen.flatMap(({ opciones }) => opciones.map(({ producto_id }) => producto_id));
   const rows = await findByIds(db, [...new Set(ids)]);
-  const known = new Map(rows.map((row) => [row.producto_id, row]));
-  return renglones.map((renglon, place) => foundOf(renglon, chosen[place], known));
+  const productosById = new Map(rows.map((row) => [row.producto_id, row]));
+  return renglones.map((renglon, place) => toFoundRenglon(renglon, chosen[place], productosById));
 }
 
-function foundOf(
+function toFoundRenglon(
   renglon: Renglon,
-  chosen: Chosen | undefined,
-  known: ReadonlyMap<string, ProductoRow>,
+  chosen: ChosenProducto | undefined,
+  productosById: ReadonlyMap<string, ProductoRow>,
 ): RenglonFound {
   const opciones = (chosen?.opciones ?? []).flatMap(({ producto_id, cantidad }) => {
-    const producto = known.get(producto_id);
+    const producto = productosById.get(producto_id);
     return producto ? [{ producto, cantidad }] : [];
   });
   const estado = opciones.length === 0 ? 'no_hallado' : chosen?.sure ? 'hallado' : 'a_elegir';
@@ -64,14 +64,14 @@ function foundOf(
 }
 
 /** Returns the candidates by line index. Searches all misspelled lines together. */
-async function candidatesOf(db: Db, renglones: readonly Renglon[], usual: readonly string[]) {
+async function findCandidates(db: Db, renglones: readonly Renglon[], usual: readonly string[]) {
   const places = renglones.map((_, place) => place);
-  const look = async (find: typeof findNamed, places: readonly number[]) => {
+  const look = async (find: typeof findExact, places: readonly number[]) => {
     const all = new Map<number, Candidate[]>();
     // Several statements: other requests can use the connection in between.
     for (const part of partsOf(places)) {
-      const wanted = part.flatMap((place) => renglones[place] ?? []).map(wantedOf);
-      const found = await find(db, wanted, usual);
+      const terms = part.flatMap((place) => renglones[place] ?? []).map(toTerms);
+      const found = await find(db, terms, usual);
       for (const [index, place] of part.entries()) {
         const candidates = found.get(index);
         if (candidates) all.set(place, candidates);
@@ -79,9 +79,9 @@ async function candidatesOf(db: Db, renglones: readonly Renglon[], usual: readon
     }
     return all;
   };
-  const named = await look(findNamed, places);
+  const named = await look(findExact, places);
   const missed = places.filter((place) => renglones[place]?.texto && !named.has(place));
-  return new Map([...named, ...(await look(findAlike, missed))]);
+  return new Map([...named, ...(await look(findSimilar, missed))]);
 }
 
 const partsOf = <T>(all: readonly T[]): T[][] =>
@@ -97,15 +97,15 @@ const lookedUp = (texto: string): string =>
     .slice(0, RENGLON_LIMITS.palabras)
     .join(' ');
 
-function wantedOf({ texto, medidas, total, number, envase, loose }: Renglon): LineTerms {
+function toTerms({ texto, medidas, total, number, envase, loose }: Renglon): LineTerms {
   const bare = number === undefined ? [] : [{ amount: number, unidad: null }];
-  const sizes = [...medidas, ...(total ? [total] : []), ...bare].map(lexemesOf);
+  const sizes = [...medidas, ...(total ? [total] : []), ...bare].map(toLexemes);
   const tipo = loose || total ? 'por_kilo' : envase === 'cerrado' ? 'por_bulto_cerrado' : null;
   return { texto: lookedUp(texto), sizes: sizes.length > 0 ? sizes.join(' & ') : null, tipo };
 }
 
 /** Returns the lexemes of a size in the search index. */
-function lexemesOf({ amount, unidad }: Medida): string {
+function toLexemes({ amount, unidad }: Medida): string {
   const units = unidad === null || unidad === 'u' ? ['', 'u', 'g', 'ml'] : [unidad];
   const small = units.map((unit) => `'${amount}${unit}'`);
   const large = unidad === null ? [`'${amount * 1000}g'`, `'${amount * 1000}ml'`] : [];

@@ -5,7 +5,7 @@ import type { pedidoDelPanel } from 'api-client/contract/pedidos-query';
 import type { detalleConPedido } from 'api-client/contract/pedidos-staff';
 import type { propuestaDePedido } from 'api-client/contract/propuestas';
 import type { z } from 'zod';
-import type { KeptLinea } from '../../db/schema/kept.ts';
+import type { StoredLinea } from '../../db/schema/stored-json.ts';
 import { formatNumero } from '../../shared/format.ts';
 import type { PanelRow } from './repository/list.ts';
 import type { CambioRow, DetalleNuevo, DetalleRow, PedidoRow, WholePedido } from './repository/pedidos.ts';
@@ -144,7 +144,7 @@ export const toOwnCambio = ({
   estado_antes: tipo === 'estado' ? (datos.antes as OwnCambio['estado_antes']) : null,
   estado_despues:
     tipo === 'estado' || tipo === 'creado' ? (datos.despues as OwnCambio['estado_despues']) : null,
-  lineas: isOfLines(tipo) ? changedLines(datos.antes as KeptLinea[], datos.despues as KeptLinea[]) : [],
+  lineas: isOfLines(tipo) ? changedLines(datos.antes as StoredLinea[], datos.despues as StoredLinea[]) : [],
   ...(datos.cancelacion && { por_cliente: true, motivo: datos.cancelacion.motivo }),
   ...(datos.reclamo && { reclamo: datos.reclamo }),
   falta: tipo === 'recepcion' ? (datos.despues as string | null) : null,
@@ -153,7 +153,7 @@ export const toOwnCambio = ({
 const isOfLines = (tipo: Cambio['tipo']): boolean => tipo === 'edicion' || tipo === 'entrega';
 
 /** Returns the lines that an edit changed, added or removed, before and after. */
-export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {
+export function changedLines(antes: StoredLinea[], despues: StoredLinea[]): Linea[] {
   const before = new Map(antes.map((linea) => [linea.producto_id, linea]));
   const after = new Map(despues.map((linea) => [linea.producto_id, linea]));
   const ids = new Set([...before.keys(), ...after.keys()]);
@@ -165,7 +165,7 @@ export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] 
   });
 }
 
-const toLinea = (linea: KeptLinea | undefined): Linea['antes'] =>
+const toLinea = (linea: StoredLinea | undefined): Linea['antes'] =>
   linea
     ? {
         cantidad: linea.cantidad,
@@ -206,7 +206,7 @@ export const toPropuestaDePedido = ({
 /** Returns the fields of a line that the history stores. */
 export const historyFieldsOf = (
   linea: Omit<DetalleNuevo, 'detalles_pedidos_id' | 'costo_unitario'>,
-): KeptLinea => ({
+): StoredLinea => ({
   producto_id: linea.producto_id,
   producto_nombre: linea.producto_nombre,
   cantidad: linea.cantidad,
@@ -216,7 +216,7 @@ export const historyFieldsOf = (
   ...entregaOf(linea),
 });
 
-export const keptLineas = ({ detalles }: Pick<WholePedido, 'detalles'>): KeptLinea[] =>
+export const keptLineas = ({ detalles }: Pick<WholePedido, 'detalles'>): StoredLinea[] =>
   detalles.map(({ detalle }) => historyFieldsOf(detalle));
 
 /** Returns the changed lines and the total, in pesos, for the audit log. */

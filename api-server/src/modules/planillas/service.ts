@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import type { PriceViewer } from '../../http/actor.ts';
-import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
+import { planillaAs, readInBatches } from '../../shared/planilla/planilla.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { Which } from '../pedidos/repository/sums.ts';
 import { findByIds } from '../productos/repository/productos.ts';
@@ -34,10 +34,10 @@ export async function exportPedidos(db: Db, { filter, filas, formato, author }: 
   await record(db, author, { accion: 'pedido.planilla', despues: { pedidos: ids.length, filas } });
   const file = { name: 'pedidos', sheet: 'Pedidos' };
   if (filas === 'pedidos') {
-    const batches = batchesOf(ids, PEDIDOS_PER_QUERY, (batch) => getPedidos(db, batch));
+    const batches = readInBatches(ids, PEDIDOS_PER_QUERY, (batch) => getPedidos(db, batch));
     return planillaAs(formato, { ...file, columns: PEDIDO_COLUMNS, batches });
   }
-  const batches = batchesOf(ids, PEDIDOS_PER_QUERY, (batch) => getLineas(db, batch));
+  const batches = readInBatches(ids, PEDIDOS_PER_QUERY, (batch) => getLineas(db, batch));
   return planillaAs(formato, { ...file, columns: LINEA_COLUMNS, batches });
 }
 
@@ -62,7 +62,7 @@ type ClientesQuery = z.output<OperationOf<'planillas.clientes'>['query']>;
 
 /** Exports the products that the panel's filter finds, with an audit log entry. */
 export async function planillaOfProductos(
-  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   { formato, filtro, inactivos, ...filter }: ProductosQuery,
   { author, viewer }: { author: Author; viewer: PriceViewer },
 ) {
@@ -74,7 +74,7 @@ export async function planillaOfProductos(
     name: 'productos',
     sheet: 'Productos',
     columns: productoColumns(viewer),
-    batches: batchesOf(ids, ROWS_PER_QUERY, (batch) => findByIds(deps.db, [...batch])),
+    batches: readInBatches(ids, ROWS_PER_QUERY, (batch) => findByIds(deps.db, [...batch])),
   });
 }
 
@@ -87,7 +87,7 @@ export async function planillaOfClientes(db: Db, { formato, term, cuentas }: Cli
     name: 'clientes',
     sheet: 'Clientes',
     columns: CLIENTE_COLUMNS,
-    batches: batchesOf(ids, ROWS_PER_QUERY, async (batch) => {
+    batches: readInBatches(ids, ROWS_PER_QUERY, async (batch) => {
       const found = new Map((await findUsuarios(db, batch)).map((row) => [row.usuario_id, row]));
       return batch.flatMap((id) => found.get(id) ?? []);
     }),

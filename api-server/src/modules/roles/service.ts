@@ -11,7 +11,7 @@ import {
 } from '../../bitacora/crud.ts';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { shopOf } from '../../db/shop-of.ts';
+import { getShop } from '../../db/get-shop.ts';
 import { inviteOwner } from '../../mail/mail-owner.ts';
 import { publish } from '../../realtime/bus.ts';
 import { NO_PASSWORD } from '../../shared/passwords.ts';
@@ -121,7 +121,7 @@ const TAKEN_ERRORS = {
 
 /** Returns the account's row. Employees do not buy, so the shop's own data fill the columns about a customer's shop. */
 async function buildAccount(tx: Tx, { shop }: Pick<ModuleDeps, 'shop'>, { dni, ...body }: Invited) {
-  const { nombre, telefono, address } = await shopOf(tx, shop);
+  const { nombre, telefono, address } = await getShop(tx, shop);
   return {
     ...body,
     ...{ usuario_id: uuidv7(), dni: Number(dni), nombre_comercio: nombre, telefono, dom_fiscal: address },

@@ -38,14 +38,14 @@ export function findOpen(q: Queryable, usuarioId: string, idle: number | undefin
 
 /** Deletes the session only if it belongs to this account. */
 export async function deleteSesion(q: Queryable, usuarioId: string, sesionId: string): Promise<boolean> {
-  const which = and(eq(usuario_id, usuarioId), eq(sesion_id, sesionId));
-  return Boolean(await first(q.delete(sesiones).where(which).returning({ sesion_id })));
+  const condition = and(eq(usuario_id, usuarioId), eq(sesion_id, sesionId));
+  return Boolean(await first(q.delete(sesiones).where(condition).returning({ sesion_id })));
 }
 
 /** Deletes all sessions of an account except `kept`. */
 export async function deleteSesiones(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
-  const others: SQL | undefined = kept === undefined ? undefined : ne(sesion_id, kept);
-  await tx.delete(sesiones).where(and(eq(usuario_id, usuarioId), others));
+  const otherSesiones: SQL | undefined = kept === undefined ? undefined : ne(sesion_id, kept);
+  await tx.delete(sesiones).where(and(eq(usuario_id, usuarioId), otherSesiones));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { Opener } from '../../http/address-of.ts';
 import { sessionSeconds, type TokenSubject, type Tokens } from '../../http/tokens.ts';
 import { publish } from '../../realtime/bus.ts';
-import { deviceOf } from '../../shared/device-of.ts';
+import { detectDevice } from '../../shared/detect-device.ts';
 import { Problem } from '../../shared/problem.ts';
 import {
   deleteCambio,
@@ -29,8 +29,8 @@ export async function openSession(
 ): Promise<string> {
   const sesion_id = uuidv7();
   const { usuario_id, sesion, roles } = usuario;
-  const where = { app, dispositivo: deviceOf(userAgent), direccion: ip };
-  await insertSesion(db, { sesion_id, usuario_id, sesion, ...where, seconds: sessionSeconds(roles) });
+  const origin = { app, dispositivo: detectDevice(userAgent), direccion: ip };
+  await insertSesion(db, { sesion_id, usuario_id, sesion, ...origin, seconds: sessionSeconds(roles) });
   return tokens.session(usuario, sesion_id);
 }
 
@@ -46,23 +46,23 @@ export const endOldest = (db: Queryable, usuarioId: string): Promise<void> =>
  * such session.
  */
 export async function endSession(tx: Tx, usuarioId: string, sesionId: string): Promise<boolean> {
-  const ended = await deleteSesion(tx, usuarioId, sesionId);
-  if (ended) await publish(tx, { type: 'sesiones', usuarioId });
-  return ended;
+  const deleted = await deleteSesion(tx, usuarioId, sesionId);
+  if (deleted) await publish(tx, { type: 'sesiones', usuarioId });
+  return deleted;
 }
 
 /**
- * Ends the account's sessions except `kept`, when the transaction commits, sockets too. Also deletes keys that open a
+ * Ends the account's sessions except `keptSesionId`, when the transaction commits, sockets too. Also deletes keys that open a
  * session without the password, and a requested change of e-mail. Call before changing the account. Throws
  * NO_ENCONTRADO.
  */
-export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
+export async function endSessions(tx: Tx, usuarioId: string, keptSesionId?: string): Promise<void> {
   // Lock the account before any session row, in every transaction: this order prevents deadlocks.
   if (!(await lockAccount(tx, usuarioId))) throw new Problem('NO_ENCONTRADO');
-  await deleteSesiones(tx, usuarioId, kept);
+  await deleteSesiones(tx, usuarioId, keptSesionId);
   await deleteKeys(tx, usuarioId);
   await deleteCambio(tx, usuarioId);
-  await invalidateSesiones(tx, usuarioId, kept);
+  await invalidateSesiones(tx, usuarioId, keptSesionId);
   await publish(tx, { type: 'sesiones', usuarioId });
 }
 

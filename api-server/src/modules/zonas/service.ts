@@ -10,7 +10,7 @@ import {
   type Resource,
   updateRow,
 } from '../../bitacora/crud.ts';
-import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../bitacora/record.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
@@ -98,7 +98,7 @@ export const changeFeriados = (
       a.fecha < b.fecha ? -1 : 1,
     );
     if (rows.length > LIMITS.feriados) throw new Problem('DEMASIADOS_FERIADOS');
-    const { antes, despues } = changesOf(toFeriadosAuditFields(before), toFeriadosAuditFields(rows));
+    const { antes, despues } = diffFields(toFeriadosAuditFields(before), toFeriadosAuditFields(rows));
     if (Object.keys(despues).length === 0) return before;
     await replaceFeriados(tx, rows);
     for (const { fecha } of change.agregados) await scheduleFeriadoUpdates(tx, jobs, fecha);

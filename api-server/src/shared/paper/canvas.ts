@@ -18,8 +18,10 @@ export function measureWith(doc: PDFKit.PDFDocument, style: Style): (text: strin
 }
 
 function shorten(lines: string[], maxLines: number): string[] {
-  const kept = lines.slice(0, maxLines);
-  return kept.map((line, index) => (index === maxLines - 1 ? `${line.slice(0, -2).trimEnd()}…` : line));
+  const visibleLines = lines.slice(0, maxLines);
+  return visibleLines.map((line, index) =>
+    index === maxLines - 1 ? `${line.slice(0, -2).trimEnd()}…` : line,
+  );
 }
 
 /**

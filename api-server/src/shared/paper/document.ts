@@ -26,7 +26,7 @@ export function createDocument(
 }
 
 /** Returns the document's bytes after `end`. */
-export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+export function collectBytes(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -14,7 +14,7 @@ import {
   text,
   yesNo,
 } from './column.ts';
-import { batchesOf, planillaAs } from './planilla.ts';
+import { planillaAs, readInBatches } from './planilla.ts';
 
 interface Row {
   nombre: string;
@@ -113,7 +113,7 @@ describe('an Excel spreadsheet', () => {
     const ids = Array.from({ length: 40_000 }, (_, index) => `${index}`);
     const asked = {
       ...planilla([]),
-      batches: batchesOf(ids, 500, async (some) => {
+      batches: readInBatches(ids, 500, async (some) => {
         read += some.length;
         return some.map((id) => row(`Producto ${id} ${Math.sin(Number(id))}`));
       }),

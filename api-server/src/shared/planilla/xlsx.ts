@@ -49,7 +49,7 @@ function xlsxCell(cell: Cell | null): string | number | Date | null {
  * Returns an Excel file as a stream. Rows are read, written and sent in batches, so the list may be long. Text is never
  * a formula. The writer's library loads with the first file.
  */
-export async function xlsxOf<Row>({
+export async function writeXlsx<Row>({
   sheet,
   titles = [],
   columns,

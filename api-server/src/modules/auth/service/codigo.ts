@@ -9,7 +9,7 @@ import { endOldest, openSession } from '../../sesiones/service.ts';
 import { asObjeto } from '../../usuarios/mapper.ts';
 import { findTitular, findUsuario } from '../../usuarios/repository/usuarios.ts';
 import { deleteExpiredKeys, findKey, insertKey, type Purpose, takeKey } from '../repository.ts';
-import { closedReasonOf } from './login.ts';
+import { findClosedReason } from './login.ts';
 
 /** Hashes a secret or an e-mail, so that the database does not hold the text. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url');
@@ -59,7 +59,7 @@ export async function redeemCodigo(
     const key = await spendKey(tx, 'sesion', codigo);
     const usuario = key && (await findUsuario(tx, key.usuarioId));
     if (!usuario) throw new Problem('CODIGO_INVALIDO');
-    const closed = closedReasonOf(usuario, await findTitular(tx, usuario));
+    const closed = findClosedReason(usuario, await findTitular(tx, usuario));
     const accion = closed ? 'sesion.cuenta_cerrada' : 'sesion.abierta_con_codigo';
     const owner = { ...author, usuarioId: usuario.usuario_id };
     await record(tx, owner, { accion, objeto: asObjeto(usuario) });

@@ -15,7 +15,7 @@ import { asObjeto } from '../../usuarios/mapper.ts';
 import { findTitular, findUsuarioByEmail, type UsuarioRow } from '../../usuarios/repository/usuarios.ts';
 
 /** Limit of wrong passwords for one e-mail from one address, whether or not the account exists. */
-const HERE = ['login', { points: 20, seconds: 900 }] as const;
+const ADDRESS_LIMIT = ['login', { points: 20, seconds: 900 }] as const;
 
 /** Limit of wrong passwords for one e-mail from all addresses that have never logged in to the account. */
 const ANYWHERE = ['login de todos', { points: 100, seconds: 3600 }] as const;
@@ -35,16 +35,19 @@ async function countGuess(
   email: string,
   address: string,
 ): Promise<() => Promise<void>> {
-  const [here, anywhere] = [keyOf(email, address), keyOf(email)];
-  const [left] = await Promise.all([limiter.markedFor(...RIGHT, here), limiter.consume(...HERE, here)]);
-  const known = left > 0;
-  if (!known) await limiter.consume(...ANYWHERE, anywhere);
+  const [addressKey, accountKey] = [keyOf(email, address), keyOf(email)];
+  const [remaining] = await Promise.all([
+    limiter.markedFor(...RIGHT, addressKey),
+    limiter.consume(...ADDRESS_LIMIT, addressKey),
+  ]);
+  const isKnownAddress = remaining > 0;
+  if (!isKnownAddress) await limiter.consume(...ANYWHERE, accountKey);
   return async () => {
     await Promise.all([
-      limiter.giveBack(...HERE, here),
-      known || limiter.giveBack(...ANYWHERE, anywhere),
+      limiter.giveBack(...ADDRESS_LIMIT, addressKey),
+      isKnownAddress || limiter.giveBack(...ANYWHERE, accountKey),
       // Do not write at every login: a user who logs in weekly stays known anyway.
-      left > RIGHT[1].seconds / 2 || limiter.mark(...RIGHT, here),
+      remaining > RIGHT[1].seconds / 2 || limiter.mark(...RIGHT, addressKey),
     ]);
   };
 }
@@ -90,7 +93,7 @@ export async function login(
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
   const owner = { ...author, usuarioId: account.usuario_id };
-  const closed = closedReasonOf(account, await findTitular(db, account));
+  const closed = findClosedReason(account, await findTitular(db, account));
   if (closed) {
     await takeBack();
     await failed('sesion.cuenta_cerrada', account);
@@ -132,7 +135,7 @@ type Account = Access & Pick<UsuarioRow, 'sin_acceso'>;
  * Returns why the account is closed, or undefined if it is open. Call only after the owner proved who they are.
  * @param titular the shop's owner, if the account belongs to a person who orders for that shop
  */
-export function closedReasonOf(account: Account, titular: Access | undefined): ClosedCode | undefined {
+export function findClosedReason(account: Account, titular: Access | undefined): ClosedCode | undefined {
   if (!account.dado_de_alta || account.roles.length === 0) return 'CUENTA_PENDIENTE';
   if (!account.esta_activo) return account.sin_acceso ? 'ACCESO_QUITADO' : 'CUENTA_DESACTIVADA';
   return isAdmitted(account, titular) ? undefined : 'COMERCIO_DESACTIVADO';

@@ -64,7 +64,7 @@ export async function mailLink(
   if (!usuario) return;
   const { usuario_id: usuarioId } = usuario;
   const { nombre_comercio: comercio, esta_activo, roles } = usuario;
-  const compose = invitationOf(usuario, invited) ?? resetLink;
+  const compose = findInvitation(usuario, invited) ?? resetLink;
   const seconds = compose === resetLink ? LIMITS.resetLink : LIMITS.invitationLink;
   const token = await deps.db.transaction(async (tx) => {
     if (!recorded) {
@@ -79,7 +79,7 @@ export async function mailLink(
 }
 
 /** Returns the template of the invitation mail, or undefined when the account needs none. */
-function invitationOf(
+function findInvitation(
   { titular_id, dado_de_alta, esta_activo, correo_confirmado_en, password_hash, roles }: UsuarioRow,
   invited = false,
 ) {
@@ -98,15 +98,15 @@ function invitationOf(
  */
 export async function resetPassword(
   deps: ModuleDeps,
-  asked: { token: string; newPassword: string },
+  request: { token: string; newPassword: string },
   author: Author,
 ) {
-  await refuseWeak(asked.newPassword, 'newPassword');
+  await refuseWeak(request.newPassword, 'newPassword');
   // Check the link first: hashing is expensive, and a guessed link must not cost it.
-  if (!(await lookUpKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
-  const password_hash = await hashPassword(asked.newPassword);
+  if (!(await lookUpKey(deps.db, 'restablecer', request.token))) throw new Problem('ENLACE_INVALIDO');
+  const password_hash = await hashPassword(request.newPassword);
   const email = await deps.db.transaction(async (tx) => {
-    const key = await spendKey(tx, 'restablecer', asked.token);
+    const key = await spendKey(tx, 'restablecer', request.token);
     const actual = key && (await lockUsuario(tx, key.usuarioId));
     // The account's e-mail may have changed since the link was mailed.
     if (!actual || (key.correo ?? hashOf(actual.email)) !== hashOf(actual.email)) {
@@ -130,16 +130,16 @@ export async function resetPassword(
 export async function changePassword(
   deps: ModuleDeps,
   { usuarioId, sesionId }: Owner,
-  asked: { password: string; newPassword: string },
+  request: { password: string; newPassword: string },
   author: Author,
 ): Promise<void> {
-  const { password_hash: known } = (await provePassword(deps, usuarioId, asked.password)).account;
-  await refuseWeak(asked.newPassword, 'newPassword');
-  const password_hash = await hashPassword(asked.newPassword);
+  const { password_hash: storedHash } = (await provePassword(deps, usuarioId, request.password)).account;
+  await refuseWeak(request.newPassword, 'newPassword');
+  const password_hash = await hashPassword(request.newPassword);
   await deps.db.transaction(async (tx) => {
     const actual = found(await lockUsuario(tx, usuarioId));
     // Another request changed the password meanwhile, for example through a mailed link. Do not overwrite.
-    if (actual.password_hash !== known) throw fieldProblem('CLAVE_INCORRECTA', 'password');
+    if (actual.password_hash !== storedHash) throw fieldProblem('CLAVE_INCORRECTA', 'password');
     await endSessions(tx, usuarioId, sesionId);
     await updateUsuario(tx, usuarioId, { password_hash });
     await record(tx, author, { accion: 'clave.cambiada', objeto: asObjeto(actual) });

@@ -23,10 +23,15 @@ export const endOwnSession = (db: Db, sesionId: string, author: Author): Promise
     return true;
   });
 
-/** Ends the sessions of an account except `kept`. Throws NO_ENCONTRADO. */
-export const endSessionsOf = (db: Db, usuarioId: string, author: Author, kept?: string): Promise<void> =>
+/** Ends the sessions of an account except `keptSesionId`. Throws NO_ENCONTRADO. */
+export const endUserSessions = (
+  db: Db,
+  usuarioId: string,
+  author: Author,
+  keptSesionId?: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
-    await endSessions(tx, usuarioId, kept);
-    const accion = kept === undefined ? 'sesion.todas_cerradas' : 'sesion.otras_cerradas';
+    await endSessions(tx, usuarioId, keptSesionId);
+    const accion = keptSesionId === undefined ? 'sesion.todas_cerradas' : 'sesion.otras_cerradas';
     await record(tx, author, { accion, objeto: await objetoOf(tx, usuarioId) });
   });

@@ -26,7 +26,7 @@ import {
   type NotaRow,
   type Year,
 } from '../repository.ts';
-import { type Rhythm, rhythmOf } from '../rules.ts';
+import { computeRhythm, type Rhythm } from '../rules.ts';
 
 /** Popular products, for a customer who has ordered nothing yet. */
 
@@ -38,16 +38,16 @@ export interface Populares {
 /** A zone with fewer popular products shows those of all customers. */
 const FEWEST = 4;
 /** Number of addresses matched to zones before other requests get a turn. */
-const AT_ONCE = 50;
+const ZONES_PER_TURN = 50;
 /** Milliseconds. The sums cover 90 days, so an hour hardly changes them. */
-const KEPT = 3_600_000;
+const CACHE_MS = 3_600_000;
 
 type Ids = Promise<string[]>;
 const cache = new WeakMap<Db, LRUCache<string, Ids>>();
 
 /** Returns the product ids cached for an hour, by zone and its definition. Concurrent callers share one search. */
-function idsOf(db: Db, key: string, find: () => Ids): Ids {
-  const known = cache.get(db) ?? new LRUCache<string, Ids>({ max: 200, ttl: KEPT });
+function getCachedIds(db: Db, key: string, find: () => Ids): Ids {
+  const known = cache.get(db) ?? new LRUCache<string, Ids>({ max: 200, ttl: CACHE_MS });
   cache.set(db, known);
   const before = known.get(key);
   if (before) return before;
@@ -58,15 +58,15 @@ function idsOf(db: Db, key: string, find: () => Ids): Ids {
 }
 
 /** Returns the recent customers whose address is in the zone. */
-async function customersIn(db: Db, zona: ZonaRow, zonas: readonly ZonaRow[]): Promise<string[]> {
+async function findZonaCustomers(db: Db, zona: ZonaRow, zonas: readonly ZonaRow[]): Promise<string[]> {
   const zonaIn = zonaFinder(zonas);
-  const there: string[] = [];
+  const customerIds: string[] = [];
   let compared = 0;
   for (const { usuario_id, dom_fiscal } of await findRecentCustomers(db)) {
-    if (++compared % AT_ONCE === 0) await setImmediate();
-    if (zonaIn(dom_fiscal)?.zona_id === zona.zona_id) there.push(usuario_id);
+    if (++compared % ZONES_PER_TURN === 0) await setImmediate();
+    if (zonaIn(dom_fiscal)?.zona_id === zona.zona_id) customerIds.push(usuario_id);
   }
-  return there;
+  return customerIds;
 }
 
 /** Returns those of these products that are available now, in the same order. */
@@ -88,18 +88,20 @@ async function popularesFor(db: Db, comercioId: string): Promise<Populares | nul
     zonas.length > 0 ? zonaOf(found(await findUsuario(db, comercioId)).dom_fiscal, zonas) : undefined;
   if (zona) {
     const key = JSON.stringify([zona.zona_id, zonas.map(({ version }) => version)]);
-    const ids = await idsOf(db, key, async () => findMostOrdered(db, await customersIn(db, zona, zonas)));
+    const ids = await getCachedIds(db, key, async () =>
+      findMostOrdered(db, await findZonaCustomers(db, zona, zonas)),
+    );
     const productos = await inStock(db, ids);
     if (productos.length >= FEWEST) return { de: 'zona', productos };
   }
-  const productos = await inStock(db, await idsOf(db, 'todos', () => findMostOrdered(db)));
+  const productos = await inStock(db, await getCachedIds(db, 'todos', () => findMostOrdered(db)));
   return productos.length > 0 ? { de: 'todos', productos } : null;
 }
 
 export type Habitual = HabitualRow & { producto: ProductoRow };
 
 /** Returns the products that a customer usually buys, with their current data. Throws NO_ENCONTRADO. */
-export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[]> {
+export async function getHabituales(db: Db, usuarioId: string): Promise<Habitual[]> {
   const rows = await findHabituales(db, usuarioId);
   if (rows.length === 0) found(await findUsuario(db, usuarioId));
   const productos = await findByIds(
@@ -126,18 +128,18 @@ export interface MisHabituales {
 }
 
 /**
- * Same as `habitualesOf`, for the customer: adds the last price and whether each product is due, and leaves out
+ * Same as `getHabituales`, for the customer: adds the last price and whether each product is due, and leaves out
  * inactive products. A customer without usual products gets the most ordered ones.
  */
-export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MisHabituales> {
-  const all = await habitualesOf(db, usuarioId);
+export async function getMisHabituales(db: Db, usuarioId: string): Promise<MisHabituales> {
+  const all = await getHabituales(db, usuarioId);
   const sold = all.filter(({ producto }) => producto.esta_activo);
   if (sold.length === 0) return { habituales: [], populares: await popularesFor(db, usuarioId) };
   const paid = await findPaid(db, sold);
   const day = today();
   const habituales = sold.map((one) => ({
     ...one,
-    ...rhythmOf(one, day),
+    ...computeRhythm(one, day),
     ultimo_precio: paid.get(one.producto_id) ?? one.producto.precio,
   }));
   return { habituales, populares: null };
@@ -149,7 +151,7 @@ export interface Resumen extends Year {
 }
 
 /** Returns a customer's orders of one year in total, their newest orders and their last visit. Throws NO_ENCONTRADO. */
-export async function resumenOf(db: Db, usuarioId: string): Promise<Resumen> {
+export async function getResumen(db: Db, usuarioId: string): Promise<Resumen> {
   found(await findUsuario(db, usuarioId));
   const [year, ultimos, ultima_sesion] = await Promise.all([
     findYear(db, usuarioId),
@@ -166,7 +168,7 @@ interface OfUsuario {
 }
 
 /** Returns the staff notes about an account, newest first. Throws NO_ENCONTRADO. */
-export async function notasOf(db: Db, usuarioId: string): Promise<NotaRow[]> {
+export async function getNotas(db: Db, usuarioId: string): Promise<NotaRow[]> {
   found(await findUsuario(db, usuarioId));
   return findNotas(db, usuarioId);
 }

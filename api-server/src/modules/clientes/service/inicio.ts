@@ -5,7 +5,7 @@ import { findPedidoOf, type WholePedido } from '../../pedidos/repository/pedidos
 import { findZonas } from '../../zonas/repository.ts';
 import { findNextRepartos } from '../../zonas/service.ts';
 import { type EnCursoRow, findEnCurso, findNewestId } from '../repository.ts';
-import { type MiHabitual, misHabitualesOf, type Populares } from './clientes.ts';
+import { getMisHabituales, type MiHabitual, type Populares } from './clientes.ts';
 
 export type EnCurso = EnCursoRow & {
   /** ISO date. */
@@ -24,7 +24,7 @@ export interface MiInicio {
   vencido: number;
 }
 
-async function newestOf(q: Queryable, comercioId: string): Promise<WholePedido | null> {
+async function findNewest(q: Queryable, comercioId: string): Promise<WholePedido | null> {
   const id = await findNewestId(q, comercioId);
   return (id !== undefined && (await findPedidoOf(q, comercioId, id))) || null;
 }
@@ -41,11 +41,11 @@ async function withDays(q: Queryable, rows: readonly EnCursoRow[]): Promise<EnCu
 }
 
 /** Returns what the home page shows to a customer. The number of queries is bounded. */
-export async function miInicioOf(db: Db, comercioId: string): Promise<MiInicio> {
+export async function getMiInicio(db: Db, comercioId: string): Promise<MiInicio> {
   const [ultimo, { rows, total }, { habituales, populares }, { saldo, vencido }] = await Promise.all([
-    newestOf(db, comercioId),
+    findNewest(db, comercioId),
     findEnCurso(db, comercioId),
-    misHabitualesOf(db, comercioId),
+    getMisHabituales(db, comercioId),
     findFigures(db, comercioId),
   ]);
   return {

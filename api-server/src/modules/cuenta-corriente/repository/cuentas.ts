@@ -27,7 +27,7 @@ type Raw = Debtor['usuario'] &
     total: number;
   };
 
-type Asked = Page & {
+type CuentasQuery = Page & {
   vencidas: boolean;
   /** Words of the customer's name, shop, e-mail, CUIT or telephone. */
   texto?: string | undefined;
@@ -60,7 +60,7 @@ const firstOverdue = sql`
  * Returns a page of debtors in the requested order; the default is the oldest due date, then the highest debt. Reads
  * one row per debtor and only orders not yet due: the rest of the debt is overdue.
  */
-export async function findDebtors(q: Queryable, { limit, offset, vencidas, texto, orden }: Asked) {
+export async function findDebtors(q: Queryable, { limit, offset, vencidas, texto, orden }: CuentasQuery) {
   const ids = texto ? await usuariosNamed(q, texto) : undefined;
   const { rows } = await q.execute<Raw & Record<string, unknown>>(sql`
     WITH saldos AS (

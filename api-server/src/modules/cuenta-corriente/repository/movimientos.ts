@@ -18,13 +18,13 @@ export interface Dias {
 /** The reader: staff see every entry; the customer does not see entries that only show a staff mistake. */
 export type Lector = 'staff' | 'cliente';
 
-const isShown = (usuarioId: string, lector: Lector) =>
+const isVisible = (usuarioId: string, lector: Lector) =>
   lector === 'staff' ? undefined : sql`${movimientos.movimiento_id} NOT IN ${slipsOf(usuarioId)}`;
 
 const isOf = (usuarioId: string, { desde, hasta }: Dias = {}, lector: Lector = 'staff') =>
   and(
     eq(movimientos.usuario_id, usuarioId),
-    isShown(usuarioId, lector),
+    isVisible(usuarioId, lector),
     desde === undefined ? undefined : gte(movimientos.fecha, desde),
     hasta === undefined ? undefined : lte(movimientos.fecha, hasta),
   );

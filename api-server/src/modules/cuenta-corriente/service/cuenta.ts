@@ -1,13 +1,13 @@
 import { LIMITS, SOLD_ESTADOS } from 'api-client/contract';
 import { toCents, toPesos } from 'api-client/contract/money';
 import type { FormatoPlanilla } from 'api-client/contract/words';
-import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db } from '../../../db/database.ts';
-import { shopOf, transferOf } from '../../../db/shop-of.ts';
+import { getShop, getTransfer } from '../../../db/get-shop.ts';
 import type { PriceViewer } from '../../../http/actor.ts';
 import { formatCuit } from '../../../shared/format.ts';
 import type { Page } from '../../../shared/page.ts';
-import { batchesOf, planillaAs } from '../../../shared/planilla/planilla.ts';
+import { planillaAs, readInBatches } from '../../../shared/planilla/planilla.ts';
 import { found, Problem, refuseStale } from '../../../shared/problem.ts';
 import { fileOfToday } from '../../../shared/today.ts';
 import { shopOnPaper } from '../../ajustes/service.ts';
@@ -44,19 +44,19 @@ import {
 } from '../repository/movimientos.ts';
 
 /** Throws NO_ENCONTRADO. */
-export async function cuentaOf(
+export async function getCuenta(
   db: Db,
   usuarioId: string,
-  asked: Page & Dias,
+  query: Page & Dias,
   lector: Lector,
 ): Promise<Cuenta> {
   found(await findUsuario(db, usuarioId));
-  const { desde, hasta } = asked;
+  const { desde, hasta } = query;
   const [figures, condiciones, pendientes, lineas] = await Promise.all([
     findFigures(db, usuarioId),
     findCondiciones(db, usuarioId),
     findPendientes(db, usuarioId),
-    findMovimientos(db, usuarioId, asked, lector),
+    findMovimientos(db, usuarioId, query, lector),
   ]);
   const all = lector === 'staff' && desde === undefined && hasta === undefined;
   const total = all ? figures.cantidad : await countMovimientos(db, usuarioId, { desde, hasta }, lector);
@@ -95,7 +95,7 @@ export const settleCondiciones = (
     const before = await findCondiciones(tx, usuarioId);
     refuseStale(before, ifMatch);
     const after = { plazo, limite: limite === null ? null : toCents(limite), version: before.version + 1 };
-    const { antes, despues } = changesOf(toAuditFields(before), toAuditFields(after));
+    const { antes, despues } = diffFields(toAuditFields(before), toAuditFields(after));
     if (Object.keys(despues).length === 0) return before;
     await putCondiciones(tx, { ...after, usuario_id: usuarioId });
     await record(tx, author, { accion: 'cuenta.condiciones', objeto: asObjeto(usuario), antes, despues });
@@ -107,7 +107,7 @@ const toAuditFields = ({ plazo, limite }: CondicionesRow) => ({
   limite: limite === null ? null : toPesos(limite),
 });
 
-interface Asked {
+interface ResumenQuery {
   usuarioId: string;
   dias: Dias;
   author: Author;
@@ -118,19 +118,19 @@ interface Asked {
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Entries read per query, which bounds the memory. */
-const AT_ONCE = 1000;
+const ROWS_PER_QUERY = 1000;
 /** More than any account has. */
 const ALL = 1_000_000;
 
-const recordOf = async (db: Db, { author, dias }: Asked, usuario: Parameters<typeof asObjeto>[0]) =>
+const recordOf = async (db: Db, { author, dias }: ResumenQuery, usuario: Parameters<typeof asObjeto>[0]) =>
   record(db, author, { accion: 'cuenta.resumen', objeto: asObjeto(usuario), despues: { ...dias } });
 
 /**
  * Returns an account statement as PDF, oldest entry first. Throws NO_ENCONTRADO, CUENTA_DEMASIADO_LARGA; NO_DISPONIBLE
  * if too many prints wait.
  */
-export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
-  const { usuarioId, dias } = asked;
+export async function resumenAsPdf({ db, ...deps }: Deps, query: ResumenQuery) {
+  const { usuarioId, dias } = query;
   const usuario = found(await findUsuario(db, usuarioId));
   await refuseFullQueue();
   const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: LIMITS.movimientosPerPdf + 1 });
@@ -145,23 +145,23 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
     periodo: periodoText(dias),
     fecha: new Date(),
     aspecto: shop.aspecto,
-    transferencia: await transferOf(db),
+    transferencia: await getTransfer(db),
   };
   const resumen = toResumen(head, { lineas: withSaldos(rows, antes), antes, figures });
-  await recordOf(db, asked, usuario);
+  await recordOf(db, query, usuario);
   return { name: `${fileOfToday('cuenta-corriente')}.pdf`, data: await printResumen(resumen) };
 }
 
 /** Same as `resumenAsPdf`, as a spreadsheet. */
 export async function resumenAsPlanilla(
   { db, ...deps }: Deps,
-  { formato, ...asked }: Asked & { formato: FormatoPlanilla },
+  { formato, ...query }: ResumenQuery & { formato: FormatoPlanilla },
 ) {
-  const { usuarioId, dias } = asked;
+  const { usuarioId, dias } = query;
   const usuario = found(await findUsuario(db, usuarioId));
   const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: ALL });
-  await recordOf(db, asked, usuario);
-  const shop = await shopOf(db, deps.shop);
+  await recordOf(db, query, usuario);
+  const shop = await getShop(db, deps.shop);
   return planillaAs(formato, {
     name: 'cuenta-corriente',
     sheet: 'Cuenta corriente',
@@ -170,14 +170,14 @@ export async function resumenAsPlanilla(
       [usuario.nombre_comercio, periodoText(dias)],
     ],
     columns: RESUMEN_COLUMNS,
-    batches: partsOf(db, ids, antes),
+    batches: readMovimientos(db, ids, antes),
   });
 }
 
-async function* partsOf(db: Db, ids: readonly string[], antes: number) {
+async function* readMovimientos(db: Db, ids: readonly string[], antes: number) {
   yield [beforeRow(antes)];
   let saldo = antes;
-  for await (const rows of batchesOf(ids, AT_ONCE, (some) => findInOrder(db, some))) {
+  for await (const rows of readInBatches(ids, ROWS_PER_QUERY, (some) => findInOrder(db, some))) {
     const lineas = withSaldos(rows, saldo);
     saldo = lineas.at(-1)?.saldo ?? saldo;
     yield lineas.map(toResumenRow);

@@ -31,10 +31,10 @@ interface Registered<B> {
  * Registers a payment, credit note or adjustment. The same key and request return the earlier entry. Throws
  * NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, PAGO_REPETIDO, or DATOS_INVALIDOS.
  */
-export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
+export const register = (db: Db, request: Registered<Body>): Promise<Linea> =>
   db.transaction(async (tx) => {
-    const { usuarioId, body, actor, key } = asked;
-    const usuario = await ownerOf(tx, usuarioId);
+    const { usuarioId, body, actor, key } = request;
+    const usuario = await lockOwner(tx, usuarioId);
     const keyed = key !== undefined && {
       ...{ usuario_id: actor.usuarioId, clave: key },
       huella: hashOfRequest(['movimiento', usuarioId, body]),
@@ -42,7 +42,7 @@ export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
     const before = keyed ? await claimKey(tx, keyed) : undefined;
     if (before?.movimiento_id) return found(await findMovimiento(tx, before.movimiento_id));
     await check(tx, usuarioId, body);
-    const linea = await write(tx, asked, usuario);
+    const linea = await write(tx, request, usuario);
     if (keyed) await fillKey(tx, keyed, { movimiento_id: linea.movimiento.movimiento_id });
     return linea;
   });
@@ -51,13 +51,13 @@ export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
  * Registers each means of one payment as an entry, all or none. Each entry has its own key: `<key>:0` and so on. Throws
  * like `register`.
  */
-export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> =>
+export const registerPago = (db: Db, request: Registered<Pago>): Promise<Linea[]> =>
   db.transaction(async (tx) => {
-    const { usuarioId, actor, key } = asked;
-    const { medios, ...shared } = asked.body;
-    const usuario = await ownerOf(tx, usuarioId);
+    const { usuarioId, actor, key } = request;
+    const { medios, ...shared } = request.body;
+    const usuario = await lockOwner(tx, usuarioId);
     // Hash the whole request, so that another number of means counts as another request.
-    const huella = hashOfRequest(['pago', usuarioId, asked.body]);
+    const huella = hashOfRequest(['pago', usuarioId, request.body]);
     const keys =
       key === undefined
         ? []
@@ -72,7 +72,7 @@ export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> 
     }
     await check(tx, usuarioId, { tipo: 'pago', ...shared });
     for (const [place, medio] of medios.entries()) {
-      const linea = await write(tx, { ...asked, body: { tipo: 'pago', ...shared, ...medio } }, usuario);
+      const linea = await write(tx, { ...request, body: { tipo: 'pago', ...shared, ...medio } }, usuario);
       const keyed = keys[place];
       if (keyed) await fillKey(tx, keyed, { movimiento_id: linea.movimiento.movimiento_id });
       lineas.push(linea);
@@ -81,7 +81,7 @@ export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> 
   });
 
 /** Returns the account's owner. The owner owes what other persons of the shop order. */
-async function ownerOf(tx: Tx, usuarioId: string): Promise<UsuarioRow> {
+async function lockOwner(tx: Tx, usuarioId: string): Promise<UsuarioRow> {
   const usuario = found(await findUsuario(tx, usuarioId));
   if (usuario.titular_id !== null) throw new Problem('CUENTA_DE_PERSONA');
   return usuario;
@@ -105,8 +105,8 @@ async function check(
 }
 
 /** Writes an entry and its audit entry. Fields that do not belong to the kind are left out. */
-async function write(tx: Tx, asked: Registered<Body>, usuario: UsuarioRow): Promise<Linea> {
-  const { usuarioId, body, actor, author } = asked;
+async function write(tx: Tx, request: Registered<Body>, usuario: UsuarioRow): Promise<Linea> {
+  const { usuarioId, body, actor, author } = request;
   const { tipo, fecha } = body;
   const medio = tipo === 'pago' ? (body.medio ?? null) : null;
   const { cheque_banco, cheque_numero, cheque_fecha } = body;
@@ -156,15 +156,15 @@ interface Reversed {
 }
 
 /** Reverses an entry that staff registered. Throws NO_ENCONTRADO, MOVIMIENTO_NO_REVERSIBLE, MOVIMIENTO_REVERTIDO. */
-export const reverse = (db: Db, asked: Reversed): Promise<Linea> =>
+export const reverse = (db: Db, request: Reversed): Promise<Linea> =>
   inTransaction(
     db,
     { refusals: { movimientos_revierte_unique: () => new Problem('MOVIMIENTO_REVERTIDO') } },
-    (tx) => reverseIn(tx, asked),
+    (tx) => reverseMovimiento(tx, request),
   );
 
-async function reverseIn(tx: Tx, { id, actor, author }: Reversed): Promise<Linea> {
-  const { movimiento, revertido, ...rest } = found(await findMovimiento(tx, id));
+async function reverseMovimiento(tx: Tx, { id, actor, author }: Reversed): Promise<Linea> {
+  const { movimiento, revertido, ...other } = found(await findMovimiento(tx, id));
   if (!REGISTERED_TIPOS.some((tipo) => tipo === movimiento.tipo))
     throw new Problem('MOVIMIENTO_NO_REVERSIBLE');
   if (revertido) throw new Problem('MOVIMIENTO_REVERTIDO');
@@ -182,7 +182,7 @@ async function reverseIn(tx: Tx, { id, actor, author }: Reversed): Promise<Linea
   await record(tx, author, {
     accion: 'cuenta.reverso',
     objeto: asObjeto(usuario),
-    despues: { tipo, importe: toPesos(-importe), ...pedidoOf({ movimiento, revertido, ...rest }) },
+    despues: { tipo, importe: toPesos(-importe), ...pedidoOf({ movimiento, revertido, ...other }) },
   });
   return found(await findMovimiento(tx, reverso));
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { inTransaction } from '../../../bitacora/crud.ts';
-import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db, Queryable } from '../../../db/database.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { masked } from '../../../mail/address.ts';
@@ -110,7 +110,7 @@ export function confirmCambio(deps: ModuleDeps, codigo: string, author: Author):
       {
         accion: 'usuario.correo_cambiado',
         objeto: asObjeto(after),
-        ...changesOf({ email: before.email }, { email: after.email }),
+        ...diffFields({ email: before.email }, { email: after.email }),
       },
     );
     await mailOwner(tx, deps, before, (to) => changeDoneMail({ ...to, wanted: masked(after.email) }));
@@ -168,7 +168,7 @@ export async function mailChangeLink(
   const { vence_en: until, seconds } = open.cambio;
   const codigo = await createKey(deps.db, { para: 'cambiar_correo', usuarioId, email, seconds });
   await deps.mailer.send(
-    await mailWithoutName(deps.db, deps, email, (to) => changeLink({ ...to, codigo, until })),
+    await mailWithoutName(deps.db, deps, email, (to) => changeLink({ ...to, codigo, vence: until })),
     id,
   );
 }

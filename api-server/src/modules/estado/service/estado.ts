@@ -1,6 +1,6 @@
 import type { WARNINGS } from 'api-client/contract/estado-staff';
 import shop from '../../../../../package.json' with { type: 'json' };
-import type { Room } from '../../../images/picture.ts';
+import type { DiskSpace } from '../../../images/picture.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { findBase, findTrabajos, type Trabajos } from '../repository.ts';
 
@@ -12,14 +12,14 @@ const LATE = 10 * 60_000;
 type Warning = (typeof WARNINGS)[number];
 
 /** Returns the warnings that need action. */
-export function avisosOf(
+export function listAvisos(
   trabajos: readonly Trabajos[],
-  { room, reached }: { room: Room | null; reached: boolean },
+  { diskSpace, reached }: { diskSpace: DiskSpace | null; reached: boolean },
   now: number,
 ): Warning[] {
   const isLate = ({ espera_desde }: Trabajos) => espera_desde !== null && now - espera_desde.getTime() > LATE;
   return [
-    ...(room && room.free < LITTLE * room.total ? ['disco' as const] : []),
+    ...(diskSpace && diskSpace.free < LITTLE * diskSpace.total ? ['disco' as const] : []),
     ...(reached ? [] : ['fotos' as const]),
     ...(trabajos.some(({ abandonados }) => abandonados > 0) ? ['abandonados' as const] : []),
     ...(trabajos.some(isLate) ? ['atraso' as const] : []),
@@ -27,8 +27,8 @@ export function avisosOf(
 }
 
 /** Returns the shop's current state, as seen by the process that answers. */
-export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>) {
-  const [{ imagenes, tamano, ...base }, trabajos, reached, room] = await Promise.all([
+export async function getEstado({ db, images }: Pick<ModuleDeps, 'db' | 'images'>) {
+  const [{ imagenes, tamano, ...base }, trabajos, reached, diskSpace] = await Promise.all([
     findBase(db),
     findTrabajos(db),
     images.reach().then(
@@ -36,10 +36,10 @@ export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>
       () => false,
     ),
     // A missing disk has no free space to report.
-    images.room().catch(() => null),
+    images.readDiskSpace().catch(() => null),
   ]);
   return {
-    avisos: avisosOf(trabajos, { room, reached }, Date.now()),
+    avisos: listAvisos(trabajos, { diskSpace, reached }, Date.now()),
     version: shop.version,
     proceso: {
       node: process.versions.node,
@@ -52,7 +52,7 @@ export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>
       sitio: images.folder === null ? ('bucket' as const) : ('carpeta' as const),
       al_alcance: reached,
     },
-    disco: room && { libre: room.free, total: room.total },
+    disco: diskSpace && { libre: diskSpace.free, total: diskSpace.total },
     trabajos: trabajos.map(({ espera_desde, ...kind }) => ({
       ...kind,
       espera_desde: espera_desde?.toISOString() ?? null,

@@ -28,7 +28,7 @@ export interface About {
 }
 
 /** A job's target, locked by the caller's transaction. */
-interface Held {
+interface LockedTarget {
   /** Marks the target as failed after all retries. */
   fail(reason: string): Promise<void>;
   /** Resets the target for a retry. */
@@ -39,12 +39,12 @@ interface Held {
 interface Target<Data> {
   about(q: Queryable, data: Data): Promise<About>;
   /** Locks the job's target; undefined if the target is gone. */
-  hold?(tx: Tx, data: Data): Promise<Held | undefined>;
+  hold?(tx: Tx, data: Data): Promise<LockedTarget | undefined>;
 }
 
-const NOTHING: About = { sobre: null, impedimento: null };
+const NO_ABOUT: About = { sobre: null, impedimento: null };
 /** For jobs of the whole shop and for mails whose text is in the job. */
-const ofTheShop: Target<object> = { about: async () => NOTHING };
+const ofTheShop: Target<object> = { about: async () => NO_ABOUT };
 
 const withoutTarget = (impedimento: string): About => ({ sobre: null, impedimento });
 
@@ -61,7 +61,7 @@ const mailTo = <Data extends { usuarioId: string }>(
 });
 
 const ANOTHER = 'La cuenta ya tiene otro correo.';
-const NOT_WANTED = 'El cambio de correo ya se hizo, se canceló o venció.';
+const CAMBIO_CLOSED = 'El cambio de correo ya se hizo, se canceló o venció.';
 
 const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
   pedidoNotice: {
@@ -75,18 +75,18 @@ const TARGETS: { readonly [N in QueueName]: Target<JobData[N]> } = {
   mail: ofTheShop,
   resetLink: {
     about: async (q, { email }) =>
-      (await findUsuarioByEmail(q, email)) ? NOTHING : withoutTarget('Ya no hay una cuenta con ese correo.'),
+      (await findUsuarioByEmail(q, email)) ? NO_ABOUT : withoutTarget('Ya no hay una cuenta con ese correo.'),
   },
   confirmLink: mailTo(async (_, usuario, { email }) => {
     if (usuario.email !== email) return ANOTHER;
     return usuario.correo_confirmado_en ? 'El correo ya está confirmado.' : null;
   }),
   changeLink: mailTo(async (q, usuario, { email }) =>
-    (await cambioOf(q, usuario))?.email === email ? null : NOT_WANTED,
+    (await cambioOf(q, usuario))?.email === email ? null : CAMBIO_CLOSED,
   ),
   changeNotice: mailTo(async (q, usuario, { email }) => {
     if (usuario.email !== email) return ANOTHER;
-    return (await cambioOf(q, usuario)) ? null : NOT_WANTED;
+    return (await cambioOf(q, usuario)) ? null : CAMBIO_CLOSED;
   }),
   precios: {
     async about(q, data) {
@@ -143,8 +143,8 @@ const targetOfJob = ({ name, data }: Pick<TrabajoRow, 'name' | 'data'>) => targe
  */
 export const settleFailed = (db: Db, { queue, id, data, reason }: FailedJob): Promise<void> =>
   db.transaction(async (tx) => {
-    const held = await targetOf(queue, data).hold(tx);
-    if ((await findTrabajo(tx, id))?.state === 'failed') await held?.fail(reason);
+    const locked = await targetOf(queue, data).hold(tx);
+    if ((await findTrabajo(tx, id))?.state === 'failed') await locked?.fail(reason);
   });
 
 type Deps = Pick<ModuleDeps, 'db' | 'jobs'>;
@@ -187,12 +187,12 @@ const asObjeto = ({ id, name }: TrabajoRow, { sobre }: About) => ({
  */
 export const retryFallido = ({ db, jobs }: Deps, id: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
-    const held = await targetOfJob(found(await findTrabajo(tx, id))).hold(tx);
+    const locked = await targetOfJob(found(await findTrabajo(tx, id))).hold(tx);
     const job = found(await lockTrabajo(tx, id));
     if (job.state !== 'failed') return;
     const about = await targetOfJob(job).about(tx);
     if (about.impedimento) throw new Problem('REINTENTO_IMPOSIBLE', undefined, about.impedimento);
-    await held?.resume();
+    await locked?.resume();
     await jobs.revive(tx, job.name, id);
     await record(tx, author, { accion: 'trabajo.reintento', objeto: asObjeto(job, about) });
   });
@@ -200,11 +200,11 @@ export const retryFallido = ({ db, jobs }: Deps, id: string, author: Author): Pr
 /** Deletes a failed job. Throws NO_ENCONTRADO, TRABAJO_NO_FALLIDO. The job's target stays failed with its reason. */
 export const discardFallido = ({ db }: Pick<Deps, 'db'>, id: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
-    const held = await targetOfJob(found(await findTrabajo(tx, id))).hold(tx);
+    const locked = await targetOfJob(found(await findTrabajo(tx, id))).hold(tx);
     const job = found(await lockTrabajo(tx, id));
     if (job.state !== 'failed') throw new Problem('TRABAJO_NO_FALLIDO');
     // Fail the target here: the dead letter may arrive later and then finds no failed job.
-    await held?.fail(motivoOf(job));
+    await locked?.fail(motivoOf(job));
     await deleteTrabajo(tx, id);
     const about = await targetOfJob(job).about(tx);
     await record(tx, author, { accion: 'trabajo.descarte', objeto: asObjeto(job, about) });

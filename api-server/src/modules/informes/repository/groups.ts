@@ -183,11 +183,11 @@ const toEarned = (row: Texts, suffix = ''): Earned => {
 /** Returns a page of the groups with sales in one of the two periods, with their margins, and the number of groups. */
 export async function findMargenes(
   q: Queryable,
-  { orden, ...asked }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
+  { orden, ...periods }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
 ): Promise<{ rows: MargenRow[]; total: number }> {
-  const sums = lineSums(asked.por, FIGURES);
+  const sums = lineSums(periods.por, FIGURES);
   const figures = Object.keys(FIGURES);
-  const { rows, total } = await findGroups(q, { ...asked, sums, figures, orden: ORDERS[orden] });
+  const { rows, total } = await findGroups(q, { ...periods, sums, figures, orden: ORDERS[orden] });
   return {
     rows: rows.map((row) => ({
       ...{ id: row.id, nombre: row.nombre, detalle: row.detalle ?? null },

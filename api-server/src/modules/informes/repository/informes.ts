@@ -34,13 +34,13 @@ export interface VentaRow extends SoldOf, Pick<Sold, 'pedidas' | 'entregadas'> {
 
 type Orden = (typeof ORDENES_INFORME)[number];
 
-const ASKED = sql`COALESCE(d.cantidad_pedida, d.cantidad)`;
+const ORDERED = sql`COALESCE(d.cantidad_pedida, d.cantidad)`;
 
 const UNITS = {
   unidades: sql`sum(d.cantidad)`,
-  pedidas: sql`sum(${ASKED})`,
+  pedidas: sql`sum(${ORDERED})`,
   // Extra units of one line do not compensate for missing units of another.
-  entregadas: sql`sum(LEAST(d.cantidad, ${ASKED}))`,
+  entregadas: sql`sum(LEAST(d.cantidad, ${ORDERED}))`,
 };
 
 /** Counts lines as orders: an order has each product once. */
@@ -75,16 +75,16 @@ const ORDERS: Record<Orden, SQL> = {
  */
 export async function findVentas(
   q: Queryable,
-  { orden, ...asked }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
+  { orden, ...periods }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
 ): Promise<{ rows: VentaRow[]; total: number }> {
   const figures = Object.keys(OF_GOODS);
   const { rows, total } = await findGroups(q, {
-    ...asked,
-    sums: SUMS[asked.por],
+    ...periods,
+    sums: SUMS[periods.por],
     figures,
     orden: ORDERS[orden],
   });
-  return { rows: rows.map((row) => toVenta(row, asked.por)), total };
+  return { rows: rows.map((row) => toVenta(row, periods.por)), total };
 }
 
 /** Missing sums become 0; figures that the report does not count become null. */

@@ -6,7 +6,7 @@ import { detallesPedidos, notasPedidos, pedidos } from '../../../db/schema/pedid
 import { remitos } from '../../../db/schema/remitos.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
-import { numeroIn } from '../../../shared/format.ts';
+import { parseNumero } from '../../../shared/format.ts';
 import { usuariosNamed } from '../../usuarios/repository/similar.ts';
 import { inZonaCondition } from '../../zonas/repository.ts';
 import type { Filters, PedidosAsked } from './sums.ts';
@@ -101,7 +101,7 @@ const inStatus = (estados: readonly string[], customersLead: boolean): SQL =>
 
 /** Matches the order with this number, and the orders of customers or members with this name. */
 async function isNamed(q: Queryable, texto: string): Promise<SQL | undefined> {
-  const [numero, ids] = [numeroIn(texto), await usuariosNamed(q, texto)];
+  const [numero, ids] = [parseNumero(texto), await usuariosNamed(q, texto)];
   return or(
     inArray(pedidos.usuario_id, ids),
     inArray(pedidos.pedido_por, ids),

@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../../db/database.ts';
 import { persona, personas } from '../../../db/personas.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
-import type { KeptReclamo } from '../../../db/schema/kept.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../../db/schema/pedidos.ts';
+import type { StoredReclamo } from '../../../db/schema/stored-json.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
 import { currentCosto } from '../../costos/repository.ts';
@@ -213,7 +213,7 @@ export const findCambios = (q: Queryable, pedidoId: string, clienteId?: string) 
 export async function findRecepcion(
   q: Queryable,
   pedidoId: string,
-): Promise<{ falta: string | null; reclamo: KeptReclamo | undefined } | undefined> {
+): Promise<{ falta: string | null; reclamo: StoredReclamo | undefined } | undefined> {
   const { fecha, cambio_id, datos, tipo, pedido_id } = pedidosCambios;
   const last = await first(
     q

@@ -21,7 +21,7 @@ import {
 } from '../repository/pedidos.ts';
 import { lockProductos } from '../repository/place.ts';
 import { refuseRepeated, totalOf } from '../rules.ts';
-import { publishChange, scheduleNotice } from './tell.ts';
+import { publishChange, scheduleNotice } from './publish-change.ts';
 
 type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
 

@@ -20,7 +20,7 @@ import {
   type WholePedido,
 } from '../repository/pedidos.ts';
 import { closePropuesta } from '../repository/propuestas.ts';
-import { mailPedido, publishChange, scheduleNotice } from './tell.ts';
+import { mailPedido, publishChange, scheduleNotice } from './publish-change.ts';
 
 /** Returns the order with its lines. Throws NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>

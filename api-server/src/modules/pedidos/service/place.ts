@@ -19,7 +19,7 @@ import { asObjeto } from '../mapper.ts';
 import { findPedido, findPedidoOf, insertCambio, type WholePedido } from '../repository/pedidos.ts';
 import { findComercioId, insertPedido, lockCliente, lockProductos } from '../repository/place.ts';
 import { currentLineas, type OrderedLinea, refuseRepeated, totalOf } from '../rules.ts';
-import { mailPedido, publishChange } from './tell.ts';
+import { mailPedido, publishChange } from './publish-change.ts';
 
 export interface PedidoNuevo {
   actor: CustomerActor | StaffActor;

@@ -5,7 +5,7 @@ import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { PropuestaLinea } from '../../../db/schema/kept.ts';
+import type { PropuestaLinea } from '../../../db/schema/stored-json.ts';
 import type { CustomerActor, StaffActor } from '../../../http/actor.ts';
 import { propuestaRechazada } from '../../../mail/propuesta-mails.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../../shared/problem.ts';
@@ -18,7 +18,7 @@ import { closePropuesta, findPropuesta, insertPropuesta } from '../repository/pr
 import { currentLineas, refuseRepeated, totalOf } from '../rules.ts';
 import { editLocked } from './edit.ts';
 import { getPedido, getPedidoOf } from './estado.ts';
-import { mailPedido, publishChange } from './tell.ts';
+import { mailPedido, publishChange } from './publish-change.ts';
 
 export type AskedLineas = z.output<OperationOf<'misPedidos.proponer'>['body']['schema']>['lineas'];
 

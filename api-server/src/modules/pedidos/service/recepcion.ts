@@ -5,7 +5,7 @@ import { reclamoText } from 'api-client/contract/reclamo-text';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { KeptReclamo } from '../../../db/schema/kept.ts';
+import type { StoredReclamo } from '../../../db/schema/stored-json.ts';
 import type { CustomerActor } from '../../../http/actor.ts';
 import { found, Problem } from '../../../shared/problem.ts';
 import { encode } from '../../imagenes/service.ts';
@@ -20,7 +20,7 @@ import {
   type PedidoRow,
 } from '../repository/pedidos.ts';
 import { getPedido, getPedidoOf } from './estado.ts';
-import { publishChange } from './tell.ts';
+import { publishChange } from './publish-change.ts';
 
 type Owner = Pick<CustomerActor, 'comercioId'>;
 
@@ -119,7 +119,7 @@ async function keptLineas(
   tx: Tx,
   pedidoId: string,
   lineas: readonly Linea[],
-): Promise<KeptReclamo['lineas']> {
+): Promise<StoredReclamo['lineas']> {
   const { detalles } = found(await findPedido(tx, pedidoId));
   const delivered = new Map(detalles.map(({ detalle }) => [detalle.detalles_pedidos_id, detalle]));
   const wanted = lineas.flatMap(({ foto_id }) => foto_id ?? []);

@@ -1,6 +1,6 @@
 import { LIMITS, type OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
-import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
@@ -22,7 +22,7 @@ import {
 import { findByIds, type PanelRow } from '../repository/list.ts';
 import { lockPedido } from '../repository/pedidos.ts';
 import { getPedido } from './estado.ts';
-import { publishChange } from './tell.ts';
+import { publishChange } from './publish-change.ts';
 
 type Asked = z.output<OperationOf<'pedidos.seguir'>['body']['schema']>;
 
@@ -64,7 +64,7 @@ export const changeSeguimiento = (db: Db, author: Author, asked: Asked): Promise
       if (asked.solo_de !== undefined && pedido.asignado_a !== asked.solo_de) continue;
       const etiquetas = tagged(pedido.etiquetas, asked);
       const asignado = asignado_a === undefined ? pedido.asignado_a : asignado_a;
-      const changes = changesOf(
+      const changes = diffFields(
         { asignado_id: pedido.asignado_a, etiquetas: pedido.etiquetas },
         { asignado_id: asignado, etiquetas },
       );

@@ -5,7 +5,7 @@ import type { Db, Queryable, Tx } from '../../../db/database.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import type { HandlerInput } from '../../../http/reply.ts';
 import type { Page } from '../../../shared/page.ts';
-import { dataOfPreview, previewDigest } from '../../../shared/preview-digest.ts';
+import { previewDigest, readPreviewData } from '../../../shared/preview-digest.ts';
 import { found, Problem } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { fillKey } from '../../idempotency/repository.ts';
@@ -81,7 +81,7 @@ export const changePrecios = (deps: Deps, { body, ...asked }: Asked): Promise<Ca
       const moments = momentsOf({ ...(desde && { desde }), ...(hasta && { hasta }), oferta: rest.oferta });
       const { usuarioId } = asked.actor;
       const ajuste = ajusteOf(rest);
-      return change(tx, deps, { ajuste, huella: dataOfPreview(huella, ajuste), usuarioId, ...moments });
+      return change(tx, deps, { ajuste, huella: readPreviewData(huella, ajuste), usuarioId, ...moments });
     }),
   );
 

@@ -38,7 +38,7 @@ export interface RankedIds {
   total: number;
   /** 16 bytes each, concatenated. */
   ids: Buffer;
-  /** The tier (`tierOf`) of each id, one byte each; empty when the list has another order. */
+  /** The tier (`rankTier`) of each id, one byte each; empty when the list has another order. */
   tiers: Buffer;
   /** Whether the products have all words as written, all words with typing mistakes, or only most words. */
   how: 'nombre' | 'parecidos' | 'parciales';

@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../../db/database.ts';
 import { productosBuscados } from '../../../db/schema/busqueda.ts';
 import {
+  findForgivenParts,
+  findParts,
   folded,
-  forgivenPartsOf,
   hasAll,
   hasPart,
   hasSome,
   isNamed,
   likenessOf,
   type Part,
-  partsOf,
+  rankTier,
   SHORT,
   shortConditions,
-  tierOf,
 } from '../../../db/search.ts';
 import type { ListFilter } from './productos.ts';
 import {
@@ -69,9 +69,9 @@ export async function searchAmong(
   filter: ListFilter,
   { term, how, ids }: { term: string; how: 'nombre' | 'parecidos'; ids: readonly string[] },
 ): Promise<RankedIds> {
-  const parts = how === 'nombre' ? await partsOf(q, term) : await forgivenPartsOf(q, term);
+  const parts = how === 'nombre' ? await findParts(q, term) : await findForgivenParts(q, term);
   const condition = how === 'nombre' ? isNamed(term, parts) : hasAll(parts);
-  const tier = tierOf(term, parts, how === 'nombre' ? 'named' : 'alike');
+  const tier = rankTier(term, parts, how === 'nombre' ? 'named' : 'alike');
   // OFFSET 0 makes PostgreSQL compare only these rows instead of using the index.
   const from = sql`(SELECT * FROM ${b} WHERE ${b.producto_id} = ANY (${sql.param(ids)}::uuid[]) OFFSET 0) AS ${b}`;
   return rank(q, filter, { condition, tier, from });
@@ -82,13 +82,13 @@ async function search(
   filter: ListFilter,
   { term, first }: { term: string; first: number | undefined },
 ): Promise<RankedIds> {
-  const parts = await partsOf(q, term);
+  const parts = await findParts(q, term);
   const exact = await findExact(q, filter, { term, parts, first });
   if (exact.ids.length > 0) return exact;
-  const forgiven = await forgivenPartsOf(q, term);
+  const forgiven = await findForgivenParts(q, term);
   if (forgiven.every(({ meanings }) => meanings.length === 0)) return exact;
   const likeness = isCertain(forgiven) ? {} : { likeness: addUp(forgiven.map(likenessOf)) };
-  const tier = tierOf(term, forgiven, 'alike');
+  const tier = rankTier(term, forgiven, 'alike');
   const similar = await rank(q, filter, { condition: hasAll(forgiven), tier, ...likeness, first });
   if (similar.ids.length > 0) return { ...similar, how: 'parecidos' };
   return findPartly(q, filter, { term, parts: forgiven });
@@ -103,7 +103,7 @@ export const countVentas = (db: Db): Promise<void> =>
 
 /** True when the term finds products as written. */
 export async function hasExactMatch(q: Queryable, filter: ListFilter, term: string): Promise<boolean> {
-  const condition = isNamed(term, await partsOf(q, term));
+  const condition = isNamed(term, await findParts(q, term));
   const { rows } = await q.execute(sql`SELECT ${fromWhere(filter, condition)} LIMIT 1`);
   return rows.length > 0;
 }
@@ -113,7 +113,7 @@ async function findExact(
   filter: ListFilter,
   { term, parts, first }: { term: string; parts: readonly Part[]; first: number | undefined },
 ): Promise<RankedIds> {
-  const tier = tierOf(term, parts);
+  const tier = rankTier(term, parts);
   const bound = isShort(term) ? { limit: MOST } : { first };
   const exact = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
   if (!isShort(term) || exact.ids.length >= FEW * ID_BYTES) return exact;
@@ -133,7 +133,7 @@ async function findPartly(
   filter: ListFilter,
   { term, parts }: { term: string; parts: readonly Part[] },
 ): Promise<RankedIds> {
-  const tier = tierOf(term, parts, 'partly');
+  const tier = rankTier(term, parts, 'partly');
   const { conditions, isCounted } = hasSome(parts);
   const count = addUp(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
   const likeness =

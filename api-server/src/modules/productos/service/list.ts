@@ -112,7 +112,7 @@ export interface ProductosPage {
  * @param bought products that the customer buys: they come first among equally good matches
  */
 export async function getProductosPage(
-  { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  { db, cachedIds }: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   query: ProductoFilter,
   page: Page,
   bought?: Bought,
@@ -124,9 +124,9 @@ export async function getProductosPage(
     const [rows, counted] = await Promise.all([findPage(db, list, page), total]);
     return { rows, total: counted };
   }
-  const first = await rankByFilter({ db, keptIds }, filter, 'first');
+  const first = await rankByFilter({ db, cachedIds }, filter, 'first');
   const isNear = isComplete(first) || ID_BYTES * (page.offset + page.limit) <= first.ids.length;
-  const found = isNear ? first : await rankByFilter({ db, keptIds }, filter, 'all');
+  const found = isNear ? first : await rankByFilter({ db, cachedIds }, filter, 'all');
   const ids = bought ? await rankBoughtFirst(db, { filter, found, bought }) : found.ids;
   const pageIds = ids.subarray(ID_BYTES * page.offset, ID_BYTES * (page.offset + page.limit));
   return {
@@ -137,11 +137,11 @@ export async function getProductosPage(
 }
 
 const rankByFilter = (
-  { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  { db, cachedIds }: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   filter: ProductoFilter,
   scope: 'first' | 'all',
 ): Promise<RankedIds> =>
-  keptIds(JSON.stringify([filter, ...(filter.term ? [scope] : [])]), async () => {
+  cachedIds(JSON.stringify([filter, ...(filter.term ? [scope] : [])]), async () => {
     const { term, ...list } = filter;
     return term ? searchProductos(db, list, term, scope) : asRankedIds(await findAllIds(db, list));
   });
@@ -159,13 +159,13 @@ async function rankBoughtFirst(
 
 /** Returns the ids of all products that match the filter. */
 export const findProductoIds = async (
-  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   filter: ProductoFilter,
 ): Promise<string[]> => decodeIds((await rankByFilter(deps, normalizeFilter(filter), 'all')).ids);
 
 /** Tells whether a search of the whole shop finds the term as written, only similar products, or nothing. */
 export async function findMatchKind(
-  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   query: string,
 ): Promise<'nombre' | 'parecidos' | 'nada'> {
   const { term = '', ...list } = normalizeFilter({ esta_activo: true, term: query });
@@ -208,7 +208,7 @@ export function toFilter(query: CatalogoQuery): ProductoFilter {
 
 /** Counts what each choice would leave; a term's ids are cached until the catalogue changes. */
 export async function countCuentas(
-  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   { term = '', ...choices }: ProductoFilter,
 ): Promise<Cuentas> {
   const ids = term.trim() === '' ? undefined : await findProductoIds(deps, { esta_activo: true, term });

@@ -1,5 +1,5 @@
 import { NEW_IMAGEN } from 'api-client/contract/productos-staff';
-import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { fieldProblem, Problem } from '../../../shared/problem.ts';
 import { imagenIdOf } from '../../imagenes/mapper.ts';
@@ -30,7 +30,7 @@ export const orderDestacados = (db: Db, { antes, productos }: Arrangement, autho
     if ((await setDestacados(tx, productos)) < productos.length) throw new Problem('NO_ENCONTRADO');
     const after = await findFirst(tx, antes.length);
     const names = (rows: typeof after) => ({ destacados: rows.map(({ nombre }) => nombre) });
-    const changes = changesOf(names(before), names(after));
+    const changes = diffFields(names(before), names(after));
     if (Object.keys(changes.despues).length > 0) {
       await record(tx, author, { accion: 'destacados.orden', ...changes });
     }

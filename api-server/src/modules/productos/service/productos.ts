@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Caller, StaffActor } from '../../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../../shared/problem.ts';
@@ -177,7 +177,7 @@ export async function editWithin(tx: Tx, edicion: Edicion, added: readonly Image
 
 /** Writes no entry when only the version changed. */
 async function recordEdicion(tx: Tx, author: Author, before: ProductoRow, after: ProductoRow): Promise<void> {
-  const changes = changesOf(toAuditFields(before), toAuditFields(after));
+  const changes = diffFields(toAuditFields(before), toAuditFields(after));
   if (Object.keys(changes.despues).length === 0) return;
   await record(tx, author, { accion: 'producto.edicion', objeto: asObjeto(after), ...changes });
 }

@@ -59,10 +59,10 @@ export async function getGroup(
 
 /** Returns proposals by common name. All proposals are computed once and cached until the catalogue changes. */
 export async function propuestasPage(
-  { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  { db, cachedIds }: Pick<ModuleDeps, 'db' | 'cachedIds'>,
   { limit, offset }: Page,
 ): Promise<{ propuestas: { nombre: string; productos: ProductoRow[] }[]; total: number }> {
-  const { ids } = await keptIds('tamanos', async () => asRankedIds(await findPropuestas(db)));
+  const { ids } = await cachedIds('tamanos', async () => asRankedIds(await findPropuestas(db)));
   const pageIds = decodeIds(ids.subarray(ID_BYTES * offset, ID_BYTES * (offset + limit)));
   const propuestas = await Promise.all(
     pageIds.map(async (id) => {

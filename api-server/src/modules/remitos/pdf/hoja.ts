@@ -2,7 +2,7 @@ import { diaText } from 'api-client/contract/proximo-reparto';
 import { formatNumero, formatPesos } from '../../../shared/format.ts';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
-import { bytesOf, createDocument } from '../../../shared/paper/document.ts';
+import { collectBytes, createDocument } from '../../../shared/paper/document.ts';
 import { drawMark } from '../../../shared/paper/mark.ts';
 import { formatFecha, printable } from '../../../shared/paper/text.ts';
 import type { Hoja, Parada } from '../model.ts';
@@ -134,7 +134,7 @@ export function renderHojas(hojas: readonly Hoja[]): Promise<Buffer> {
   if (!first) throw new Error('There is nothing to print.');
   const title = `Hojas de ruta: ${hojas.map(({ zona }) => printable(zona ?? 'Sin zona')).join(', ')}`;
   const doc = createDocument({ title, author: first.comercio, date: first.fecha, aspecto: first.aspecto });
-  const done = bytesOf(doc);
+  const done = collectBytes(doc);
   for (const hoja of hojas) drawHoja(doc, hoja);
   doc.end();
   return done;

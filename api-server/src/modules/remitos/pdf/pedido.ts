@@ -2,7 +2,7 @@ import type { EstadoPedido } from 'api-client/contract';
 import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
-import { bytesOf, createDocument } from '../../../shared/paper/document.ts';
+import { collectBytes, createDocument } from '../../../shared/paper/document.ts';
 import { formatFecha } from '../../../shared/paper/text.ts';
 import { drawCode } from '../mapper.ts';
 import type { Remito } from '../model.ts';
@@ -29,7 +29,7 @@ export async function renderPedido(pedido: PedidoPaper): Promise<Buffer> {
   const title = `Pedido N.º ${pedido.numero}`;
   const { nombre, aspecto } = pedido.comercio;
   const doc = createDocument({ title, author: nombre, date: pedido.fecha, aspecto });
-  const done = bytesOf(doc);
+  const done = collectBytes(doc);
   drawPages(doc, pedido, {
     heading: () => drawHeading(doc, pedido),
     running: () => drawRunningHeading(doc, pedido),

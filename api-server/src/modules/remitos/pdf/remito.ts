@@ -1,7 +1,7 @@
 import { formatCuit, formatNumero } from '../../../shared/format.ts';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
-import { bytesOf, createDocument } from '../../../shared/paper/document.ts';
+import { collectBytes, createDocument } from '../../../shared/paper/document.ts';
 import { drawMark } from '../../../shared/paper/mark.ts';
 import { formatFecha, printable } from '../../../shared/paper/text.ts';
 import type { Remito, RemitoDetalle } from '../model.ts';
@@ -216,7 +216,7 @@ export async function renderRemitos(remitos: readonly Remito[], copias = 1): Pro
   const title = `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`;
   const { nombre, aspecto } = first.comercio;
   const doc = createDocument({ title, author: nombre, date: first.fecha, aspecto });
-  const done = bytesOf(doc);
+  const done = collectBytes(doc);
   for (const remito of remitos) {
     for (const copia of COPIAS.slice(0, copias)) {
       drawPages(doc, remito, {

@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { shopOf } from '../../../db/shop-of.ts';
+import { getShop } from '../../../db/get-shop.ts';
 import type { StaffActor, UnenrolledActor } from '../../../http/actor.ts';
 import type { MailDeps } from '../../../mail/mail-owner.ts';
 import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
@@ -54,7 +54,7 @@ export async function begin(deps: ModuleDeps, actor: Actor, password: string, au
     if (!(await putSecreto(tx, actor.usuarioId, sealed))) throw new Problem('SEGUNDO_FACTOR_ACTIVO');
     await record(tx, author, { accion: 'segundo_factor.comienzo', objeto: asObjeto(account) });
   });
-  return invitationOf(secreto, { shop: (await shopOf(deps.db, deps.shop)).nombre, email: account.email });
+  return invitationOf(secreto, { shop: (await getShop(deps.db, deps.shop)).nombre, email: account.email });
 }
 
 async function tellCodes(tx: Tx, usuarioId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Accion, OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
 import { inTransaction } from '../../../bitacora/crud.ts';
-import { type Author, changesOf, record } from '../../../bitacora/record.ts';
+import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isStaff, type Owner, type RegistrationActor, type StaffActor } from '../../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../../mail/cuenta-mails.ts';
@@ -64,7 +64,7 @@ async function write(
   await record(tx, author, {
     accion,
     objeto: asObjeto(after),
-    ...changesOf(toAuditFields(before), toAuditFields(after)),
+    ...diffFields(toAuditFields(before), toAuditFields(after)),
   });
   return after;
 }
@@ -180,7 +180,7 @@ export function editUsuario(db: Db, change: Change, edicion: Edicion): Promise<U
   const refusals = { usuarios_dni_unico: () => fieldProblem('DNI_EN_USO', 'dni') };
   return inTransaction(db, { refusals }, async (tx) => {
     const before = await open(tx, change);
-    const changes = changesOf(datosOf(before), values);
+    const changes = diffFields(datosOf(before), values);
     if (Object.keys(changes.despues).length === 0) return before;
     if (before.titular_id !== null && OF_COMERCIO.some((field) => field in changes.despues)) {
       throw new Problem('CUENTA_DE_PERSONA');

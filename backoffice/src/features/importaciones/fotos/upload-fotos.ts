@@ -59,7 +59,7 @@ export const resumeUpload = (): Promise<void> => resume?.() ?? Promise.resolve()
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Uploads all pictures, then starts their check. `useSending` has the progress. */
+/** Uploads all pictures, then starts their check. `useUploadProgress` has the progress. */
 export async function uploadFotos(
   queryClient: QueryClient,
   { importacion_id: id, archivo }: Pick<Importacion, 'importacion_id' | 'archivo'>,

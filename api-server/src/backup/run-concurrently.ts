@@ -1,11 +1,11 @@
 /** Concurrent reads or writes of pictures: a bucket has high latency, and the shop also needs the disk. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Runs the work for all items with limited concurrency. After a failure, starts no more work, waits for the running
  * work, and throws.
  */
-export async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+export async function runConcurrently<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   let failed = false;
   const worker = async () => {
@@ -17,7 +17,7 @@ export async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<vo
       });
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker));
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-of.ts';
+import { detectDevice } from './detect-device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -24,5 +24,5 @@ it.each([
   ['', 'Dispositivo desconocido'],
   ['<b>Chrome/1</b> Windows'.repeat(5000), 'Chrome en Windows'],
 ])('names the device of %j', (userAgent, name) => {
-  expect(deviceOf(userAgent)).toBe(name);
+  expect(detectDevice(userAgent)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** Returns work that records its start and ends on `finish`. */
 function recorded() {
@@ -23,7 +23,7 @@ function recorded() {
 
 it('runs one call of an account at a time, and lets the other accounts in between', async () => {
   const { started, work, settle, finish } = recorded();
-  const turns = createFairTurns(2, 4, 100);
+  const turns = createFairQueue(2, 4, 100);
   const asked = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => turns(name.charAt(0), work(name)));
   await settle();
   expect(started).toEqual(['a1', 'b1']);
@@ -37,7 +37,7 @@ it('runs one call of an account at a time, and lets the other accounts in betwee
 
 it('serves the account that waits longest before a second call of another account', async () => {
   const { started, work, finish } = recorded();
-  const turns = createFairTurns(1, 4, 100);
+  const turns = createFairQueue(1, 4, 100);
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => turns(name.charAt(0), work(name)));
   for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) await finish(name);
   await Promise.all(asked);
@@ -46,7 +46,7 @@ it('serves the account that waits longest before a second call of another accoun
 
 it('answers 429 with Retry-After to an account that sends too many, and 503 when too many wait in all', async () => {
   const { work, finish } = recorded();
-  const turns = createFairTurns(1, 2, 3);
+  const turns = createFairQueue(1, 2, 3);
   const asked = ['a1', 'a2', 'a3'].map((name) => turns('a', work(name)));
   await expect(turns('a', work('a4'))).rejects.toMatchObject({
     code: 'DEMASIADAS_SOLICITUDES',
@@ -59,7 +59,7 @@ it('answers 429 with Retry-After to an account that sends too many, and 503 when
 });
 
 it('gives the turn of a failed call to the next', async () => {
-  const turns = createFairTurns(1, 1, 1);
+  const turns = createFairQueue(1, 1, 1);
   await expect(turns('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns('a', async () => 'done')).toBe('done');
 });

@@ -2,7 +2,7 @@
 import type { MotivoEntrega, MotivoReclamo } from 'api-client/contract/words';
 
 /** A line in the history. The discount is a percentage. */
-export interface KeptLinea {
+export interface StoredLinea {
   producto_id: string;
   producto_nombre: string;
   cantidad: number;
@@ -21,11 +21,11 @@ export interface CambioDatos {
   /** Only when the customer cancelled: the reason, if given. */
   cancelacion?: { motivo: string | null };
   /** Only for a reception by line; `despues` has the same as a text. */
-  reclamo?: KeptReclamo;
+  reclamo?: StoredReclamo;
 }
 
 /** A customer's complaint about received lines. */
-export interface KeptReclamo {
+export interface StoredReclamo {
   nota: string | null;
   lineas: {
     detalles_pedidos_id: string;

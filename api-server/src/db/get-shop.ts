@@ -4,7 +4,7 @@ import { one, type Queryable } from './database.ts';
 import { ajustes } from './schema/system.ts';
 
 /** The shop's data, and its look when admins changed it. */
-export interface ShopNow extends Shop {
+export interface CurrentShop extends Shop {
   color: string | null;
   logo: ReturnType<typeof logoOf>;
   /** Id of the logo's picture. */
@@ -12,7 +12,7 @@ export interface ShopNow extends Shop {
 }
 
 /** Returns the shop's data for papers and mails: the admins' values, else the operator's settings. */
-export async function shopOf(q: Queryable, fallback: Shop): Promise<ShopNow> {
+export async function getShop(q: Queryable, fallback: Shop): Promise<CurrentShop> {
   const row = await one(q.select().from(ajustes));
   const { linea_legal, direccion, ciudad, instagram, whatsapp, ...comercio } = comercioOf(row, fallback);
   const social = { instagram, whatsapp };
@@ -25,7 +25,7 @@ export async function shopOf(q: Queryable, fallback: Shop): Promise<ShopNow> {
 }
 
 /** Returns the bank details for transfers as a line of text; empty when the shop accepts no transfers. */
-export async function transferOf(q: Queryable): Promise<string> {
+export async function getTransfer(q: Queryable): Promise<string> {
   const { banco, titular, cbu, alias } = await one(q.select().from(ajustes));
   if (!cbu) return '';
   return [banco, titular, `CBU o CVU ${cbu}`, alias && `alias ${alias}`].filter(Boolean).join(' · ');

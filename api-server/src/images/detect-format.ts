@@ -36,16 +36,16 @@ const DECLARED = /^\[(?:\s*<!ENTITY\s+[\w.:-]+\s+(?:"[^"&%<>\]]{0,255}"|'[^'&%<>
 
 /** Returns whether the root element is `svg`. An HTML page that contains an SVG is refused. */
 function isSvg(head: Buffer): boolean {
-  let rest = head.toString('utf8').replace(/^\uFEFF/, '');
+  let remaining = head.toString('utf8').replace(/^\uFEFF/, '');
   for (;;) {
-    rest = rest.trimStart();
-    const found = PROLOGUE.find(([start]) => rest.startsWith(start));
-    if (!found) return /^<svg[\s>/]/.test(rest);
+    remaining = remaining.trimStart();
+    const found = PROLOGUE.find(([start]) => remaining.startsWith(start));
+    if (!found) return /^<svg[\s>/]/.test(remaining);
     const [start, end] = found;
-    const bracket = start === '<!DOCTYPE' ? /^[^>[]*(?=\[)/.exec(rest)?.[0].length : undefined;
-    if (bracket !== undefined && !DECLARED.test(rest.slice(bracket))) return false;
-    const at = rest.indexOf(end, bracket === undefined ? start.length : rest.indexOf(']', bracket));
+    const bracket = start === '<!DOCTYPE' ? /^[^>[]*(?=\[)/.exec(remaining)?.[0].length : undefined;
+    if (bracket !== undefined && !DECLARED.test(remaining.slice(bracket))) return false;
+    const at = remaining.indexOf(end, bracket === undefined ? start.length : remaining.indexOf(']', bracket));
     if (at < 0) return false;
-    rest = rest.slice(at + end.length);
+    remaining = remaining.slice(at + end.length);
   }
 }

@@ -22,7 +22,7 @@ const named = (userAgent: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Returns a readable name of the device by its User-Agent header: 'Chrome en Windows'. */
-export function deviceOf(userAgent: string): string {
+export function detectDevice(userAgent: string): string {
   const parts = [named(userAgent, BROWSERS), named(userAgent, SYSTEMS)].filter(Boolean);
   return parts.join(' en ') || 'Dispositivo desconocido';
 }

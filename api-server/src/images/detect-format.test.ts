@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { mimeOf } from './format-of.ts';
+import { mimeOf } from './detect-format.ts';
 
 const sheet = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#b5532a' } });
 

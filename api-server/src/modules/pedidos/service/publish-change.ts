@@ -1,7 +1,7 @@
 import { INITIAL_ESTADO } from 'api-client/contract';
 import type { Queryable, Tx } from '../../../db/database.ts';
-import type { KeptLinea } from '../../../db/schema/kept.ts';
 import type { pedidos } from '../../../db/schema/pedidos.ts';
+import type { StoredLinea } from '../../../db/schema/stored-json.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import type { PedidoMail } from '../../../mail/compose-pedido.ts';
 import { type Composer, type MailDeps, mailOwner } from '../../../mail/mail-owner.ts';
@@ -59,7 +59,7 @@ type Pedido = PedidoRow['pedido'];
 export async function scheduleNotice(
   tx: Tx,
   deps: Pick<ModuleDeps, 'jobs' | 'tellAfter'>,
-  before: { pedido: Pedido; lineas: KeptLinea[] | null },
+  before: { pedido: Pedido; lineas: StoredLinea[] | null },
   after: Pedido,
 ): Promise<void> {
   const { pedido_id, estado_pedido } = before.pedido;
