@@ -24,7 +24,7 @@ const concerned = {
 const CALLS = { pedido: 'pedidos.list', usuario: 'usuarios.list' } as const;
 
 /** Milliseconds until a lost connection is shown: most come back at once. */
-const TOLD_AFTER = 3000;
+const NOTICE_DELAY_MS = 3000;
 
 /**
  * Starts the live connection, and returns a function that closes it. `toOrder` opens an order from a browser
@@ -35,7 +35,7 @@ export function startRealtime(
   toOrder: (pedido_id: string) => void,
   open = openRealtime,
 ): () => void {
-  let connectedBefore = false;
+  let wasConnected = false;
   let telling: ReturnType<typeof setTimeout> | undefined;
   const close = open(currentToken, {
     nuevaNotificacion: (notificacion: Notificacion) => {
@@ -57,7 +57,7 @@ export function startRealtime(
         setLiveLost(true);
         // The server closes the connection of an ended session; this request distinguishes that from a network failure.
         notificacionesList().catch((error: unknown) => errorPolicy.settle(error));
-      }, TOLD_AFTER);
+      }, NOTICE_DELAY_MS);
     },
     connected: () => {
       clearTimeout(telling);
@@ -65,12 +65,12 @@ export function startRealtime(
       void loadPermisos();
       void queryClient.invalidateQueries({ queryKey: notificacionesListQueryKey() });
       // After a reconnect reload what was missed. After the first connect the pages have just loaded.
-      if (connectedBefore) {
+      if (wasConnected) {
         for (const queries of [...Object.values(concerned), PRESENCIAS_QUERIES]) {
           void queryClient.invalidateQueries(queries);
         }
       }
-      connectedBefore = true;
+      wasConnected = true;
     },
   });
   return () => {

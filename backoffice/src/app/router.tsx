@@ -43,12 +43,12 @@ declare module '@tanstack/react-router' {
 /** The error page: what failed, why if known, and a retry. */
 function PageError({ error }: ErrorComponentProps) {
   const { busy, retry } = useRetry(error);
-  const lacksSignal = !useOnline() && isMissingFile(error);
+  const isOffline = !useOnline() && isMissingFile(error);
   useEffect(() => console.error(error), [error]);
   return (
     <ErrorState
       title="No se pudo mostrar esta página."
-      text={lacksSignal ? 'Sin conexión.' : messageOf(error)}
+      text={isOffline ? 'Sin conexión.' : messageOf(error)}
       busy={busy}
       onRetry={() => void retry()}
     />

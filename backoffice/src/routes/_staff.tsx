@@ -5,7 +5,7 @@ import { navigateTo } from '../shared/leave.ts';
 import { isLocked, session, useSession, visitorKind } from '../shared/session/access.ts';
 import { pendingRedemption } from '../shared/session/access-code.ts';
 import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
-import { permisosKnown } from '../shared/session/permisos.ts';
+import { waitForPermisos } from '../shared/session/permisos.ts';
 import { isOfAdmins, mayOpen } from '../shared/session/screens.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_staff')({
     if (isClosedToEnrolment(location.pathname)) {
       throw redirect({ to: '/segundo-factor', search: { returnTo: location.href }, replace: true });
     }
-    await permisosKnown();
+    await waitForPermisos();
     // Without permission no loader runs; `__root.tsx` shows the 403 page.
     if (!isOfAdmins(location.pathname) && !mayOpen(location.pathname)) {
       throw notFound({ routeId: rootRouteId });

@@ -58,20 +58,20 @@ export function ActivationDialog({
   activation: Omit<ReturnType<typeof useActivation>, 'ask'>;
 }) {
   // Keep the texts while the dialog fades out.
-  const asked = useLastGood(activation.asked);
-  if (!asked) return null;
+  const lastAsked = useLastGood(activation.asked);
+  if (!lastAsked) return null;
   return (
     <ConfirmDialog
       open={activation.asked !== undefined}
-      title={asked.question}
+      title={lastAsked.question}
       text={
         <>
-          <strong>{asked.nombre}</strong>
+          <strong>{lastAsked.nombre}</strong>
           <br />
-          {asked.explanation}
+          {lastAsked.explanation}
         </>
       }
-      destructive={!asked.activates}
+      destructive={!lastAsked.activates}
       busy={activation.busy}
       onConfirm={activation.confirm}
       onCancel={activation.cancel}

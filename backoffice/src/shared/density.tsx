@@ -11,9 +11,9 @@ import { panelStore } from './panel-store.ts';
 const density = panelStore('filas-del-panel', z.enum(['compacta', 'comoda']).nullable(), null);
 
 function useIsCompact(): boolean {
-  const chosen = density.use();
-  const low = useMediaQuery(laptopWindow);
-  return chosen === null ? low : chosen === 'compacta';
+  const stored = density.use();
+  const isLow = useMediaQuery(laptopWindow);
+  return stored === null ? isLow : stored === 'compacta';
 }
 
 /** Sets an attribute on the page that all tables of the kit read. */

@@ -20,13 +20,13 @@ export interface FilterSelectProps<Value extends string> {
 }
 
 const ALL = '';
-const THERE = { loading: false, failed: false, onRetry: undefined };
+const LOADED = { loading: false, failed: false, onRetry: undefined };
 
 /** Filters a list by one option, or all. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, onChange, sx, query } = props;
   const list = useListLayer();
-  const { loading, failed, onRetry } = query ? optionsState(query) : THERE;
+  const { loading, failed, onRetry } = query ? optionsState(query) : LOADED;
   const missing = loading || failed;
   const isKnown = value === undefined || props.options.some((option) => option.value === value);
   // Keep an unknown value of the URL as an option.

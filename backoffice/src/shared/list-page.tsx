@@ -62,18 +62,18 @@ const Foot = styled('div')(({ theme }) => ({
 /** The layout of every list: title, toolbar, list, 'Página X de Y'. */
 export function ListPage(props: ListPageProps) {
   const { title, actions, toolbar, sum, children, page, total, waiting, onPage } = props;
-  const sumInFoot = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
+  const showsSumInFooter = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
   // Keep the pager while the next page loads, so that its button keeps the focus.
   const lastPages = useLastGood(pages);
   const shownPages = waiting ? lastPages : pages;
-  const paged = shownPages !== undefined && total !== 0;
-  useReservedBottom(foot, paged);
+  const isPaged = shownPages !== undefined && total !== 0;
+  useReservedBottom(foot, isPaged);
   // All list parameters are in the URL.
-  const asked = JSON.stringify(useSearch({ strict: false }));
-  useAnnouncement(total === undefined ? undefined : resultsText(page, LIMITS.page, total), asked);
+  const search = JSON.stringify(useSearch({ strict: false }));
+  useAnnouncement(total === undefined ? undefined : resultsText(page, LIMITS.page, total), search);
   useListShortcuts(root, { page, pages, onPage });
 
   // The page no longer exists, or never did: go to the last one.
@@ -85,11 +85,11 @@ export function ListPage(props: ListPageProps) {
     <div ref={root}>
       <PageTitle actions={actions}>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
-      {!(sumInFoot && paged) && sum}
+      {!(showsSumInFooter && isPaged) && sum}
       {children}
-      {paged && (
+      {isPaged && (
         <Foot ref={foot}>
-          <div>{sumInFoot && sum}</div>
+          <div>{showsSumInFooter && sum}</div>
           <Pager page={page} totalPages={shownPages} busy={pages === undefined} onChange={onPage} />
           <DensityButton />
         </Foot>

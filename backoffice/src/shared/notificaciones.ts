@@ -15,7 +15,7 @@ export function useNotificaciones(): readonly Notificacion[] {
 /** Applies a live event, and repeats a pending request, whose older response would undo the event. */
 function change(
   queryClient: QueryClient,
-  update: (known?: Notificacion[]) => Notificacion[] | undefined,
+  update: (cached?: Notificacion[]) => Notificacion[] | undefined,
 ): void {
   const queryKey = listKey();
   const underWay = queryClient.isFetching({ queryKey }) > 0;
@@ -25,15 +25,15 @@ function change(
 
 /** Adds a live notification unless it is known. */
 export const addNotificacion = (queryClient: QueryClient, added: Notificacion): void =>
-  change(queryClient, (known = []) =>
-    known.some(({ notificacion_id }) => notificacion_id === added.notificacion_id)
-      ? known
-      : [added, ...known],
+  change(queryClient, (cached = []) =>
+    cached.some(({ notificacion_id }) => notificacion_id === added.notificacion_id)
+      ? cached
+      : [added, ...cached],
   );
 
 /** Removes all notifications of a kind in this tab. */
 export const clearNotificaciones = (queryClient: QueryClient, tipo: TipoNotificacion): void =>
-  change(queryClient, (known) => known?.filter((one) => one.tipo !== tipo));
+  change(queryClient, (cached) => cached?.filter((one) => one.tipo !== tipo));
 
 /**
  * Marks a kind as read for all staff, without a call if none is active. Cleared before the call, so that

@@ -28,11 +28,11 @@ const textOf = (value: number) => written.format(value).replaceAll('.', '');
 /** A numeric filter. Applied on Enter and blur: each key would send a call. */
 export function NumberFilter(props: NumberFilterProps) {
   const { label, value, onChange, least = 0, onDraft, unit, fullWidth = false } = props;
-  const shown = value === undefined ? '' : textOf(value);
-  const [typed, setTyped] = useState({ text: shown, of: shown });
+  const valueText = value === undefined ? '' : textOf(value);
+  const [draft, setDraft] = useState({ text: valueText, of: valueText });
   // Follow the URL.
-  if (typed.of !== shown) setTyped({ text: shown, of: shown });
-  const read = readNumber(typed.text, { decimals: 2, unit: UNITS[unit] });
+  if (draft.of !== valueText) setDraft({ text: valueText, of: valueText });
+  const read = readNumber(draft.text, { decimals: 2, unit: UNITS[unit] });
   const isEmpty = read.kind === 'refusal' && read.reason === 'empty';
   const next = read.kind === 'number' && read.value >= 0 ? read.value : undefined;
   const isShort = next !== undefined && next < least;
@@ -57,8 +57,8 @@ export function NumberFilter(props: NumberFilterProps) {
       <TextField
         size="small"
         label={label}
-        value={typed.text}
-        onChange={({ target }) => setTyped({ text: target.value, of: shown })}
+        value={draft.text}
+        onChange={({ target }) => setDraft({ text: target.value, of: valueText })}
         onBlur={settle}
         error={isWrong}
         helperText={

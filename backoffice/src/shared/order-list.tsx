@@ -61,8 +61,8 @@ export function OrderList<Row>(props: OrderListProps<Row>) {
     if (!next) return;
     focusNext.current = undefined;
     const item = list.current?.children[Math.min(next.at, rows.length - 1)];
-    const wanted = item?.querySelector<HTMLElement>(`[data-action=${next.action}]:enabled`);
-    (wanted ?? item?.querySelector<HTMLElement>('[data-action]:not([data-action=drag]):enabled'))?.focus();
+    const button = item?.querySelector<HTMLElement>(`[data-action=${next.action}]:enabled`);
+    (button ?? item?.querySelector<HTMLElement>('[data-action]:not([data-action=drag]):enabled'))?.focus();
   }, [rows]);
   const move = (from: number, to: number, action?: string) => {
     if (from === to || to < 0 || to >= rows.length) return;

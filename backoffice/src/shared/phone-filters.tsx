@@ -18,10 +18,10 @@ const onPhonesAlone = { display: { sm: 'none' } } as const;
 
 /** Filters that phones collapse behind a button, so that the list stays in view. */
 export function PhoneFilters({ label, count, iconOnly = false, children }: PhoneFiltersProps) {
-  const [wanted, setWanted] = useState<boolean>();
-  const open = wanted ?? count > 0;
+  const [isWanted, setIsWanted] = useState<boolean>();
+  const open = isWanted ?? count > 0;
   const id = useId();
-  const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setWanted(!open) };
+  const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setIsWanted(!open) };
   return (
     <>
       {iconOnly ? (

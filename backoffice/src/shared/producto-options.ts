@@ -74,9 +74,9 @@ export const optionsQuery = () =>
 
 /** Adds the product's own values, which may be inactive. */
 export function withOwn(options: Options, producto: Producto): Options {
-  const add = (known: Option[], own: Option[]) => [
-    ...known,
-    ...own.filter(({ value }) => !known.some((option) => option.value === value)),
+  const add = (existing: Option[], own: Option[]) => [
+    ...existing,
+    ...own.filter(({ value }) => !existing.some((option) => option.value === value)),
   ];
   return {
     marcas: add(options.marcas, [ofMarca(producto.marca)]),

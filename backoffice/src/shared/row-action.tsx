@@ -71,18 +71,18 @@ const tooltipOf = (refusal: string | false | undefined, otherwise: string) => ({
 /** A row's action: icon with or without label. */
 export function RowAction(props: RowActionProps) {
   const { label, context, iconOnly = false, variant = 'outlined', busy = false, refusal, onClick } = props;
-  const shown = busy ? (props.busyLabel ?? label) : label;
+  const visibleLabel = busy ? (props.busyLabel ?? label) : label;
   const icon = busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : props.icon;
   const rests = busy || Boolean(refusal);
   const common = {
-    'aria-label': `${shown}: ${context}`,
+    'aria-label': `${visibleLabel}: ${context}`,
     'aria-busy': busy,
     'aria-disabled': rests || undefined,
     'data-opens': props.opens ? '' : undefined,
     onClick: () => !rests && onClick(),
   };
   return (
-    <Tooltip {...tooltipOf(refusal, iconOnly ? shown : '')}>
+    <Tooltip {...tooltipOf(refusal, iconOnly ? visibleLabel : '')}>
       {iconOnly ? (
         <IconButton {...common}>{icon}</IconButton>
       ) : (
@@ -92,7 +92,7 @@ export function RowAction(props: RowActionProps) {
           color={variant === 'text' ? 'inherit' : 'primary'}
           startIcon={icon}
         >
-          {shown}
+          {visibleLabel}
         </Button>
       )}
     </Tooltip>

@@ -7,5 +7,5 @@ export type Scheme = z.infer<typeof schemeSchema>;
 /** The colour scheme chosen on this computer. */
 const scheme = panelStore<Scheme>('esquema', schemeSchema, 'system');
 
-export const setScheme: (chosen: Scheme) => void = scheme.set;
+export const setScheme: (scheme: Scheme) => void = scheme.set;
 export const useScheme: () => Scheme = scheme.use;

@@ -23,7 +23,7 @@ export const undoAction = (queryClient: QueryClient, { undo, toast = {}, ...fail
       queryClient,
       withFailure({
         mutationFn: undo,
-        onSuccess: (told: string) => void toasts.info(told, toast),
+        onSuccess: (message: string) => void toasts.info(message, toast),
         ...failing,
       }),
     );

@@ -4,18 +4,18 @@ import { useState } from 'react';
  * The question before a call. The question can be left while the call is pending: another one may be asked, and the
  * result is shown without navigation.
  */
-export function useQuestion<Asked extends object>() {
-  const [asked, ask] = useState<Asked>();
-  const [left] = useState(() => new Set<Asked>());
+export function useQuestion<Subject extends object>() {
+  const [asked, ask] = useState<Subject>();
+  const [left] = useState(() => new Set<Subject>());
   return {
     asked,
     ask,
-    isLeft: (question: Asked) => left.has(question),
+    isLeft: (question: Subject) => left.has(question),
     leave: () => {
       if (asked) left.add(asked);
       ask(undefined);
     },
     /** Closes this question, unless another one has replaced it. */
-    close: (question: Asked) => ask((now) => (now === question ? undefined : now)),
+    close: (question: Subject) => ask((now) => (now === question ? undefined : now)),
   };
 }

@@ -29,7 +29,7 @@ interface RowChanges<Row> {
 export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
   const removal = useDeletion({ call: (row: Row) => of.remove(of.idOf(row)), changed: of.changed });
   // Keep the texts while the dialog fades out.
-  const asked = useLastGood(removal.asked);
+  const lastAsked = useLastGood(removal.asked);
   const { showsCards, hasFewColumns } = useRowLayout();
   const iconOnly = showsCards || hasFewColumns;
   const column: DataColumn<Row> = {
@@ -60,10 +60,10 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
       </RowActions>
     ),
   };
-  const dialog = asked && (
+  const dialog = lastAsked && (
     <ConfirmDialog
       open={removal.asked !== undefined}
-      {...of.question(asked)}
+      {...of.question(lastAsked)}
       destructive
       busy={removal.busy}
       onConfirm={removal.confirm}

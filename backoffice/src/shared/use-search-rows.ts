@@ -26,7 +26,7 @@ interface SearchRows<T> {
 export function useSearchRows<T>(search: SearchRows<T>) {
   const { rows, rowKey, term, shown, ready, onTake, onNone, onAsk } = search;
   const [chosen, setChosen] = useState<{ of: string; key: string }>();
-  const asked = useRef<string>(undefined);
+  const lastAsked = useRef<string>(undefined);
   // Without a term no row is preselected.
   const first = term === '' ? -1 : 0;
   const moved = chosen?.of === term;
@@ -40,8 +40,8 @@ export function useSearchRows<T>(search: SearchRows<T>) {
     else if (term !== '' && rows.length === 0) onNone?.();
   };
   useEffect(() => {
-    if (!ready || asked.current !== term) return;
-    asked.current = undefined;
+    if (!ready || lastAsked.current !== term) return;
+    lastAsked.current = undefined;
     take(false);
   });
 
@@ -58,7 +58,7 @@ export function useSearchRows<T>(search: SearchRows<T>) {
     onKeyDown: (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       if (!isSearch(target) || event.nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
-      asked.current = undefined;
+      lastAsked.current = undefined;
       const text = target.value.trim();
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault();
@@ -71,7 +71,7 @@ export function useSearchRows<T>(search: SearchRows<T>) {
         if (event.repeat) return;
         if (text === term && shown && (ready || rows.length > 0)) take(true);
         else if (onAsk) onAsk(text);
-        else asked.current = text;
+        else lastAsked.current = text;
       }
     },
   };

@@ -6,9 +6,9 @@ import { useState } from 'react';
  */
 export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [remembered, select] = useState<readonly Row[]>([]);
-  const here = new Map(rows.map((row) => [keyOf(row), row]));
-  const selected = remembered.map((row) => here.get(keyOf(row)) ?? row);
-  const known = new Map([...selected, ...rows].map((row) => [keyOf(row), row]));
+  const rowsByKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const selected = remembered.map((row) => rowsByKey.get(keyOf(row)) ?? row);
+  const knownByKey = new Map([...selected, ...rows].map((row) => [keyOf(row), row]));
   return {
     selected,
     select,
@@ -16,7 +16,7 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
     selectionProps: {
       selected: selected.map(keyOf),
       onChange: (keys: readonly (string | number)[]) =>
-        select(keys.flatMap((key) => known.get(String(key)) ?? [])),
+        select(keys.flatMap((key) => knownByKey.get(String(key)) ?? [])),
     },
   };
 }

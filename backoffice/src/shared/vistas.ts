@@ -4,7 +4,7 @@ import { queriesOf } from './queries.ts';
 export const VISTAS_QUERIES = queriesOf('vistas');
 
 /** Returns the URL's search of a view. */
-export function searchOf({ vista_id, filtros: { estados, ...filtros }, columnas }: Vista) {
+export function toSearch({ vista_id, filtros: { estados, ...filtros }, columnas }: Vista) {
   return {
     ...filtros,
     ...(estados !== undefined && { estado: estados }),

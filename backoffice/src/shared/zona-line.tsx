@@ -1,14 +1,14 @@
 import { diaText } from 'api-client/backoffice-zonas';
 import { isAdmin, useSession } from './session/access.ts';
 import { TextLink } from './text-link.tsx';
-import { useZonaOf } from './zonas.ts';
+import { useZona } from './zonas.ts';
 
 /**
  * 'Zona Norte · próximo reparto: jueves 3 de diciembre'. For an address without a zone a note, with a link for admins.
  */
 export function ZonaLine({ domicilio }: { domicilio: string }) {
   const session = useSession();
-  const known = useZonaOf(domicilio);
+  const known = useZona(domicilio);
   if (!known) return null;
   const { zona, proximo } = known;
   if (!zona) {

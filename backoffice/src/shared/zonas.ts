@@ -12,7 +12,7 @@ export const DIA_NAMES: Record<DiaSemana, string> = {
 };
 
 /** Returns an address's zone and its next delivery; undefined when the shop has no zones. */
-export function useZonaOf(
+export function useZona(
   domicilio: string,
 ): { zona: Zona | undefined; proximo: string | undefined } | undefined {
   const zonas = useZonas();

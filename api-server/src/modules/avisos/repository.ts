@@ -8,18 +8,18 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { titular, titulares } from '../../db/titulares.ts';
 
-export type PreferenciasRow = typeof wantedCorreos.$inferSelect;
+export type MailChoicesRow = typeof wantedCorreos.$inferSelect;
 
 const isOf = (usuarioId: string) => eq(wantedCorreos.usuario_id, usuarioId);
 
-export const findPreferencias = (q: Queryable, usuarioId: string): Promise<PreferenciasRow | undefined> =>
+export const findMailChoices = (q: Queryable, usuarioId: string): Promise<MailChoicesRow | undefined> =>
   first(q.select().from(wantedCorreos).where(isOf(usuarioId)));
 
 /** Inserts or updates the row. */
-export const savePreferencias = (
+export const saveMailChoices = (
   tx: Tx,
-  values: Pick<PreferenciasRow, 'usuario_id' | 'codigo' | 'porcentaje'> &
-    Partial<Pick<PreferenciasRow, 'stock' | 'precios' | 'precios_fecha'>>,
+  values: Pick<MailChoicesRow, 'usuario_id' | 'codigo' | 'porcentaje'> &
+    Partial<Pick<MailChoicesRow, 'stock' | 'precios' | 'precios_fecha'>>,
 ) => {
   const { usuario_id: _, codigo: __, ...set } = values;
   return tx

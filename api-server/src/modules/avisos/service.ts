@@ -12,15 +12,15 @@ import {
   deleteNotice,
   findAwaitedProductos,
   findListeners,
+  findMailChoices,
   findPreciosThen,
-  findPreferencias,
   findProducto,
   insertNotice,
   lockDue,
   lockListener,
   markPreciosMailed,
   noteDisponibles,
-  savePreferencias,
+  saveMailChoices,
   switchTipo,
 } from './repository.ts';
 
@@ -34,16 +34,16 @@ export const avisosOf = async (q: Queryable, usuarioId: string) => {
     stock = true,
     precios = false,
     porcentaje = USUAL_PORCENTAJE,
-  } = (await findPreferencias(q, usuarioId)) ?? {};
+  } = (await findMailChoices(q, usuarioId)) ?? {};
   return { stock, precios, porcentaje, productos: await findAwaitedProductos(q, usuarioId) };
 };
 
 /** Keeps the code, because sent mails contain it. Prices are compared with those at the time of switching on. */
 export const saveAvisos = (db: Db, usuarioId: string, { stock, precios, porcentaje }: AvisosBody) =>
   db.transaction(async (tx) => {
-    const before = await findPreferencias(tx, usuarioId);
+    const before = await findMailChoices(tx, usuarioId);
     const turnedOn = precios && !before?.precios;
-    await savePreferencias(tx, {
+    await saveMailChoices(tx, {
       ...rowOf(usuarioId),
       stock,
       precios,
@@ -63,8 +63,8 @@ export const requestStockNotice = (db: Db, usuarioId: string, productoId: string
   db.transaction(async (tx) => {
     const producto = found(await findProducto(tx, productoId));
     if (!producto.esta_activo) throw new Problem('NO_ENCONTRADO');
-    const { porcentaje = USUAL_PORCENTAJE } = (await findPreferencias(tx, usuarioId)) ?? {};
-    await savePreferencias(tx, { ...rowOf(usuarioId), porcentaje, stock: true });
+    const { porcentaje = USUAL_PORCENTAJE } = (await findMailChoices(tx, usuarioId)) ?? {};
+    await saveMailChoices(tx, { ...rowOf(usuarioId), porcentaje, stock: true });
     const awaited = await findAwaitedProductos(tx, usuarioId);
     const isAwaited = awaited.some((one) => one.producto_id === productoId);
     if (!isAwaited && awaited.length >= LIMITS.avisosPerUsuario) throw new Problem('DEMASIADOS_AVISOS');

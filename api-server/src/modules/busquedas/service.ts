@@ -15,11 +15,11 @@ const WAITING = 20;
 /** True for an e-mail, a web address or seven digits: a phone number, DNI or CUIT could identify a person. */
 const isPersonal = (term: string) => /@|https?:|www\./i.test(term) || /\d(?:[\s./()+-]*\d){6}/.test(term);
 
-const isLoggable = (term: string) => /\p{L}.*\p{L}/u.test(term) && !isPersonal(term);
+const mayLog = (term: string) => /\p{L}.*\p{L}/u.test(term) && !isPersonal(term);
 
 /** Counts a search that finds nothing by name; deletes the log of a term that finds something now. */
 export async function noteBusqueda(deps: ModuleDeps, term: string, address: string): Promise<void> {
-  if (!isLoggable(term) || queue.pendingCount >= WAITING) return;
+  if (!mayLog(term) || queue.pendingCount >= WAITING) return;
   await queue(() => note(deps, term, address));
 }
 

@@ -15,7 +15,7 @@ const OLD = queriesOf('ajustes', 'tienda');
 const CHANGED =
   'Otra persona cambió los ajustes mientras tanto. Aquí están los que rigen: revísalos y vuelve a guardar.';
 
-type Seen = { 'If-Match': string };
+type VersionHeader = { 'If-Match': string };
 
 interface Options<Values, Schema extends z.ZodType> {
   ajustes: Ajustes;
@@ -26,7 +26,7 @@ interface Options<Values, Schema extends z.ZodType> {
   /** Returns the changed settings. */
   changeOf?: (body: z.output<Schema>) => AjustesBody;
   /** Replaces the settings call, for settings with a call of their own. */
-  save?: (body: z.output<Schema>, headers: Seen) => Promise<{ data: Ajustes }>;
+  save?: (body: z.output<Schema>, headers: VersionHeader) => Promise<{ data: Ajustes }>;
   /** Success message. */
   done: string;
 }

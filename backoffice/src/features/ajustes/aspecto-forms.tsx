@@ -59,7 +59,7 @@ export function ColorForm({ ajustes }: { ajustes: Ajustes }) {
 
 function Fields({ ajustes }: { ajustes: Ajustes }) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<{ color: string }>();
-  const chosen = colorBody.safeParse(values.color).data ?? HOUSE;
+  const picked = colorBody.safeParse(values.color).data ?? HOUSE;
   const choose = (color: string) => void setFieldValue('color', color);
   return (
     <>
@@ -67,7 +67,7 @@ function Fields({ ajustes }: { ajustes: Ajustes }) {
         <Picker
           type="color"
           aria-label="Elegir el color de una paleta"
-          value={chosen}
+          value={picked}
           disabled={isSubmitting}
           onChange={(event) => choose(event.target.value)}
         />
@@ -76,11 +76,11 @@ function Fields({ ajustes }: { ajustes: Ajustes }) {
         </Box>
       </Box>
       <Typography color="textSecondary" role="status">
-        {shownText(chosen)}
+        {describeColor(picked)}
       </Typography>
       <AspectoPreview
         ajustes={ajustes}
-        colour={chosen === HOUSE ? null : chosen}
+        colour={picked === HOUSE ? null : picked}
         picture={pictureOf(ajustes.logo)}
       />
       <div>
@@ -91,10 +91,10 @@ function Fields({ ajustes }: { ajustes: Ajustes }) {
 }
 
 /** Returns how the chosen colour will look, and why. */
-function shownText(chosen: string): string {
-  if (chosen === HOUSE) return 'Es el color original.';
-  const { main } = brandOf(chosen).light;
-  return main === chosen
+function describeColor(picked: string): string {
+  if (picked === HOUSE) return 'Es el color original.';
+  const { main } = brandOf(picked).light;
+  return main === picked
     ? 'Se lee bien sobre los fondos claros: se usa tal cual. En el panel oscuro se aclara lo necesario.'
     : `Lo usamos un poco más oscuro (${main}) para que se lea sobre los fondos claros. En el panel oscuro se aclara lo necesario.`;
 }
@@ -133,16 +133,16 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
         accept={IMAGE_TYPES}
         texts={{ uploading: 'Subiendo el logo…', drop: 'o arrástralo hasta aquí' }}
       />
-      <Chosen ajustes={ajustes} />
+      <LogoPreview ajustes={ajustes} />
     </AjustesForm>
   );
 }
 
 /** Previews the chosen logo before saving. */
-function Chosen({ ajustes }: { ajustes: Ajustes }) {
-  const [chosen] = useFormikContext<Values>().values.imagen;
-  const picture = useChosenLogo(chosen);
-  if (!chosen) return null;
+function LogoPreview({ ajustes }: { ajustes: Ajustes }) {
+  const [picked] = useFormikContext<Values>().values.imagen;
+  const picture = useLogoPicture(picked);
+  if (!picked) return null;
   return (
     <>
       {picture && <AspectoPreview ajustes={ajustes} colour={ajustes.color ?? null} picture={picture} />}
@@ -198,8 +198,8 @@ function Worn({ ajustes: { logo, comercio, version } }: { ajustes: Ajustes }) {
  * Returns the chosen file as a logo. Null until the file is read, and for an unreadable file: the server
  * explains the fault.
  */
-function useChosenLogo(chosen: PickedImage | undefined): LogoPicture | null {
-  const src = useFileUrl(chosen instanceof File ? chosen : undefined);
+function useLogoPicture(picked: PickedImage | undefined): LogoPicture | null {
+  const src = useFileUrl(picked instanceof File ? picked : undefined);
   const [picture, setPicture] = useState<LogoPicture>();
   useEffect(() => {
     if (!src) return;

@@ -40,7 +40,7 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
       void queryClient.invalidateQueries(queriesOf('ajustes'));
     },
   });
-  const lacksOwn = sin_segundo_factor.usuarios.some(({ usuario_id }) => usuario_id === own);
+  const isWithoutFactor = sin_segundo_factor.usuarios.some(({ usuario_id }) => usuario_id === own);
   const who = withoutFactorText(sin_segundo_factor);
 
   return (
@@ -50,7 +50,7 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
         control={
           <Switch
             checked={demanded}
-            disabled={lacksOwn && !demanded}
+            disabled={isWithoutFactor && !demanded}
             onChange={() => setOpen(true)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
@@ -61,7 +61,7 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
         Quien no la tenga solo podrá activarla, y nadie podrá desactivar la suya. {who}
         {sin_segundo_factor.total > 0 && ' En el Área de Usuarios tienen una marca.'}
       </Typography>
-      {lacksOwn && !demanded && (
+      {isWithoutFactor && !demanded && (
         <Alert severity="info" sx={{ mt: 4 }}>
           Para pedirla, <Link href="/segundo-factor">activa primero la tuya</Link>: sin ella te quedarías
           fuera.

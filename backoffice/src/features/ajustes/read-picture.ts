@@ -2,7 +2,7 @@ import type { LogoPicture } from 'ui-kit/logo';
 import { toneOf } from 'ui-kit/logo-tone';
 
 /** Reads the colours at the size at which the server draws a logo. */
-const ROOM = { width: 480, height: 160 };
+const MAX_SIZE = { width: 480, height: 160 };
 
 /**
  * Returns a logo's facts as the server will report them. Rejects a file that the browser can't draw. A
@@ -13,7 +13,7 @@ export async function readPicture(src: string): Promise<LogoPicture> {
   image.src = src;
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(1, ROOM.width / width, ROOM.height / height);
+  const scale = Math.min(1, MAX_SIZE.width / width, MAX_SIZE.height / height);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [
     number,

@@ -17,10 +17,10 @@ import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
 import {
   type ApiDocument,
-  answersOf,
   apiDocument,
   type Call,
   callsOf,
+  listAnswers,
   matching,
   shapeText,
 } from './document.ts';
@@ -126,7 +126,7 @@ function CallDetails({ call, document }: { call: Call; document: ApiDocument }) 
           <Code>{shapeText(schema, document)}</Code>
         </Part>
       ))}
-      {answersOf(call, document).map(({ status, description, content = {} }) => (
+      {listAnswers(call, document).map(({ status, description, content = {} }) => (
         <Part key={status} title={`Respuesta ${status}`}>
           {/* Errors show only their codes: the error body is the same everywhere. */}
           {status.startsWith('2') ? (

@@ -77,7 +77,7 @@ export function matching(calls: readonly Call[], term: string): Call[] {
 }
 
 /** Returns the responses by status, with `$ref` resolved. */
-export function answersOf({ operation }: Call, { components }: ApiDocument) {
+export function listAnswers({ operation }: Call, { components }: ApiDocument) {
   return Object.entries(operation.responses).map(([status, { $ref, ...own }]) => ({
     status,
     ...($ref ? components.responses[$ref.split('/').at(-1) ?? ''] : own),
@@ -105,9 +105,9 @@ export function shapeText(schema: Schema, document: ApiDocument, indent = '', se
   if (schema.properties) {
     const { properties, required = [] } = schema;
     const lines = Object.entries(properties).map(([field, value]) => {
-      const said = value.description ? `  // ${value.description}` : '';
+      const comment = value.description ? `  // ${value.description}` : '';
       const optional = required.includes(field) ? '' : '?';
-      return `${indent}${INDENT}${field}${optional}: ${write(value, indent + INDENT)}${said}`;
+      return `${indent}${INDENT}${field}${optional}: ${write(value, indent + INDENT)}${comment}`;
     });
     return `{\n${lines.join('\n')}\n${indent}}`;
   }
@@ -119,7 +119,7 @@ export function shapeText(schema: Schema, document: ApiDocument, indent = '', se
 
 function limitsText(schema: Schema): string {
   // The name of a format says as much as its pattern.
-  const told = schema.format ? LIMITS.filter((limit) => limit !== 'pattern') : LIMITS;
-  const limits = told.filter((limit) => limit in schema).map((limit) => `${limit} ${schema[limit]}`);
+  const limitsShown = schema.format ? LIMITS.filter((limit) => limit !== 'pattern') : LIMITS;
+  const limits = limitsShown.filter((limit) => limit in schema).map((limit) => `${limit} ${schema[limit]}`);
   return limits.length > 0 ? ` (${limits.join(', ')})` : '';
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';
+import { ACCION_TEXTS, describeEntrada } from './entrada-texts.ts';
 
 tidyUp();
 
@@ -117,12 +117,12 @@ it.each([
     'Juan Paz desactivó la categoría Semillas',
   ],
 ] as const)('tells %j in words', (changes, sentence) => {
-  expect(sentenceOf(entrada(1, changes))).toBe(sentence);
+  expect(describeEntrada(entrada(1, changes))).toBe(sentence);
 });
 
 it('has a distinct text for each action', () => {
   const acciones = Object.keys(ACCION_TEXTS) as Entrada['accion'][];
-  const told = acciones.map((accion) => sentenceOf(entrada(1, { accion })));
+  const told = acciones.map((accion) => describeEntrada(entrada(1, { accion })));
   expect(new Set(told).size).toBe(told.length);
   expect(new Set(Object.values(ACCION_TEXTS).map(([label]) => label)).size).toBe(told.length);
 });

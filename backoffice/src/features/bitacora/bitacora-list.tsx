@@ -4,7 +4,7 @@ import { Cambios } from '../../shared/cambios.tsx';
 import { choiceFilter, dayFilter, plainList, searchFilter } from '../../shared/plain-list/plain-list.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';
+import { ACCION_TEXTS, describeEntrada } from './entrada-texts.ts';
 
 const ACCIONES = Object.keys(ACCION_TEXTS) as Entrada['accion'][];
 
@@ -49,7 +49,7 @@ export const bitacoraList = plainList({
       phone: 'title',
       cell: (entrada) => (
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {sentenceOf(entrada)}
+          {describeEntrada(entrada)}
           {entrada.ip && <SecondLine>{`Desde ${entrada.ip}`}</SecondLine>}
         </Box>
       ),

@@ -202,18 +202,18 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
 };
 
 /** Returns the author: 'Juan Paz', an unknown visitor, or a command on the server. */
-function whoOf({ usuario, ip }: Entrada): string {
+function describeAuthor({ usuario, ip }: Entrada): string {
   if (usuario) return `${usuario.nombre} ${usuario.apellido}`.trim();
   return ip ? 'Alguien' : 'Desde el servidor, alguien';
 }
 
 /** Returns a sentence: 'Juan Paz aprobó la cuenta de Dietética Sol'. */
-export function sentenceOf(entrada: Entrada): string {
+export function describeEntrada(entrada: Entrada): string {
   const [, tell] = ACCION_TEXTS[entrada.accion];
   const names = { '{cuenta}': cuentaOf, '{filtro}': filtroOf, '{}': nombreOf };
-  const told =
+  const details =
     typeof tell === 'function'
       ? tell(entrada)
       : tell.replace(/\{\w*\}/, (mark) => names[mark as keyof typeof names](entrada));
-  return `${whoOf(entrada)} ${told}`.trim();
+  return `${describeAuthor(entrada)} ${details}`.trim();
 }

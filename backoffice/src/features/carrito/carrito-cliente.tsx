@@ -35,13 +35,13 @@ function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: PasteMessa
   const { may } = usePermisos();
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
-  const [again, setAgain] = useState<readonly WrittenRow[]>([]);
+  const [rowsToRetry, setRowsToRetry] = useState<readonly WrittenRow[]>([]);
   const close = () => {
     setOpen(false);
-    setAgain([]);
+    setRowsToRetry([]);
   };
   const openWith = (rows: readonly WrittenRow[]) => {
-    setAgain(rows);
+    setRowsToRetry(rows);
     setOpen(true);
   };
   const Message = useLateView(message, open, () => {
@@ -60,7 +60,7 @@ function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: PasteMessa
           <Message
             carritoId={carrito_id}
             cliente={cliente}
-            again={again}
+            rowsToRetry={rowsToRetry}
             onDone={close}
             onUndone={openWith}
           />

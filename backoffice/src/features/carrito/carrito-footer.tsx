@@ -44,7 +44,7 @@ export function CarritoFooter({ carrito: { envio }, contents, placing }: Carrito
   const montos = useMontos();
   const { monto_minimo } = montos;
   const reached = reachesMinimum(contents, monto_minimo);
-  const unanswered = envio !== null && !placing.sending;
+  const hasUnanswered = envio !== null && !placing.sending;
   return (
     <CartTotal
       total={toPesos(totalCents(lines))}
@@ -54,11 +54,11 @@ export function CarritoFooter({ carrito: { envio }, contents, placing }: Carrito
       busy={placing.sending}
       message={
         (!reached && unknown.length === 0 && montoMinimoText(monto_minimo)) ||
-        (unanswered &&
+        (hasUnanswered &&
           'No sabemos si el pedido nos llegó. Míralo, o realízalo de nuevo: si ya lo tenemos, no se repite.')
       }
     >
-      {unanswered && (
+      {hasUnanswered && (
         <Button variant="outlined" fullWidth loading={placing.checking} onClick={placing.checkArrival}>
           Ver si llegó
         </Button>

@@ -63,7 +63,7 @@ export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded
       isCapped,
     });
   };
-  const locked = carrito === undefined || carrito.envio !== null;
+  const isLocked = carrito === undefined || carrito.envio !== null;
   return (
     <>
       <Stack component="ol" aria-label="Lo que pide" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -97,7 +97,7 @@ export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded
             bgcolor: 'background.paper',
           }}
         >
-          <Button variant="contained" data-add="" disabled={ready.length === 0 || locked} onClick={add}>
+          <Button variant="contained" data-add="" disabled={ready.length === 0 || isLocked} onClick={add}>
             {`Agregar ${productsText(products)} al pedido · ${formatMoney(toPesos(cents))}`}
           </Button>
           {open.length > 0 && <Button onClick={goToNext}>{`Te falta elegir ${open.length}`}</Button>}

@@ -20,7 +20,7 @@ interface MessageProps {
   carritoId: string;
   cliente: string;
   /** Lines of an undone addition. */
-  again: readonly WrittenRow[];
+  rowsToRetry: readonly WrittenRow[];
   onDone: () => void;
   /** Called with the lines when an addition is undone after `onDone`. */
   onUndone: (rows: readonly WrittenRow[]) => void;
@@ -39,16 +39,16 @@ function takeBack({ carrito_id, lineas }: Carrito, added: readonly Quantity[]): 
 }
 
 /** The message field, the lines read from the message, and the button that adds them to the order. */
-export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: MessageProps) {
+export function MessageLines({ carritoId, cliente, rowsToRetry, onDone, onUndone }: MessageProps) {
   const toasts = useToasts();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [written, setWritten] = useState<readonly WrittenRow[]>(again);
+  const [written, setWritten] = useState<readonly WrittenRow[]>(rowsToRetry);
   /** Text that stays in the field once the lines are read; undefined when they are read. */
   const [left, setLeft] = useState<string>();
   const [fault, setFault] = useState<string>();
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const { known, query } = useReading<Producto>(written, {
     enabled: true,
     find: async (renglones) =>
@@ -57,7 +57,7 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
   });
   const rows = rowsOf(written, known, offeredProductos(known));
   const waiting = rows.filter(({ found }) => !found).length;
-  useTyped((text.trim() !== '' || written.length > 0) && !done, {
+  useTyped((text.trim() !== '' || written.length > 0) && !isDone, {
     title: '¿Cerrar sin agregar?',
     text: 'Se pierde el mensaje y lo que elegiste.',
   });
@@ -72,13 +72,13 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
 
   const read = (whole: string) => {
     // Lines without a result are read again, together with the new text.
-    const kept = rows.filter(({ found }) => found).length;
-    const taken = takeText(whole, RENGLON_LIMITS.renglones - kept, 'agrega estos al pedido');
-    setFault(taken.fault);
-    if (taken.escritos.length === 0) return;
-    const fresh = taken.escritos.map((escrito) => ({ clave: newId(), escrito }));
+    const foundRows = rows.filter(({ found }) => found).length;
+    const message = takeText(whole, RENGLON_LIMITS.renglones - foundRows, 'agrega estos al pedido');
+    setFault(message.fault);
+    if (message.escritos.length === 0) return;
+    const fresh = message.escritos.map((escrito) => ({ clave: newId(), escrito }));
     setWritten([...written.filter(({ escrito }) => known.has(escrito)), ...fresh]);
-    setLeft(taken.left);
+    setLeft(message.left);
   };
   const answered = useFocusAfterAnswer(rows, () =>
     (root.current?.querySelector<HTMLElement>('[data-add]:enabled') ?? field.current)?.focus(),
@@ -93,9 +93,9 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
   };
 
   const onAdded = ({ claves, quantities, message, isCapped }: Added) => {
-    const rest = written.filter(({ clave }) => !claves.includes(clave));
+    const otherRows = written.filter(({ clave }) => !claves.includes(clave));
     const went = written.filter(({ clave }) => claves.includes(clave));
-    setWritten(rest);
+    setWritten(otherRows);
     const undo = () => {
       const carrito = carritoOf(carritoId);
       // A sent order, or one that may have been sent, can't change any more.
@@ -108,8 +108,8 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
       toasts.success(message, { duration: TIME_TO_ACT, action: { label: 'Deshacer', onClick: undo } });
     }
     if (isCapped) toasts.warning('La cantidad máxima permitida es 1000 unidades.', { key: 'limit' });
-    if (rest.length > 0 || text.trim() !== '') return;
-    setDone(true);
+    if (otherRows.length > 0 || text.trim() !== '') return;
+    setIsDone(true);
     onDone();
   };
 

@@ -40,12 +40,12 @@ import { type Placing, usePedido } from './use-pedido.ts';
 function OpenCarritos() {
   const { opened, current } = useCarritos();
   // Deferred: MUI's tabs measure the page, which would delay typing a quantity.
-  const shown = useDeferredValue(opened);
+  const deferredOpened = useDeferredValue(opened);
   if (opened.length === 1 && isUnused(current)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}>
       <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
-        <CarritosTabs opened={shown} current={current.carrito_id} />
+        <CarritosTabs opened={deferredOpened} current={current.carrito_id} />
       </Box>
       <Button variant="text" startIcon={<AddOutlined />} onClick={() => addCarrito()}>
         Otro carrito
@@ -111,7 +111,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   const { opened, current } = useCarritos();
   const { drawer } = useDialogStore();
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const filling = useMatch({ from: '/_staff/pedido-nuevo/registrar', shouldThrow: false }) !== undefined;
+  const isFilling = useMatch({ from: '/_staff/pedido-nuevo/registrar', shouldThrow: false }) !== undefined;
   const contents = useContents(current);
   const cliente = useCliente(current);
   const placing = usePedido(current, contents, cliente);
@@ -165,7 +165,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
             {children}
           </AboveBar>
           {/* Hidden while a form is filled in: the bar would cover its last fields. */}
-          <CartBar hidden={filling}>
+          <CartBar hidden={isFilling}>
             <span>{formatMoney(toPesos(totalCents(contents.lines)))}</span>
             <CartButton
               count={units}

@@ -24,8 +24,8 @@ export interface PedidoDialogsProps {
 export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps) {
   const { asked: question } = useDialogStore();
   // Keep the texts while the dialog fades out.
-  const whose = useLastGood(question === 'confirm' ? cliente : undefined);
-  const asked = useLastGood(question === 'confirm' ? contents : undefined);
+  const lastCliente = useLastGood(question === 'confirm' ? cliente : undefined);
+  const lastContents = useLastGood(question === 'confirm' ? contents : undefined);
   const closeAll = () => {
     showQuestion(null);
     showDrawer(false);
@@ -51,17 +51,17 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
         Registra a un cliente nuevo o busca a uno que ya tiene cuenta.
         <NotAdded />
       </DetailsDialog>
-      {whose && asked && (
+      {lastCliente && lastContents && (
         <ConfirmDialog
           open={question === 'confirm'}
-          title={`¿Crar pedido para ${whose.email}?`}
+          title={`¿Crar pedido para ${lastCliente.email}?`}
           text={
             <>
               <Typography sx={{ mb: 2 }}>
-                {nameOf(whose)} · {whose.nombre_comercio}
+                {nameOf(lastCliente)} · {lastCliente.nombre_comercio}
               </Typography>
-              <strong>{formatMoney(toPesos(totalCents(asked.lines)))}</strong>
-              {` · Unidades: ${wholeText(totalUnits(asked.lines))} · Productos: ${wholeText(asked.lines.length)}`}
+              <strong>{formatMoney(toPesos(totalCents(lastContents.lines)))}</strong>
+              {` · Unidades: ${wholeText(totalUnits(lastContents.lines))} · Productos: ${wholeText(lastContents.lines.length)}`}
               <NotAdded />
             </>
           }

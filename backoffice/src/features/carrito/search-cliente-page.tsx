@@ -32,7 +32,7 @@ interface ClienteRowProps {
 /** A found account, and the button that chooses it. */
 function ClienteRow({ usuario, active, onChoose }: ClienteRowProps) {
   const { nombre, apellido, nombre_comercio, email, dni, dado_de_alta } = usuario;
-  const closed = isDeactivated(usuario);
+  const isClosed = isDeactivated(usuario);
   return (
     <Paper
       component="li"
@@ -48,7 +48,7 @@ function ClienteRow({ usuario, active, onChoose }: ClienteRowProps) {
     >
       <Box sx={{ flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-          {nombre} {apellido} {closed && <Tag>Cuenta desactivada</Tag>}
+          {nombre} {apellido} {isClosed && <Tag>Cuenta desactivada</Tag>}
           {!dado_de_alta && <Tag>Pendiente</Tag>}
         </Typography>
         <Typography variant="body2">{nombre_comercio}</Typography>
@@ -61,7 +61,7 @@ function ClienteRow({ usuario, active, onChoose }: ClienteRowProps) {
       </Box>
       <Button
         variant="outlined"
-        disabled={closed}
+        disabled={isClosed}
         aria-label={`Elegir: ${nombre} ${apellido}`}
         onClick={onChoose}
       >
@@ -124,12 +124,12 @@ const PAGE_SIZE = 3;
 
 /** 'Buscar Cliente': three customers per page; term and page are in the URL. Works by typing, arrows and Enter. */
 export function SearchClientePage() {
-  const { term, page: wanted } = route.useSearch();
+  const { term, page: urlPage } = route.useSearch();
   const navigate = route.useNavigate();
   const choose = useChooseCliente();
   const { clientes, hasMore } = useClientes(term);
   const pages = Math.max(1, Math.ceil((clientes.data?.length ?? 0) / PAGE_SIZE));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(urlPage, pages);
   const rows = clientes.data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
   const search = useRef<HTMLDivElement>(null);
   useSearchFirst(search);

@@ -10,12 +10,12 @@ import { showQuestion } from './dialog-store.ts';
  * Returns a function that assigns the cart to a customer. If the cart can be ordered, the question opens;
  * otherwise the catalogue does.
  */
-export function useChooseCliente(): (usuario_id: string, known?: Usuario) => void {
+export function useChooseCliente(): (usuario_id: string, usuario?: Usuario) => void {
   const navigate = useNavigate();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { monto_minimo } = useMontos();
-  return (usuario_id, known) => {
+  return (usuario_id, usuario) => {
     const current = currentCarrito();
     if (current.envio) {
       toasts.warning(
@@ -23,8 +23,8 @@ export function useChooseCliente(): (usuario_id: string, known?: Usuario) => voi
       );
       return;
     }
-    if (known) {
-      queryClient.setQueryData(usuariosGetOptions({ path: { id: usuario_id } }).queryKey, known);
+    if (usuario) {
+      queryClient.setQueryData(usuariosGetOptions({ path: { id: usuario_id } }).queryKey, usuario);
     }
     setCliente(current.carrito_id, usuario_id);
     if (reachesMinimum(currentContents(current), monto_minimo)) showQuestion('confirm');

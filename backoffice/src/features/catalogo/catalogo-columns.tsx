@@ -111,8 +111,8 @@ const Actions = styled('div')(({ theme }) => ({
  */
 function AddProducto({ producto }: { producto: Producto }) {
   const usual = String(use(Cantidades).get(producto.producto_id) ?? 1);
-  const [typed, setTyped] = useState<string>();
-  const cantidad = typed ?? usual;
+  const [typedText, setTypedText] = useState<string>();
+  const cantidad = typedText ?? usual;
   const addToCarrito = useAddToCarrito();
   const actions = useRef<HTMLDivElement>(null);
   const { producto_id, nombre, disponible } = producto;
@@ -120,7 +120,7 @@ function AddProducto({ producto }: { producto: Producto }) {
   const add = (): boolean => {
     const units = quantityOf(cantidad);
     if (units === undefined || !addToCarrito(producto, units)) return false;
-    setTyped(undefined);
+    setTypedText(undefined);
     return true;
   };
   const onEscape = ({ key }: KeyboardEvent) => {
@@ -131,7 +131,7 @@ function AddProducto({ producto }: { producto: Producto }) {
       <div>
         <QuantityField
           value={cantidad}
-          onChange={setTyped}
+          onChange={setTypedText}
           max={LIMITS.cantidadMax}
           maxDigits={4}
           label={`Cantidad de ${nombre}`}
@@ -177,8 +177,8 @@ export function usualFirst(
   above: readonly Producto[],
   cantidades: ReadonlyMap<string, number>,
 ): Producto[] {
-  const shown = new Set(above.map(({ producto_id }) => producto_id));
-  const others = found.filter(({ producto_id }) => !shown.has(producto_id));
+  const idsAbove = new Set(above.map(({ producto_id }) => producto_id));
+  const remaining = found.filter(({ producto_id }) => !idsAbove.has(producto_id));
   const isUsual = ({ producto_id }: Producto) => cantidades.has(producto_id);
-  return [...others.filter(isUsual), ...others.filter((one) => !isUsual(one))];
+  return [...remaining.filter(isUsual), ...remaining.filter((one) => !isUsual(one))];
 }

@@ -94,7 +94,7 @@ export function CatalogoPage() {
 
 const USUAL = 'Lo que suele llevar';
 
-const filterRoom = { flex: '1 1 0', minWidth: layout.status, maxWidth: layout.filter };
+const filterSize = { flex: '1 1 0', minWidth: layout.status, maxWidth: layout.filter };
 const optionsOf = (all: readonly { nombre: string }[] = []) =>
   all.map(({ nombre }) => ({ value: nombre, label: nombre }));
 
@@ -125,7 +125,7 @@ function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
         options={optionsOf(categorias.data?.categorias)}
         value={search.categoria}
         onChange={(categoria) => onChange({ categoria, marca: undefined })}
-        sx={filterRoom}
+        sx={filterSize}
       />
       <FilterSelect
         label="Marca"
@@ -134,7 +134,7 @@ function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
         options={optionsOf(marcas.data?.marcas)}
         value={search.marca}
         onChange={(marca) => onChange({ marca, categoria: undefined })}
-        sx={filterRoom}
+        sx={filterSize}
       />
     </>
   );

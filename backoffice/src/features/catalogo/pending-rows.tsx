@@ -158,7 +158,7 @@ function Row({ row, ordered, onFound }: PendingRowsProps & { row: PendingRow<Cat
         </>
       }
     >
-      <span role="status">{saidOf(term, outcome)}</span>
+      <span role="status">{outcomeText(term, outcome)}</span>
     </Alert>
   );
 }
@@ -170,7 +170,7 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (!altKey || key.length === 1) &&
   (key === 'Dead' || (key.length === 1 && !/[\d.,-]/.test(key)));
 
-function saidOf(term: string, outcome: Outcome | undefined): string {
+function outcomeText(term: string, outcome: Outcome | undefined): string {
   switch (outcome?.kind) {
     case undefined:
       return `Buscando «${term}»…`;

@@ -10,7 +10,7 @@ import type { Outcome, PendingRow } from '../../shared/carritos/pending-rows.ts'
 import { type CatalogoSearch, catalogoOptions } from './queries.ts';
 
 /** Returns the outcome of a row whose product was requested before the results were visible. */
-function outcomeOf(
+function toOutcome(
   { search: { term }, counted }: PendingRow<CatalogoSearch>,
   found: readonly Producto[],
 ): Outcome {
@@ -39,7 +39,7 @@ export function useRowOutcome(
   const { isFetching, error, data } = query;
   const tell = useEffectEvent(() => {
     if (error) onOutcome({ kind: 'failed', reason: messageOf(error) });
-    else if (data) onOutcome(outcomeOf(row, ordered(data.productos, search)));
+    else if (data) onOutcome(toOutcome(row, ordered(data.productos, search)));
   });
   const isSettled = outcome === undefined && !isFetching && (error !== null || data !== undefined);
   const settled = isSettled ? search.term : undefined;
@@ -54,11 +54,12 @@ export function useRowOutcome(
  */
 function namesIt(term: string, producto: Producto): boolean {
   const { nombre, codigo, marca, categorias, etiquetas } = producto;
-  const said = plainText(
+  const announcement = plainText(
     [nombre, codigo ?? '', ...[marca, ...categorias, ...etiquetas].map((one) => one.nombre)].join(' '),
   );
   const words = plainText(term).match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
-    words.length > 0 && words.every((word) => said.includes(word) || said.includes(word.replace(/e?s$/, '')))
+    words.length > 0 &&
+    words.every((word) => announcement.includes(word) || announcement.includes(word.replace(/e?s$/, '')))
   );
 }

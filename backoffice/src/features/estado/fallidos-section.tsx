@@ -113,7 +113,7 @@ function useAct(call: typeof estadoReintentar | typeof estadoDescartar, { trabaj
 
 function FallidoActions({ job }: { job: TrabajoFallido }) {
   const { showsIconsOnly } = useRowLayout();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const retry = useAct(estadoReintentar, job);
   const discard = useAct(estadoDescartar, job);
   const name = nameOf(job);
@@ -135,18 +135,18 @@ function FallidoActions({ job }: { job: TrabajoFallido }) {
         icon={<DeleteOutlined />}
         iconOnly={showsIconsOnly}
         variant="text"
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title="¿Descartar este trabajo?"
         text={`${name}. Lo que no se hizo queda sin hacer, y el trabajo ya no se puede reintentar desde aquí.`}
         destructive
         busy={discard.isPending}
-        onConfirm={() => discard.mutate(undefined, { onSettled: () => setAsked(false) })}
-        onCancel={() => setAsked(false)}
+        onConfirm={() => discard.mutate(undefined, { onSettled: () => setConfirming(false) })}
+        onCancel={() => setConfirming(false)}
         onLeave={() => {
-          setAsked(false);
+          setConfirming(false);
           discard.leave();
         }}
         texts={{ confirm: 'Sí, descartar' }}

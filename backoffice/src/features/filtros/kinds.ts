@@ -46,7 +46,7 @@ export interface Filtro {
   marca_destacada: boolean;
 }
 
-export function filtroOf(item: Marca | Categoria | Etiqueta): Filtro {
+export function toFiltro(item: Marca | Categoria | Etiqueta): Filtro {
   const { nombre, esta_activo } = item;
   if ('marca_id' in item) {
     const { marca_id, imagen_url, marca_destacada } = item;
@@ -58,11 +58,11 @@ export function filtroOf(item: Marca | Categoria | Etiqueta): Filtro {
 
 export type FiltrosPage = MarcasPage | CategoriasPage | EtiquetasPage;
 
-export function filtrosOf(page: FiltrosPage): { filtros: Filtro[]; total: number } {
+export function toFiltros(page: FiltrosPage): { filtros: Filtro[]; total: number } {
   const { total } = page;
-  if ('marcas' in page) return { filtros: page.marcas.map(filtroOf), total };
-  if ('categorias' in page) return { filtros: page.categorias.map(filtroOf), total };
-  return { filtros: page.etiquetas.map(filtroOf), total };
+  if ('marcas' in page) return { filtros: page.marcas.map(toFiltro), total };
+  if ('categorias' in page) return { filtros: page.categorias.map(toFiltro), total };
+  return { filtros: page.etiquetas.map(toFiltro), total };
 }
 
 /** The form's values; picture and mark are only for brands. */

@@ -20,10 +20,10 @@ import { callOptions } from 'app-core/queries/call-options';
 import {
   type FiltrosPage,
   type FiltrosSearch,
-  filtroOf,
-  filtrosOf,
   filtrosSearch,
   type TipoFiltro,
+  toFiltro,
+  toFiltros,
 } from './kinds.ts';
 
 const CALLS = {
@@ -56,10 +56,10 @@ function callFor({ tipo, term, inactivos, page }: FiltrosSearch) {
 export const filtrosPages = {
   title: 'Marcas, categorías y etiquetas',
   search: filtrosSearch,
-  options: (search: FiltrosSearch) => ({ ...callOptions<FiltrosPage>(callFor(search)), select: filtrosOf }),
+  options: (search: FiltrosSearch) => ({ ...callOptions<FiltrosPage>(callFor(search)), select: toFiltros }),
 };
 
 export const filtroOptions = (tipo: TipoFiltro, id: string) => ({
   ...callOptions<Marca | Categoria | Etiqueta>(CALLS[tipo].one({ path: { id } })),
-  select: filtroOf,
+  select: toFiltro,
 });

@@ -72,10 +72,11 @@ export const Cards = styled('div')(({ theme }) => ({
 }));
 
 /** Names of the compared period. */
-const BESIDE = {
+const COMPARISON_TEXTS = {
   anterior: 'el período anterior',
   anio_anterior: 'un año antes',
   otras: 'las otras fechas',
 } as const;
 
-export const comparisonName = (contra: InformeSearch['contra']): string => BESIDE[contra ?? 'anterior'];
+export const comparisonName = (contra: InformeSearch['contra']): string =>
+  COMPARISON_TEXTS[contra ?? 'anterior'];

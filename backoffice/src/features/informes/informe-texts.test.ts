@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeText, diasText, fulfilledPointsOf, knownText, pointsOf, shortText } from './informe-texts.ts';
+import { changeText, diasText, fulfilledPointsOf, knownText, shortText, toPoints } from './informe-texts.ts';
 
 describe('a change', () => {
   it.each([
@@ -47,7 +47,7 @@ it('draws no bar for future days', () => {
     { desde: '2026-11-26', importe: 0, anterior: 6, pedidas: 0, entregadas: 0 },
   ];
   const sales = (unidad: 'dia' | 'mes') =>
-    pointsOf({ unidad, serie }, '2026-11-25', ({ importe, anterior }) => ({
+    toPoints({ unidad, serie }, '2026-11-25', ({ importe, anterior }) => ({
       value: importe,
       previous: anterior,
     }));

@@ -44,7 +44,7 @@ interface Course<Part> extends Pick<ResumenDeVentas, 'unidad'> {
 }
 
 /** Returns the chart's bars by `barOf`; future parts have no value. */
-export function pointsOf<Part>(
+export function toPoints<Part>(
   { serie, unidad }: Course<Part>,
   today: string,
   barOf: (part: Part) => { value: number | null; previous?: number },
@@ -59,4 +59,4 @@ export function pointsOf<Part>(
 
 /** Returns the bars of the delivered share; none for parts without orders. */
 export const fulfilledPointsOf = (course: Course<Fulfilled>, today: string) =>
-  pointsOf(course, today, (part) => ({ value: fulfilledOf(part) ?? null }));
+  toPoints(course, today, (part) => ({ value: fulfilledOf(part) ?? null }));

@@ -40,7 +40,7 @@ const wide = { width: { xs: '100%', sm: layout.filter } };
 
 /** The report's period, the compared period, and the order. */
 export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden }: ToolbarProps<O>) {
-  const others = search.contra === 'otras';
+  const isCustom = search.contra === 'otras';
   return (
     <>
       <Days>
@@ -74,7 +74,7 @@ export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden
         }
         sx={wide}
       />
-      {others && (
+      {isCustom && (
         <Days>
           <DayField
             label="Comparar desde"

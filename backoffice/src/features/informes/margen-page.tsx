@@ -23,7 +23,7 @@ import {
   nameColumn,
   TotalsSection,
 } from './informe-parts.tsx';
-import { diasText, knownText, percentText, pointsOf, unidadText } from './informe-texts.ts';
+import { diasText, knownText, percentText, toPoints, unidadText } from './informe-texts.ts';
 import { InformeToolbar, LABELS, MARGEN_ORDEN, TABS } from './informe-toolbar.tsx';
 import { type MargenSearch, margenList, margenQuery, resumenDeMargenOptions } from './queries.ts';
 
@@ -101,7 +101,7 @@ const Planilla = ({ search }: { search: MargenSearch }) => (
 );
 
 /** Returns percent; rounds down, so that only complete data gives 100. */
-const knownOf = ({ con_costo, importe }: Pick<ResumenDeMargen, 'con_costo' | 'importe'>) =>
+const knownShare = ({ con_costo, importe }: Pick<ResumenDeMargen, 'con_costo' | 'importe'>) =>
   importe === 0 ? 0 : Math.floor((con_costo * 100) / importe);
 
 interface ResumenProps {
@@ -132,7 +132,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
         />
         <StatCard
           label="Ventas con costo conocido"
-          value={resumen ? knownOf(resumen) : 0}
+          value={resumen ? knownShare(resumen) : 0}
           format={percentText}
           loading={loading}
         />
@@ -141,7 +141,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
         title="Margen"
         points={
           resumen
-            ? pointsOf(resumen, shopDay(new Date()), ({ margen, anterior }) => ({
+            ? toPoints(resumen, shopDay(new Date()), ({ margen, anterior }) => ({
                 value: margen,
                 previous: anterior,
               }))

@@ -38,19 +38,19 @@ const margenSearch = informeSearch.extend({
 export type MargenSearch = z.output<typeof margenSearch>;
 
 /** Returns the report's period as API parameters. */
-function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: InformeSearch) {
-  const others = contra === 'otras';
+function pickPeriodo({ desde, hasta, contra, contra_desde, contra_hasta }: InformeSearch) {
+  const isCustom = contra === 'otras';
   return defined({
     desde,
     hasta,
     contra: contra === 'anio_anterior' ? contra : undefined,
-    contra_desde: others ? contra_desde : undefined,
-    contra_hasta: others ? contra_hasta : undefined,
+    contra_desde: isCustom ? contra_desde : undefined,
+    contra_hasta: isCustom ? contra_hasta : undefined,
   });
 }
 
 const informeQuery = <Orden>(search: InformeSearch & { orden?: Orden | undefined }) => ({
-  ...periodoOf(search),
+  ...pickPeriodo(search),
   ...defined({ orden: search.orden }),
   por: search.por,
 });
@@ -59,7 +59,7 @@ export const ventasQuery = (search: VentasSearch) => informeQuery(search);
 export const margenQuery = (search: MargenSearch) => informeQuery(search);
 
 export const resumenOptions = (search: VentasSearch) =>
-  callOptions(informesResumenOptions({ query: periodoOf(search) }));
+  callOptions(informesResumenOptions({ query: pickPeriodo(search) }));
 
 export const ventasList = {
   title: 'Informes de ventas',
@@ -69,7 +69,7 @@ export const ventasList = {
 };
 
 export const resumenDeMargenOptions = (search: MargenSearch) =>
-  callOptions(margenResumenOptions({ query: periodoOf(search) }));
+  callOptions(margenResumenOptions({ query: pickPeriodo(search) }));
 
 export const margenList = {
   title: 'Márgenes',

@@ -29,8 +29,8 @@ import {
   diasText,
   fulfilledPointsOf,
   percentText,
-  pointsOf,
   shortText,
+  toPoints,
   unidadText,
 } from './informe-texts.ts';
 import { InformeToolbar, LABELS, TABS, VENTAS_ORDEN } from './informe-toolbar.tsx';
@@ -75,7 +75,7 @@ export function VentasPage() {
       toolbar={<InformeToolbar search={search} shown={resumen.data} onChange={change} orden={VENTAS_ORDEN} />}
     >
       <Answer query={resumen} failed="Error al cargar los datos">
-        {(shown) => <Resumen resumen={shown} contra={search.contra} />}
+        {(view) => <Resumen resumen={view} contra={search.contra} />}
       </Answer>
       <Tabs
         tabs={TABS}
@@ -150,19 +150,19 @@ const CHARTS = [
 
 /** The course of the sales, or of the delivered share. */
 function Course({ resumen }: Pick<ResumenProps, 'resumen'>) {
-  const [shown, setShown] = useState('ventas');
+  const [view, setView] = useState('ventas');
   const today = shopDay(new Date());
   const shared = { loading: !resumen, trend: false };
   const label = resumen ? unidadText(resumen) : '';
   return (
-    <Tabs tabs={CHARTS} value={shown} label="Gráfico" onChange={setShown}>
-      {shown === 'ventas' ? (
+    <Tabs tabs={CHARTS} value={view} label="Gráfico" onChange={setView}>
+      {view === 'ventas' ? (
         <BarChart
           {...shared}
           title="Ventas"
           points={
             resumen
-              ? pointsOf(resumen, today, ({ importe, anterior }) => ({ value: importe, previous: anterior }))
+              ? toPoints(resumen, today, ({ importe, anterior }) => ({ value: importe, previous: anterior }))
               : []
           }
           texts={{

@@ -8,14 +8,14 @@ const CHOICES = Array.from({ length: LIMITS.copiasPerRemito }, (_, at) => at + 1
 
 /** Copies of each delivery note: original, duplicate, triplicate. Stored on this computer. */
 export function CopiasField() {
-  const chosen = copias.use();
+  const copiasCount = copias.use();
   const list = useListLayer();
   return (
     <TextField
       select
       size="small"
       label="Copias"
-      value={chosen}
+      value={copiasCount}
       slotProps={{ select: list }}
       onChange={({ target }) => copias.set(Number(target.value))}
       sx={({ spacing }) => ({ width: spacing(22) })}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, linea, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { previewOf } from './estados/preview.ts';
+import { previewChange } from './estados/preview.ts';
 
 tidyUp();
 beforeEach(() => {
@@ -306,9 +306,9 @@ describe("a customer's proposed change", () => {
   });
 
   it('is counted when several orders get another status', () => {
-    expect(previewOf([order, pedido(2)], 'aprobado').lines.at(-1)).toBe(
+    expect(previewChange([order, pedido(2)], 'aprobado').lines.at(-1)).toBe(
       '1 pedido con un cambio pedido por el cliente: se cierra sin hacerse y se le avisa',
     );
-    expect(previewOf([pedido(2)], 'aprobado').lines).toHaveLength(1);
+    expect(previewChange([pedido(2)], 'aprobado').lines).toHaveLength(1);
   });
 });

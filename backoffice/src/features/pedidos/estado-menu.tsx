@@ -70,7 +70,7 @@ function useChangeEstado(
   });
 }
 
-interface Asked {
+interface OverLimitSubject {
   over: OverLimit;
   estado: EstadoPedido;
 }
@@ -88,7 +88,7 @@ const propuestaDialog = lateView(
  */
 export function EstadoMenu({ pedido }: { pedido: Pedido & Pick<PedidoDelPanel, 'propuesta'> }) {
   const proposal = useLazyDialog<EstadoPedido, PropuestaDialogProps>(propuestaDialog);
-  const { subject, openFor, close, Dialog } = useLazyDialog<Asked, OverLimitDialogProps>(dialog);
+  const { subject, openFor, close, Dialog } = useLazyDialog<OverLimitSubject, OverLimitDialogProps>(dialog);
   // The debt request of the open menu, reused by the chosen change.
   const opened = useRef<ReturnType<typeof findOverLimit>>(undefined);
   const cambio = useChangeEstado(pedido, (over, estado) => openFor({ over, estado }), opened);

@@ -14,7 +14,7 @@ import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
 import { EditAction } from './edit-action.tsx';
 import { clienteOf } from './estado.ts';
-import { editingText, useOthers } from './presencias/use-others.ts';
+import { editingText, useOtherEditors } from './presencias/use-other-editors.ts';
 import { useRemito } from './use-remitos.ts';
 
 /** Part of the line that it stands in: a line of its own would make the row higher and move the rows below it. */
@@ -28,14 +28,14 @@ const Editing = styled('strong')(({ theme }) => ({
 
 /** In an order's row: the initials of the other users who edit the order at this moment; the tooltip has their names. */
 function EditingMark({ pedido_id }: { pedido_id: string }) {
-  const others = useOthers(pedido_id);
-  if (!others) return null;
-  const text = editingText(others);
+  const otherEditors = useOtherEditors(pedido_id);
+  if (!otherEditors) return null;
+  const text = editingText(otherEditors);
   return (
     <Editing title={text}>
       <EditOutlined aria-hidden />
       <span aria-hidden translate="no">
-        {others.initials}
+        {otherEditors.initials}
       </span>
       <VisuallyHidden>{text}</VisuallyHidden>
     </Editing>
@@ -60,13 +60,13 @@ const Root = styled('div')(({ theme }) => ({
 const Words = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 /** Before the customer's name: a line of its own would make the row higher. */
-const Asked = styled('strong')(({ theme }) => ({
+const PropuestaMark = styled('strong')(({ theme }) => ({
   color: theme.tokens.palette.text.primary,
   '&::after': { content: '" · "' },
 }));
 
 /** Text with another text at the line's end, or below when too narrow. */
-const Beside = styled('div')(({ theme }) => ({
+const InlineRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -94,7 +94,7 @@ interface PedidoLinkProps {
 /** Link to the order: the shop's name first, which staff know, and the number. */
 export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
   const state = useHere();
-  const Line = ends ? Beside : Fragment;
+  const Line = ends ? InlineRow : Fragment;
   return (
     <Root>
       <Link to="/pedido/$pedido_id" params={{ pedido_id: pedido.pedido_id }} state={state}>
@@ -105,7 +105,7 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             <EditingMark pedido_id={pedido.pedido_id} />
             {`n.º ${pedido.numero} · `}
-            {pedido.propuesta && <Asked>Pide un cambio</Asked>}
+            {pedido.propuesta && <PropuestaMark>Pide un cambio</PropuestaMark>}
             <span>{clienteOf(pedido)}</span>
             {packed && pedido.bultos && ' · Empacado'}
           </Typography>

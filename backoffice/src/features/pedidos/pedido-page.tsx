@@ -13,7 +13,7 @@ import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';
-import { marksOf } from './columnas/marks.ts';
+import { listMarks } from './columnas/marks.ts';
 import { CopiasField } from './copias-field.tsx';
 import { EditAction } from './edit-action.tsx';
 import type { Lines } from './entrega/lines.ts';
@@ -74,7 +74,7 @@ function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
         Responsable, etiquetas y notas
       </Button>
       <span>
-        {marksOf(pedido, ['asignado'], [])
+        {listMarks(pedido, ['asignado'], [])
           .map(({ text }) => text)
           .join(' · ')}
       </span>

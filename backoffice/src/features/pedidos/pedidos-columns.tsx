@@ -10,7 +10,7 @@ import { layout as sizes } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { type RowLayout, useRowLayout } from '../../shared/use-row-layout.ts';
 import { COLUMNA_NAMES, COLUMNA_TEXTS, type Columna, isMore, type MoreColumna } from './columnas/columnas.ts';
-import { marksOf } from './columnas/marks.ts';
+import { listMarks } from './columnas/marks.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions, PedidoLink } from './pedido-cells.tsx';
 
@@ -123,11 +123,11 @@ const Estado = styled('div')(({ theme }) => ({
 }));
 
 /** Returns the chosen optional columns that fit; the customer's cell shows the others. */
-function selectFitting({ forMore }: PedidosLayout, chosen: readonly Columna[]): MoreColumna[] {
-  let left = forMore;
-  return chosen.filter(isMore).filter((columna) => {
-    left -= MORE_WIDTHS[columna];
-    return left >= 0;
+function selectFitting({ forMore }: PedidosLayout, columnas: readonly Columna[]): MoreColumna[] {
+  let widthLeft = forMore;
+  return columnas.filter(isMore).filter((columna) => {
+    widthLeft -= MORE_WIDTHS[columna];
+    return widthLeft >= 0;
   });
 }
 
@@ -139,10 +139,10 @@ const moreColumn = (columna: MoreColumna): Column => ({
 });
 
 /** Returns the columns of the list; customer and status are always included. */
-export function pedidosColumns(layout: PedidosLayout, chosen: readonly Columna[]): readonly Column[] {
-  const fitting = selectFitting(layout, chosen);
+export function pedidosColumns(layout: PedidosLayout, columnas: readonly Columna[]): readonly Column[] {
+  const fitting = selectFitting(layout, columnas);
   const dense = layout.showsIconsOnly || fitting.length > 0;
-  const [hasFecha, hasTotal] = [chosen.includes('fecha'), chosen.includes('total')];
+  const [hasFecha, hasTotal] = [columnas.includes('fecha'), columnas.includes('total')];
   const actions = (pedido: Pedido) => (
     <PedidoActions pedido={pedido} iconsOnly={layout.showsCards || dense} linked={layout.showsCards} />
   );
@@ -152,7 +152,7 @@ export function pedidosColumns(layout: PedidosLayout, chosen: readonly Columna[]
       ? [totalAndFecha]
       : [...(hasFecha ? [fecha] : []), ...(hasTotal ? [total] : [])];
   const tellsPacked = !fitting.includes('empaque');
-  const told = chosen.filter((columna) => !fitting.some((own) => own === columna));
+  const shownInMarks = columnas.filter((columna) => !fitting.some((own) => own === columna));
   return [
     {
       key: 'cliente',
@@ -162,7 +162,7 @@ export function pedidosColumns(layout: PedidosLayout, chosen: readonly Columna[]
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <PedidoLink
             pedido={pedido}
-            marks={marksOf(pedido, told, fitting)}
+            marks={listMarks(pedido, shownInMarks, fitting)}
             packed={tellsPacked && !layout.showsCards}
             ends={
               layout.showsCards

@@ -12,13 +12,13 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useColumnas } from './columnas/use-columnas.ts';
 import { PedidosList } from './pedidos-list.tsx';
 import { PedidosToolbar } from './pedidos-toolbar.tsx';
-import { countRest, pedidosPages, UNFILTERED } from './queries.ts';
+import { countFilters, pedidosPages, UNFILTERED } from './queries.ts';
 import { VistasButton } from './vistas/vistas-button.tsx';
 
 type Summed = Pick<FoundPage, 'total' | 'importe' | 'parcial'>;
 
 /** Returns the number of orders and their total amount. */
-function sumOf({ total, importe, parcial }: Summed, withCancelled: boolean): string {
+function sumText({ total, importe, parcial }: Summed, withCancelled: boolean): string {
   const count = total === 1 ? '1 pedido' : `${wholeText(total)} pedidos`;
   const cost = `${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
   return parcial ? `Más de ${count}; los primeros, ${cost}` : `${count}, ${cost}`;
@@ -53,7 +53,7 @@ interface PedidosSumProps {
 const PedidosSum = ({ sum, withCancelled, narrowed, children }: PedidosSumProps) => (
   <Line narrowed={narrowed}>
     <Typography variant="body2" color="textSecondary">
-      {sumOf(sum, withCancelled)}
+      {sumText(sum, withCancelled)}
     </Typography>
     {children}
   </Line>
@@ -78,10 +78,10 @@ export function PedidosPage() {
   const columnas = useColumnas(search, (columnas) =>
     navigate({ search: (now) => ({ ...now, columnas }), replace: true }),
   );
-  const isNarrowed = countRest(filters) > 0;
+  const isNarrowed = countFilters(filters) > 0;
   const FiltersSet = useLateView(filtersSet, isNarrowed);
-  const asked = JSON.stringify(filters);
-  const isFiltered = asked !== JSON.stringify(UNFILTERED);
+  const filtersKey = JSON.stringify(filters);
+  const isFiltered = filtersKey !== JSON.stringify(UNFILTERED);
   const PlanillaButton = useLateView(planilla, (query.data?.total ?? 0) > 0);
   const found = query.data;
 
@@ -109,7 +109,7 @@ export function PedidosPage() {
       {FiltersSet && isNarrowed && <FiltersSet filters={filters} onChange={change} />}
       <PedidosList
         // Another filter resets the selection.
-        key={asked}
+        key={filtersKey}
         pedidos={query}
         columnas={columnas.shown}
         onShowAll={isFiltered ? () => change({ ...UNFILTERED, vista: undefined }) : undefined}

@@ -17,7 +17,7 @@ import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import type { FiltersDialogProps } from './busqueda/filters-dialog.tsx';
 import type { Columnas } from './columnas/use-columnas.ts';
 import { ESTADO_OPTIONS } from './estado.ts';
-import { countRest, type PedidosFilters } from './queries.ts';
+import { countFilters, type PedidosFilters } from './queries.ts';
 
 const dialog = lateView(
   async () => (await import('./busqueda/filters-dialog.tsx')).FiltersDialog,
@@ -29,7 +29,7 @@ function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'
   const { subject, openFor, close, Dialog } = useLazyDialog<true, FiltersDialogProps>(dialog);
   // On phones this button is inside 'Más filtros'.
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'));
-  const count = countRest(filters);
+  const count = countFilters(filters);
   return (
     <>
       <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => openFor(true)}>
@@ -69,7 +69,7 @@ const severalOf = (estado: string) => ({
 /** Status and search filters; phones collapse the search behind a button. */
 export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarProps) {
   const { texto, estado, desde, hasta } = filters;
-  const count = [texto, desde, hasta].filter(Boolean).length + countRest(filters);
+  const count = [texto, desde, hasta].filter(Boolean).length + countFilters(filters);
   return (
     <>
       <FilterSelect

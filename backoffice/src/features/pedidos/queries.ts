@@ -11,7 +11,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { defined } from '../../shared/defined.ts';
 import { day, page, term, withoutDashes } from '../../shared/list-search.ts';
-import { inDisplayOrder } from './columnas/columnas.ts';
+import { sortForDisplay } from './columnas/columnas.ts';
 import { isEstado } from './estado.ts';
 
 /** Comma-separated statuses, without duplicates, in workflow order. */
@@ -30,7 +30,7 @@ const yesParameter = z.literal('si').optional().catch(undefined);
 /** Comma-separated columns in display order; may be empty. */
 const columnas = z
   .string()
-  .transform((words) => inDisplayOrder(words.split(',')).join(','))
+  .transform((words) => sortForDisplay(words.split(',')).join(','))
   .optional()
   .catch(undefined);
 
@@ -60,7 +60,7 @@ export type PedidosSearch = z.infer<typeof pedidosSearch>;
 export type PedidosFilters = Omit<PedidosSearch, 'page' | 'vista' | 'columnas'>;
 
 /** The filters that are only in the dialog, all unset. */
-const REST = {
+const DEFAULTS = {
   cliente_id: undefined,
   producto_id: undefined,
   importe_desde: undefined,
@@ -80,12 +80,12 @@ export const UNFILTERED: PedidosFilters = {
   estado: undefined,
   desde: undefined,
   hasta: undefined,
-  ...REST,
+  ...DEFAULTS,
 };
 
 /** Returns how many of these filters are set; several statuses count as one. */
-export const countRest = (filters: PedidosFilters): number =>
-  Object.keys(REST).filter((name) => filters[name as keyof typeof REST] !== undefined).length +
+export const countFilters = (filters: PedidosFilters): number =>
+  Object.keys(DEFAULTS).filter((name) => filters[name as keyof typeof DEFAULTS] !== undefined).length +
   (filters.estado?.includes(',') ? 1 : 0);
 
 const queryOf = ({ texto, ...filters }: Omit<PedidosFilters, 'estado'>) =>

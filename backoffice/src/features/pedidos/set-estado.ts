@@ -31,15 +31,15 @@ export async function sendEstado(
 /** Updates rows and pages at once, so that the next change sends the new version; then reloads the lists. */
 export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[]): void {
   const now = new Map(changed.map((pedido) => [pedido.pedido_id, pedido]));
-  queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (known) =>
-    known && 'pedidos' in known
-      ? { ...known, pedidos: known.pedidos.map((one) => ({ ...one, ...now.get(one.pedido_id) })) }
-      : known,
+  queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (cached) =>
+    cached && 'pedidos' in cached
+      ? { ...cached, pedidos: cached.pedidos.map((one) => ({ ...one, ...now.get(one.pedido_id) })) }
+      : cached,
   );
   for (const pedido of changed) {
     const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id: pedido.pedido_id } });
-    queryClient.setQueryData(queryKey, (known) =>
-      known?.map((line) => ({ ...line, pedido: { ...line.pedido, ...pedido } })),
+    queryClient.setQueryData(queryKey, (cached) =>
+      cached?.map((line) => ({ ...line, pedido: { ...line.pedido, ...pedido } })),
     );
   }
   void queryClient.invalidateQueries(PEDIDOS_QUERIES);

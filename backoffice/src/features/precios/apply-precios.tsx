@@ -8,31 +8,31 @@ import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { countsOf, preciosText } from './cambio-texts.ts';
-import { type FieldsProps, type Moments, momentsIn } from './precios-fields.tsx';
-import type { AskedAjuste } from './queries.ts';
+import { listCounts, preciosText } from './cambio-texts.ts';
+import { type FieldsProps, type Moments, toMoments } from './precios-fields.tsx';
+import type { Ajuste } from './queries.ts';
 import { useApplyPrecios } from './use-apply-precios.ts';
 
 interface ApplyPreciosProps extends FieldsProps {
-  ajuste: AskedAjuste;
+  ajuste: Ajuste;
   /** The preview on screen; undefined while another one loads or a field differs. */
   seen: VistaPrevia | undefined;
   /** Whether a field differs from the preview's values. */
   isDraft: boolean;
 }
 
-const send = ({ ajuste, moments, preview: { huella } }: Seen, key: string) =>
+const send = ({ ajuste, moments, preview: { huella } }: SeenPreview, key: string) =>
   preciosCambiar({ body: { ...ajuste, ...moments, huella }, headers: { 'Idempotency-Key': key } });
 
 /** How many prices rise, fall, stay or are refused, each as a filter; and the apply button. */
 export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyPreciosProps) {
   const apply = useApplyPrecios(send);
-  const asked = useLastGood(apply.asked);
+  const lastAsked = useLastGood(apply.asked);
   const last = useLastGood(seen);
-  const counts = last && countsOf(last.resumen);
+  const counts = last && listCounts(last.resumen);
   const changing = counts ? counts.sube + counts.baja : 0;
-  const questioned = asked && countsOf(asked.preview.resumen);
-  const moments = momentsIn(search);
+  const questioned = lastAsked && listCounts(lastAsked.preview.resumen);
+  const moments = toMoments(search);
   return (
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
       <FilterSelect
@@ -70,31 +70,31 @@ export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyP
           La vista previa es de otro valor. Presiona Enter en el campo que cambiaste, o corrígelo.
         </Typography>
       )}
-      {asked && questioned && (
+      {lastAsked && questioned && (
         <ConfirmDialog
           open={apply.asked !== undefined}
-          title={`¿${asked.moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(questioned.sube + questioned.baja)}?`}
-          text={questionText(asked)}
+          title={`¿${lastAsked.moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(questioned.sube + questioned.baja)}?`}
+          text={questionText(lastAsked)}
           busy={apply.busy}
           onConfirm={apply.confirm}
           onCancel={apply.cancel}
           onLeave={apply.leave}
-          texts={{ confirm: asked.moments.desde ? 'Sí, programar' : 'Sí, cambiar' }}
+          texts={{ confirm: lastAsked.moments.desde ? 'Sí, programar' : 'Sí, cambiar' }}
         />
       )}
     </Stack>
   );
 }
 
-interface Seen {
-  ajuste: AskedAjuste;
+interface SeenPreview {
+  ajuste: Ajuste;
   moments: Moments;
   preview: VistaPrevia;
 }
 
 /** Returns the summary of the change for the question. */
-function questionText({ preview: { resumen, programados }, moments: { desde, hasta } }: Seen): string {
-  const { sube, baja, rechazado } = countsOf(resumen);
+function questionText({ preview: { resumen, programados }, moments: { desde, hasta } }: SeenPreview): string {
+  const { sube, baja, rechazado } = listCounts(resumen);
   return [
     `Suben ${sube} y bajan ${baja}; ${rechazado} no se cambian.`,
     desde

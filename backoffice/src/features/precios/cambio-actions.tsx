@@ -78,16 +78,16 @@ const textOf = (back: number, others: number): string =>
 export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
   const { showsIconsOnly } = useRowLayout();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const waits = isWaiting(cambio);
   const distintos = useQuery({
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
     // Other users may have changed prices: never use a cached response.
     staleTime: 0,
     ...reportedByScreen,
-    enabled: asked && !waits,
+    enabled: isConfirming && !waits,
   });
-  const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setAsked(false));
+  const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setConfirming(false));
   return (
     <>
       <RowAction
@@ -96,10 +96,10 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
         icon={<UndoOutlined />}
         iconOnly={showsIconsOnly}
         refusal={deshecho !== null && (deshecho.usuario ? 'Ya se deshizo.' : 'La promoción ya terminó.')}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       />
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
         text={
           waits ? (
@@ -115,11 +115,11 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
           )
         }
         idle={!waits && distintos.data === undefined}
-        busy={isPending || (asked && distintos.isFetching)}
+        busy={isPending || (isConfirming && distintos.isFetching)}
         onConfirm={() => mutate(distintos.data?.huella ?? undefined)}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         onLeave={() => {
-          setAsked(false);
+          setConfirming(false);
           leave();
         }}
         texts={{ confirm: waits ? 'Sí, quitar' : 'Sí, deshacer' }}

@@ -16,7 +16,7 @@ export const EFECTO_TEXTS: Record<Efecto, string> = {
 };
 
 /** Returns how many prices rise, fall, stay, and are refused. */
-export function countsOf({ sube, baja, igual, cero, maximo, oferta }: VistaPrevia['resumen']) {
+export function listCounts({ sube, baja, igual, cero, maximo, oferta }: VistaPrevia['resumen']) {
   return { sube, baja, igual, rechazado: cero + maximo + oferta };
 }
 

@@ -171,7 +171,7 @@ export function SeleccionFields({ search, onChange }: FieldsProps) {
         onChange={(value) => onChange({ etiqueta: value })}
         sx={WIDTH}
       />
-      <ChosenProductos chosen={productos} onChange={(ids) => onChange({ productos: ids })} />
+      <ProductosField chosen={productos} onChange={(ids) => onChange({ productos: ids })} />
     </>
   );
 }
@@ -179,7 +179,7 @@ export function SeleccionFields({ search, onChange }: FieldsProps) {
 /** All selection fields share the first line where the window is wide enough. */
 const WIDTH = { flex: { xs: '1 1 100%', sm: `1 1 ${least.card}` } } as const;
 
-interface ChosenProductosProps {
+interface ProductosFieldProps {
   /** The product ids. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
@@ -193,7 +193,7 @@ interface Option {
 const ids = (options: readonly Option[]) => options.map(({ producto_id }) => producto_id);
 
 /** Chooses single products, by search. */
-function ChosenProductos({ chosen, onChange }: ChosenProductosProps) {
+function ProductosField({ chosen, onChange }: ProductosFieldProps) {
   const { options, partial, fields } = useProductoAutocomplete();
   const known = useQuery({
     ...productosVariosOptions({ query: { ids: chosen.join(',') } }),
@@ -231,10 +231,10 @@ const weekLater = (begin: string | undefined): string =>
   `${shopDay(new Date((begin ? Date.parse(isoOf(begin)) : Date.now()) + 7 * DAY))}T23:59`;
 
 /** Returns the times as API parameters; omitted for at once and without end. */
-export function momentsIn({ desde, hasta, oferta, sentido }: PreciosSearch) {
+export function toMoments({ desde, hasta, oferta, sentido }: PreciosSearch) {
   return {
     ...(desde && { desde: isoOf(desde) }),
     ...(hasta && sentido === 'baja' && oferta === 'si' && { hasta: isoOf(hasta) }),
   };
 }
-export type Moments = ReturnType<typeof momentsIn>;
+export type Moments = ReturnType<typeof toMoments>;

@@ -13,7 +13,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { ApplyPrecios } from './apply-precios.tsx';
 import { EFECTO_TEXTS, type Efecto } from './cambio-texts.ts';
 import { AjusteFields, SeleccionFields } from './precios-fields.tsx';
-import { ajusteIn, vistaPreviaPages } from './queries.ts';
+import { toAjuste, vistaPreviaPages } from './queries.ts';
 
 type Row = VistaPrevia['productos'][number];
 
@@ -54,11 +54,11 @@ const route = getRouteApi('/_staff/panel-precios');
 /** Changes many prices: selection, change, preview, and the apply button. */
 export function PreciosPage() {
   const { search, query, change, page } = useListPage(route, vistaPreviaPages);
-  const ajuste = ajusteIn(search);
+  const ajuste = toAjuste(search);
   const [ajusteDraft, onAjuste] = useState(false);
   const [desdeDraft, onDesde] = useState(false);
   const [hastaDraft, onHasta] = useState(false);
-  const seen = query.isPlaceholderData || !ajuste ? undefined : query.data;
+  const currentPreview = query.isPlaceholderData || !ajuste ? undefined : query.data;
 
   return (
     <ListPage
@@ -89,7 +89,7 @@ export function PreciosPage() {
         <>
           <ApplyPrecios
             ajuste={ajuste}
-            seen={seen}
+            seen={currentPreview}
             isDraft={ajusteDraft || desdeDraft || hastaDraft}
             search={search}
             onChange={change}

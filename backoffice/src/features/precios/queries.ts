@@ -58,7 +58,7 @@ const preciosSearch = z.object({
 export type PreciosSearch = z.infer<typeof preciosSearch>;
 
 /** Returns the API parameters; undefined without a change. */
-export function ajusteIn(search: PreciosSearch) {
+export function toAjuste(search: PreciosSearch) {
   const { marca, categoria, etiqueta, productos, sentido, ajuste, forma, redondeo, direccion, oferta } =
     search;
   if (ajuste === undefined || (ajuste === 0 && redondeo === 'no')) return undefined;
@@ -74,17 +74,17 @@ export function ajusteIn(search: PreciosSearch) {
     oferta: sentido === 'baja' ? oferta : 'no',
   } as const;
 }
-export type AskedAjuste = NonNullable<ReturnType<typeof ajusteIn>>;
+export type Ajuste = NonNullable<ReturnType<typeof toAjuste>>;
 
 export const vistaPreviaPages = {
   title: 'Cambiar precios',
   search: preciosSearch,
   options: (search: PreciosSearch) => {
-    const ajuste = ajusteIn(search);
+    const ajuste = toAjuste(search);
     const { efecto, page } = search;
-    const asked = { forma: 'porcentaje', ajuste: 0, ...ajuste, ...(efecto && { efecto }) } as const;
+    const query = { forma: 'porcentaje', ajuste: 0, ...ajuste, ...(efecto && { efecto }) } as const;
     const options = callOptions<VistaPrevia>(
-      preciosVistaPreviaOptions({ query: { ...asked, ...pageQuery(page) } }),
+      preciosVistaPreviaOptions({ query: { ...query, ...pageQuery(page) } }),
     );
     return { ...options, enabled: ajuste !== undefined };
   },

@@ -20,29 +20,29 @@ const reasonOf = (error: unknown): string =>
  * Asks, applies the previewed change, and opens it. After a lost response the question stays open: a retry
  * sends the same idempotency key.
  */
-export function useApplyPrecios<Seen extends object>(
-  send: (seen: Seen, key: string) => Promise<{ data: CambioDePrecios }>,
+export function useApplyPrecios<Subject extends object>(
+  send: (subject: Subject, key: string) => Promise<{ data: CambioDePrecios }>,
 ) {
-  const question = useQuestion<Seen>();
+  const question = useQuestion<Subject>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const { mutate, isPending, leave } = useOnceAtATime({
-    mutationFn: (seen: Seen) => send(seen, keyOf(seen)),
-    onSuccess: ({ data: { cambio_id, suben, bajan, hecho_en } }, seen) => {
+    mutationFn: (subject: Subject) => send(subject, keyOf(subject)),
+    onSuccess: ({ data: { cambio_id, suben, bajan, hecho_en } }, subject) => {
       const [one, many] = hecho_en === null ? ['programó', 'programaron'] : ['cambió', 'cambiaron'];
       toasts.success(`Se ${suben + bajan === 1 ? one : many} ${preciosText(suben + bajan)}.`);
-      if (!question.isLeft(seen)) {
+      if (!question.isLeft(subject)) {
         // The drafts are saved, so leaving needs no question.
         const ignoreBlocker = true;
         void navigate({ to: '/cambio-de-precios/$cambio_id', params: { cambio_id }, ignoreBlocker });
       }
     },
     onFailure: (error) => toasts.error(reasonOf(error)),
-    onSettled: (_data, error, seen) => {
+    onSettled: (_data, error, subject) => {
       if (isLost(error)) return;
-      question.close(seen);
+      question.close(subject);
       void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
     },
   });

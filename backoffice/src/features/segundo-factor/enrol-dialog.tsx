@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { closeEnrolment, endEnrolment, useShowsEnrolment } from '../../shared/session/enrolment.ts';
+import { EnableFactor, RecoveryCodes } from './enable-factor.tsx';
 import { LeaveAccount } from './leave-account.tsx';
-import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
 const TITLE = 'enrolment';
 
@@ -15,7 +15,7 @@ const TITLE = 'enrolment';
 export function EnrolDialog() {
   const open = useShowsEnrolment();
   const [codigos, setCodigos] = useState<readonly string[]>();
-  const turnedOn = (told: readonly string[]) => {
+  const finish = (told: readonly string[]) => {
     setCodigos(told);
     endEnrolment();
   };
@@ -30,14 +30,14 @@ export function EnrolDialog() {
       <DialogTitle id={TITLE}>Verificación en dos pasos</DialogTitle>
       <DialogContent>
         {codigos ? (
-          <RecoveryCodes codigos={codigos} onKept={goOn} />
+          <RecoveryCodes codigos={codigos} onStored={goOn} />
         ) : (
           <>
             <DialogContentText id={`${TITLE}-text`} sx={{ mb: 5 }}>
               La tienda la pide a todo el personal. Actívala para seguir donde estabas: nada de lo que
               escribiste se pierde.
             </DialogContentText>
-            {open && <TurnOn onCodigos={turnedOn} />}
+            {open && <EnableFactor onCodigos={finish} />}
             <Box sx={{ mt: 3 }}>
               <LeaveAccount />
             </Box>

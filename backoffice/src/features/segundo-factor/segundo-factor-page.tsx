@@ -23,8 +23,8 @@ import { FormScreen } from '../../shared/form-screen.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { endEnrolment, useMustEnrol } from '../../shared/session/enrolment.ts';
 import { safeReturnTo } from '../../shared/use-return-to.ts';
+import { EnableFactor, RecoveryCodes } from './enable-factor.tsx';
 import { LeaveAccount } from './leave-account.tsx';
-import { RecoveryCodes, TurnOn } from './turn-on.tsx';
 
 const route = getRouteApi('/_staff/segundo-factor');
 
@@ -54,9 +54,9 @@ export function SegundoFactorPage() {
           volverás adonde ibas.
         </Alert>
       )}
-      {codigos && <RecoveryCodes codigos={codigos} onKept={goOn} />}
+      {codigos && <RecoveryCodes codigos={codigos} onStored={goOn} />}
       {!codigos && state.data?.activado_en && <TurnedOn {...state.data} onCodigos={setCodigos} />}
-      {!codigos && state.data?.activado_en === null && <TurnOn onCodigos={turnedOn} />}
+      {!codigos && state.data?.activado_en === null && <EnableFactor onCodigos={turnedOn} />}
       {led && <LeaveAccount />}
     </FormScreen>
   );

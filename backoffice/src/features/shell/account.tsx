@@ -65,13 +65,13 @@ interface AccountProps {
 export function Account({ onOpen, onNavigate }: AccountProps) {
   const session = useSession();
   const { rol } = usePermisos();
-  const whose = useUsuarioId() ?? '';
-  const open = useMenuGroups(whose).opened.includes(CUENTA);
+  const usuarioId = useUsuarioId() ?? '';
+  const open = useMenuGroups(usuarioId).opened.includes(CUENTA);
   return (
     <Root aria-label="Cuenta">
       <MenuGroup
         open={open}
-        onToggle={(next) => openGroup(whose, CUENTA, next)}
+        onToggle={(next) => openGroup(usuarioId, CUENTA, next)}
         title={
           <Who>
             <span>{session?.user.email}</span>

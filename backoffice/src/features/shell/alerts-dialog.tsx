@@ -33,32 +33,32 @@ const HINDRANCES: Partial<Record<NoticePermission, string>> = {
 };
 
 function Alerts() {
-  const chosen = alerts.use();
+  const settings = alerts.use();
   const [permission, setPermission] = useState(noticePermission);
   const hindrance = HINDRANCES[permission];
 
   const switchSound = (sonido: boolean) => {
-    alerts.set({ ...chosen, sonido });
+    alerts.set({ ...settings, sonido });
     // Plays a sample; browsers also require a click before the first sound.
     if (sonido) void playChime();
   };
-  const switchNotices = async (wanted: boolean) => {
-    const answer = wanted ? await askForNotices() : permission;
+  const switchNotices = async (isOn: boolean) => {
+    const answer = isOn ? await askForNotices() : permission;
     setPermission(answer);
-    alerts.set({ ...alerts.get(), navegador: wanted && answer === 'granted' });
+    alerts.set({ ...alerts.get(), navegador: isOn && answer === 'granted' });
   };
 
   return (
     <Stack spacing={3}>
       <Typography>Cuando entra un pedido nuevo, además del aviso en pantalla:</Typography>
       <FormControlLabel
-        control={<Switch checked={chosen.sonido} onChange={(_event, on) => switchSound(on)} />}
+        control={<Switch checked={settings.sonido} onChange={(_event, on) => switchSound(on)} />}
         label="Un sonido"
       />
       <FormControlLabel
         control={
           <Switch
-            checked={chosen.navegador && permission === 'granted'}
+            checked={settings.navegador && permission === 'granted'}
             disabled={permission === 'impossible'}
             onChange={(_event, on) => void switchNotices(on)}
           />

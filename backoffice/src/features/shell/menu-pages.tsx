@@ -112,8 +112,8 @@ const Root = styled('nav')(({ theme }) => ({
  */
 export function MenuPages({ onNavigate }: MenuPagesProps) {
   usePermisos();
-  const whose = useUsuarioId() ?? '';
-  const kept = useMenuGroups(whose);
+  const usuarioId = useUsuarioId() ?? '';
+  const kept = useMenuGroups(usuarioId);
   const pathname = useLocation({ select: (location) => location.pathname });
   const [foldedAt, setFoldedAt] = useState<string>();
   const groups = PAGE_GROUPS.map(({ title, pages }) => ({
@@ -134,7 +134,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
         const open = !folds || (hasCurrent ? foldedAt !== pathname : kept.opened.includes(title));
         const toggle = (next: boolean) => {
           if (hasCurrent) setFoldedAt(next ? undefined : pathname);
-          openGroup(whose, title, next);
+          openGroup(usuarioId, title, next);
         };
         return (
           <MenuGroup key={title} title={title} open={open} onToggle={folds ? toggle : undefined}>
@@ -145,7 +145,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
                   <PageEntry
                     {...page}
                     onNavigate={() => {
-                      countVisit(whose, page.href);
+                      countVisit(usuarioId, page.href);
                       onNavigate();
                     }}
                   />

@@ -14,29 +14,29 @@ const groupsShape = z.object({
   visits: z.record(z.string(), z.number()),
 });
 type Groups = z.infer<typeof groupsShape>;
-const NOTHING: Groups = { opened: [], visits: {} };
+const NO_GROUPS: Groups = { opened: [], visits: {} };
 
 /** The menu state on this computer, by user id. */
 const groups = panelStore('menu-grupos', z.record(z.string(), groupsShape), {});
 
-const change = (whose: string, edit: (now: Groups) => Groups) =>
-  groups.change((all) => ({ ...all, [whose]: edit(all[whose] ?? NOTHING) }));
+const change = (usuarioId: string, edit: (now: Groups) => Groups) =>
+  groups.change((all) => ({ ...all, [usuarioId]: edit(all[usuarioId] ?? NO_GROUPS) }));
 
-export const useMenuGroups = (whose: string): Groups => groups.use()[whose] ?? NOTHING;
+export const useMenuGroups = (usuarioId: string): Groups => groups.use()[usuarioId] ?? NO_GROUPS;
 
 /** Opens or folds a group. */
-export const openGroup = (whose: string, title: string, open: boolean): void =>
-  change(whose, (now) => {
-    const others = now.opened.filter((one) => one !== title);
-    return { ...now, opened: open ? [...others, title] : others };
+export const openGroup = (usuarioId: string, title: string, open: boolean): void =>
+  change(usuarioId, (now) => {
+    const otherGroups = now.opened.filter((one) => one !== title);
+    return { ...now, opened: open ? [...otherGroups, title] : otherGroups };
   });
 
 /** Above this many visits of a page all counts are halved, so that old habits fade. */
 const MANY = 60;
 
 /** Counts a click. */
-export const countVisit = (whose: string, href: string): void =>
-  change(whose, (now) => {
+export const countVisit = (usuarioId: string, href: string): void =>
+  change(usuarioId, (now) => {
     const count = (now.visits[href] ?? 0) + 1;
     const visits = { ...now.visits, [href]: count };
     if (count < MANY) return { ...now, visits };

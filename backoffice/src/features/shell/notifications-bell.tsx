@@ -44,7 +44,7 @@ const KINDS: Record<TipoNotificacion, Kind> = {
 };
 
 /** Notifications in the list; the rest is one entry per kind. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The bell, shown while notifications are active, and its list. */
 export function NotificationsBell({ notificaciones }: { notificaciones: readonly Notificacion[] }) {
@@ -78,13 +78,13 @@ export function NotificationsBell({ notificaciones }: { notificaciones: readonly
           paper: { sx: { width: ({ spacing }) => `min(${spacing(100)}, 100vw - ${spacing(8)})` } },
         }}
       >
-        {notificaciones.slice(0, SHOWN).map((one) => {
+        {notificaciones.slice(0, MAX_SHOWN).map((one) => {
           const { icon, hrefOf } = KINDS[one.tipo];
           return entry(one.notificacion_id, hrefOf(one), icon, one.mensaje, shortDate(one.fecha));
         })}
         {Object.entries(KINDS).map(([tipo, { icon, area, more }]) => {
-          const rest = notificaciones.slice(SHOWN).filter((one) => one.tipo === tipo).length;
-          return rest > 0 && entry(tipo, area, icon, more(rest), 'Ver la lista');
+          const hiddenCount = notificaciones.slice(MAX_SHOWN).filter((one) => one.tipo === tipo).length;
+          return hiddenCount > 0 && entry(tipo, area, icon, more(hiddenCount), 'Ver la lista');
         })}
       </Menu>
     </>

@@ -11,7 +11,7 @@ import { StatCard } from 'ui-kit/stat-card';
 import { least, line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import type { Periodo } from './queries.ts';
-import { placeOfToday, pointsOf, shareOf, sum, type useTablero } from './tablero.ts';
+import { placeOfToday, shareOf, sum, toPoints, type useTablero } from './tablero.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,7 @@ const WORDS = {
   mes: { before: 'el mes anterior', nothing: 'No hay productos vendidos en este mes' },
 } as const;
 
-const NOTHING = { labels: [], data: [] };
+const NO_DATA = { labels: [], data: [] };
 
 interface FiguresProps {
   periodo: Periodo;
@@ -41,12 +41,12 @@ export function Figures({ periodo, tablero }: FiguresProps) {
   const words = WORDS[periodo];
   const { ganancias, gananciasBefore, vendidos, vendidosBefore, cantidades, categorias } = tablero;
   const total = sum(ganancias.data?.data ?? []);
-  const nothing = vendidos.data?.total === 0;
+  const isEmpty = vendidos.data?.total === 0;
   // Labels like 'Semana 1' are too wide for a tablet.
   const narrow = useMediaQuery(useTheme().breakpoints.down(periodo === 'mes' ? 'lg' : 'sm'));
-  const points = pointsOf(
-    ganancias.data ?? NOTHING,
-    gananciasBefore.data ?? NOTHING,
+  const points = toPoints(
+    ganancias.data ?? NO_DATA,
+    gananciasBefore.data ?? NO_DATA,
     placeOfToday(periodo),
     narrow,
   );
@@ -54,7 +54,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
   // Without sales in both periods the text replaces the chart.
   const withChart =
     gananciasLoading ||
-    !nothing ||
+    !isEmpty ||
     points.some(({ value, previous = 0 }) => (value ?? 0) > 0 || previous > 0);
   return (
     <Grid>
@@ -88,7 +88,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
           />
         </div>
       )}
-      {nothing ? (
+      {isEmpty ? (
         <div className="tienda-full-width">
           <EmptyState title={words.nothing} />
         </div>
@@ -139,7 +139,7 @@ const Card = styled('li')(({ theme }) => ({
 }));
 
 /** Skeleton cards. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 interface TopCategoriasProps {
   /** Highest first; undefined while loading. */
@@ -163,14 +163,14 @@ function TopCategorias({ categorias, total }: TopCategoriasProps) {
       </Typography>
       <Cards>
         {categorias
-          ? categorias.slice(0, SHOWN).map(({ categoria, ganancia }) => (
+          ? categorias.slice(0, MAX_SHOWN).map(({ categoria, ganancia }) => (
               <Card key={categoria}>
                 {categoria}
                 <strong>{formatMoneyShort(ganancia)}</strong>
                 <span>{shareOf(ganancia, total)} de las ganancias</span>
               </Card>
             ))
-          : Array.from({ length: SHOWN }, (_, place) => `card-${place}`).map((key) => (
+          : Array.from({ length: MAX_SHOWN }, (_, place) => `card-${place}`).map((key) => (
               <Card key={key} aria-hidden>
                 <Skeleton width="60%" />
                 <strong>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOfToday, pointsOf, shareOf, sum } from './tablero.ts';
+import { placeOfToday, shareOf, sum, toPoints } from './tablero.ts';
 
 it('sums pesos in whole cents', () => {
   expect(sum([0.1, 0.2])).toBe(0.3);
@@ -9,28 +9,28 @@ it('sums pesos in whole cents', () => {
 it('pairs each part with the period before, also when one month has an extra week', () => {
   const four = { labels: ['Semana 1'], data: [5] };
   const five = { labels: ['Semana 1', 'Semana 2'], data: [7, 8] };
-  expect(pointsOf(four, five, 0)).toEqual([
+  expect(toPoints(four, five, 0)).toEqual([
     { label: 'Semana 1', value: 5, previous: 7, underWay: true },
     { label: 'Semana 2', value: null, previous: 8 },
   ]);
-  expect(pointsOf(five, four, 1)).toEqual([
+  expect(toPoints(five, four, 1)).toEqual([
     { label: 'Semana 1', value: 7, previous: 5 },
     { label: 'Semana 2', value: 8, underWay: true },
   ]);
-  expect(pointsOf({ labels: ['Miércoles'], data: [1] }, { labels: [], data: [] }, 0)).toEqual([
+  expect(toPoints({ labels: ['Miércoles'], data: [1] }, { labels: [], data: [] }, 0)).toEqual([
     { label: 'Mié', value: 1, underWay: true },
   ]);
 });
 
 it('shortens days and weeks to fit below a bar on a phone', () => {
   const labels = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo', 'Semana 1'];
-  const points = pointsOf({ labels, data: [] }, { labels: [], data: [] }, 0, true);
+  const points = toPoints({ labels, data: [] }, { labels: [], data: [] }, 0, true);
   expect(points.map(({ label }) => label)).toEqual(['Lu', 'Ma', 'Mi', 'Ju', 'Vi', 'Sá', 'Do', 'S1']);
 });
 
 it('has no values for future days', () => {
   const semana = { labels: ['Lunes', 'Martes', 'Miércoles', 'Jueves'], data: [5, 0, 0, 9] };
-  expect(pointsOf(semana, { labels: [], data: [] }, 1).map(({ value }) => value)).toEqual([5, 0, null, 9]);
+  expect(toPoints(semana, { labels: [], data: [] }, 1).map(({ value }) => value)).toEqual([5, 0, null, 9]);
 });
 
 it.each([

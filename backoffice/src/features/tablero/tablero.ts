@@ -31,7 +31,7 @@ export function placeOfToday(periodo: Periodo, now = new Date()): number {
  * value yet, and today's is incomplete.
  * @param narrow whether whole labels do not fit below the bars
  */
-export function pointsOf(
+export function toPoints(
   periodo: Ganancias,
   previousPeriodo: Ganancias,
   today: number,

@@ -28,7 +28,7 @@ export interface Action {
   explanation?: string;
   confirmLabel: string;
   done: string;
-  doneToast: string;
+  successText: string;
   failed: string;
   failedToast: string;
   cancelled: string;
@@ -49,7 +49,7 @@ export const ACTIONS = {
     question: '¿Quieres dar de alta a este usuario?',
     confirmLabel: 'Sí, confirmar',
     done: 'El usuario ha sido activado exitosamente.',
-    doneToast: 'Usuario dado de alta con éxito!',
+    successText: 'Usuario dado de alta con éxito!',
     failed: 'Hubo un problema al intentar dar de alta al usuario.',
     failedToast: 'Error al dar de alta al usuario',
     cancelled: 'El usuario no fue dado de alta.',
@@ -60,7 +60,7 @@ export const ACTIONS = {
     question: '¿Quieres dar de baja a este usuario?',
     confirmLabel: 'Sí, confirmar',
     done: 'El usuario ha sido desactivado exitosamente.',
-    doneToast: 'Usuario dado de baja con éxito!',
+    successText: 'Usuario dado de baja con éxito!',
     failed: 'Hubo un problema al intentar dar de baja al usuario.',
     failedToast: 'Error al dar de baja al usuario',
     cancelled: 'El usuario no fue dado de baja.',
@@ -74,7 +74,7 @@ export const ACTIONS = {
     explanation: 'Recibirá un correo con el motivo, y la solicitud se borra.',
     confirmLabel: 'Sí, rechazar',
     done: 'La solicitud ha sido rechazada exitosamente.',
-    doneToast: 'Solicitud rechazada con éxito!',
+    successText: 'Solicitud rechazada con éxito!',
     failed: 'Hubo un problema al intentar rechazar la solicitud.',
     failedToast: 'Error al rechazar la solicitud',
     cancelled: 'La solicitud no fue rechazada.',
@@ -99,7 +99,7 @@ export const ACTIONS = {
     explanation: 'Confirma si deseas asignar el rol de empleado a este usuario.',
     confirmLabel: 'Sí, asignar',
     done: 'El rol de empleado ha sido asignado con éxito.',
-    doneToast: 'Se le asigno correctamente el rol de: Empleado!',
+    successText: 'Se le asigno correctamente el rol de: Empleado!',
     failed: 'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
     failedToast: 'Error al darle rol de empleado al usuario',
     cancelled: 'El rol de empleado no fue asignado.',
@@ -111,7 +111,7 @@ export const ACTIONS = {
     explanation: 'Deja de entrar al panel, y sus sesiones terminan. Sigue siendo cliente de la tienda.',
     confirmLabel: 'Sí, quitar',
     done: 'El rol de empleado ha sido quitado con éxito.',
-    doneToast: 'Se le quitó el rol de: Empleado!',
+    successText: 'Se le quitó el rol de: Empleado!',
     failed: 'Hubo un problema al intentar quitarle el rol de empleado al usuario.',
     failedToast: 'Error al quitarle el rol de empleado al usuario',
     cancelled: 'El rol de empleado no fue quitado.',
@@ -126,7 +126,7 @@ export const ACTIONS = {
     explanation: 'En cada dispositivo habrá que volver a entrar con la contraseña.',
     confirmLabel: 'Sí, terminarlas',
     done: 'Todas las sesiones de la cuenta han sido terminadas.',
-    doneToast: 'Sesiones terminadas con éxito!',
+    successText: 'Sesiones terminadas con éxito!',
     failed: 'Hubo un problema al intentar terminar las sesiones de la cuenta.',
     failedToast: 'Error al terminar las sesiones',
     cancelled: 'Las sesiones no fueron terminadas.',
@@ -142,7 +142,7 @@ export const ACTIONS = {
       'No se puede deshacer. La cuenta se cierra y deja de tener nombre, correo, teléfono y CUIT. Sus pedidos quedan, con sus importes; si hubo entregas, los remitos siguen diciendo a quién, como pide la ley.',
     confirmLabel: 'Sí, borrar para siempre',
     done: 'Los datos personales han sido borrados.',
-    doneToast: 'Datos personales borrados con éxito!',
+    successText: 'Datos personales borrados con éxito!',
     failed: 'Hubo un problema al intentar borrar los datos personales.',
     failedToast: 'Error al borrar los datos personales',
     cancelled: 'Los datos personales no fueron borrados.',

@@ -69,11 +69,11 @@ function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
 export function EditUsuarioPage() {
   const { usuario_id: id } = useParams({ from: '/_staff/editar-usuario/$usuario_id' });
   const usuario = useQuery(usuariosGetOptions({ path: { id } }));
-  const known = useFirstFresh(id, usuario);
-  useTabSubject(known && nombreOf(known));
+  const freshUsuario = useFirstFresh(id, usuario);
+  useTabSubject(freshUsuario && nombreOf(freshUsuario));
   return (
-    <FormScreen list="/panel-usuarios" title="Editar datos" needs={[{ ...usuario, data: known }]}>
-      {known && <EditUsuarioForm key={id} usuario={known} />}
+    <FormScreen list="/panel-usuarios" title="Editar datos" needs={[{ ...usuario, data: freshUsuario }]}>
+      {freshUsuario && <EditUsuarioForm key={id} usuario={freshUsuario} />}
     </FormScreen>
   );
 }

@@ -50,12 +50,12 @@ function RolForm({ usuario, onDone }: { usuario: Usuario; onDone: () => void }) 
   const toasts = useToasts();
   const roles = useRoles();
   // The account when the form opened; the server refuses an older version.
-  const [seen] = useState(usuario);
+  const [initialUsuario] = useState(usuario);
   const form = useForm({
-    initialValues: { rol_id: seen.rol_id ?? '' },
+    initialValues: { rol_id: initialUsuario.rol_id ?? '' },
     schema: rolDadoBody,
     bodyOf: ({ rol_id }) => ({ rol_id: rol_id || null }),
-    save: (body) => rolesDar({ ...withVersion(seen), body }),
+    save: (body) => rolesDar({ ...withVersion(initialUsuario), body }),
     onSaved: () => {
       toasts.success('Rol cambiado. Rige desde ahora.');
       void queryClient.invalidateQueries(QUERIES);

@@ -24,8 +24,8 @@ const EMPTY = { nombre: '', apellido: '', email: '', dni: '', rol_id: '' };
 /** Invites an employee, who chooses the password; the link opens it directly. */
 export function InviteEmpleado() {
   const { mayCertainly } = usePermisos();
-  const wanted = useLocation({ select: ({ hash }) => hash === 'invitar' });
-  const [open, setOpen] = useState(wanted);
+  const isRequested = useLocation({ select: ({ hash }) => hash === 'invitar' });
+  const [open, setOpen] = useState(isRequested);
   const close = () => setOpen(false);
   if (!mayCertainly('roles.invitar')) return null;
   return (

@@ -20,17 +20,17 @@ import { ACTIONS, type Action, type ActionName } from './actions.ts';
 /** Milliseconds from a success until the start page opens. */
 const LEAVES_AFTER = 2500;
 
-interface Asked {
+interface ActionSubject {
   action: Action;
   usuario: Usuario;
 }
 
 interface Answered {
-  asked: Asked;
+  asked: ActionSubject;
   motivo: string;
 }
 
-const draftKey = ({ action, usuario }: Asked) => `${action.label} ${usuario.usuario_id}`;
+const draftKey = ({ action, usuario }: ActionSubject) => `${action.label} ${usuario.usuario_id}`;
 
 interface ActionResult {
   kind: 'success' | 'error';
@@ -42,7 +42,7 @@ interface ActionResult {
 
 /** Asks, runs one action on one account, and shows the result. */
 export function useUsuarioAction() {
-  const question = useQuestion<Asked>();
+  const question = useQuestion<ActionSubject>();
   const { asked } = question;
   const [result, setResult] = useState<ActionResult>();
   const queryClient = useQueryClient();
@@ -57,7 +57,7 @@ export function useUsuarioAction() {
     onSuccess: (_done, { asked }) => {
       const { action } = asked;
       keepDraft(draftKey(asked), by, '');
-      toasts.success(action.doneToast);
+      toasts.success(action.successText);
       if (question.isLeft(asked)) return;
       setResult({ kind: 'success', title: '¡Listo!', text: action.done });
       question.close(asked);
@@ -92,7 +92,7 @@ export function useUsuarioAction() {
     busy: isPending,
     ask: (name: ActionName, usuario: Usuario) => question.ask({ action: ACTIONS[name], usuario }),
     /** The reason's field, with the draft. */
-    reasonOf: (asked: Asked) =>
+    reasonOf: (asked: ActionSubject) =>
       asked.action.reason && {
         ...asked.action.reason,
         ...(asked.action.keepsReason && {

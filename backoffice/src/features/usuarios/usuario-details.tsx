@@ -61,27 +61,27 @@ interface UsuarioDetailsProps {
 /** All data of an account, reloaded. */
 export function UsuarioDetails({ usuario, onClose, onAction }: UsuarioDetailsProps) {
   // Keep the texts while the dialog fades out.
-  const shown = useLastGood(usuario);
+  const lastUsuario = useLastGood(usuario);
   const session = useSession();
   return (
     <DetailsDialog
       open={usuario !== undefined}
-      title={shown ? nombreOf(shown) : ''}
+      title={lastUsuario ? nombreOf(lastUsuario) : ''}
       onClose={onClose}
       actions={
-        shown &&
+        lastUsuario &&
         isAdmin(session) && (
           <PersonalData
-            usuario={shown}
+            usuario={lastUsuario}
             onAction={(name) => {
               onClose();
-              onAction(name, shown);
+              onAction(name, lastUsuario);
             }}
           />
         )
       }
     >
-      {shown && <Details id={shown.usuario_id} />}
+      {lastUsuario && <Details id={lastUsuario.usuario_id} />}
     </DetailsDialog>
   );
 }

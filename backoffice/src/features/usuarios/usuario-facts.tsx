@@ -41,7 +41,7 @@ function SinClave({ usuario }: { usuario: Usuario }) {
  * Returns whether the user has not chosen a password. Older versions gave invited people an unknown password:
  * such a person has not confirmed the e-mail.
  */
-const lacksPassword = ({ sin_clave, titular_id, correo_confirmado }: Usuario): boolean =>
+const isWithoutPassword = ({ sin_clave, titular_id, correo_confirmado }: Usuario): boolean =>
   sin_clave === true || (typeof titular_id === 'string' && correo_confirmado === false);
 
 interface UsuarioFactsProps {
@@ -71,7 +71,9 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
               </Box>
             ),
           },
-          ...(lacksPassword(usuario) ? [{ label: 'Contraseña', value: <SinClave usuario={usuario} /> }] : []),
+          ...(isWithoutPassword(usuario)
+            ? [{ label: 'Contraseña', value: <SinClave usuario={usuario} /> }]
+            : []),
           { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           { label: 'CUIT/CUIL', value: formatCuit(String(usuario.dni)) },
           {

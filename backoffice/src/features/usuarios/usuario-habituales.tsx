@@ -21,7 +21,7 @@ import { ShortDate } from '../../shared/short-date.tsx';
 const imagenOf = ({ imagenes: [imagen] }: ProductoHabitual['producto']) => imagen && imageSources(imagen);
 
 /** Products shown before 'show all'. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 const columns: readonly DataColumn<ProductoHabitual>[] = [
   {
@@ -79,11 +79,11 @@ export function UsuarioHabituales({ id }: { id: string }) {
             <DataTable
               label="Lo que suele comprar"
               columns={columns}
-              rows={all ? data : data.slice(0, SHOWN)}
+              rows={all ? data : data.slice(0, MAX_SHOWN)}
               rowKey={({ producto }) => producto.producto_id}
               empty={<EmptyState title={`No compró nada en los últimos ${LIMITS.habitualesDias} días`} />}
             />
-            {!all && data.length > SHOWN && (
+            {!all && data.length > MAX_SHOWN && (
               <Button variant="text" onClick={() => setAll(true)}>
                 {`Mostrar los ${wholeText(data.length)} productos`}
               </Button>

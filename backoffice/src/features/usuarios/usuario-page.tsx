@@ -93,7 +93,7 @@ const cuenta = lateView(
 const route = getRouteApi('/_staff/usuario/$usuario_id');
 
 /** Two columns of similar height. In `em`: larger text stacks them. */
-const beside = {
+const inlineRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -125,7 +125,7 @@ export function UsuarioPage() {
       <Answer query={query} failed="No se han encontrado un usuario." loading={<LoadingDots />}>
         {(data) => (
           <Box sx={{ display: 'grid', gap: 8, '& > *': { minWidth: 0 } }}>
-            <Box sx={beside}>
+            <Box sx={inlineRow}>
               <Box sx={{ display: 'grid', gap: 8 }}>
                 <UsuarioFacts usuario={data} onAction={action.ask} />
                 <UsuarioNotas id={id} />

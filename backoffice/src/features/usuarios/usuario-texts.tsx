@@ -4,7 +4,7 @@ import { UsuarioLink } from '../../shared/usuario-link.tsx';
 export const nombreOf = ({ nombre, apellido }: Usuario): string => `${nombre} ${apellido}`.trim();
 
 /** Marks staff accounts, for admins. */
-export const LACKS_FACTOR = 'Sin verificación en dos pasos';
+export const WITHOUT_FACTOR_TEXT = 'Sin verificación en dos pasos';
 
 /** Returns the user's own shop, or the shop that they order for. */
 export const comercioOf = ({ titular_id, nombre_comercio }: Usuario): string =>

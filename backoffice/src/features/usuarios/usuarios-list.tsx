@@ -25,14 +25,14 @@ import {
   activity,
   approval,
   comercioOf,
-  LACKS_FACTOR,
   nombreOf,
   placeOf,
   staffRol,
+  WITHOUT_FACTOR_TEXT,
 } from './usuario-texts.tsx';
 
 /** Returns a check for staff accounts without a second factor; only for admins. */
-function useLacksFactor(): (usuario: Usuario) => boolean {
+function useIsWithoutFactor(): (usuario: Usuario) => boolean {
   const { data } = useQuery({
     ...ajustesGetOptions(),
     enabled: isAdmin(useSession()),
@@ -76,7 +76,7 @@ interface UsuarioNameProps {
 function UsuarioName({ usuario, onCard = false }: UsuarioNameProps) {
   const own = useIsOwn()(usuario);
   const rol = staffRol(usuario);
-  const lacksFactor = useLacksFactor()(usuario);
+  const isWithoutFactor = useIsWithoutFactor()(usuario);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
@@ -93,7 +93,7 @@ function UsuarioName({ usuario, onCard = false }: UsuarioNameProps) {
         </Name>
         {own && <Tag>Tú</Tag>}
         {rol && <Tag>{rol}</Tag>}
-        {lacksFactor && !onCard && <Tag>{LACKS_FACTOR}</Tag>}
+        {isWithoutFactor && !onCard && <Tag>{WITHOUT_FACTOR_TEXT}</Tag>}
         <CorreoMark usuario={usuario} onlyMissing />
       </Box>
       {!onCard && <SecondLine>{comercioOf(usuario)}</SecondLine>}
@@ -119,11 +119,11 @@ const sampleUsuario: Usuario = {
 };
 
 function ContactOnCard({ usuario }: { usuario: Usuario }) {
-  const lacksFactor = useLacksFactor()(usuario);
+  const isWithoutFactor = useIsWithoutFactor()(usuario);
   return (
     <TwoLines>
       {comercioOf(usuario)}
-      <SecondLine>{lacksFactor ? LACKS_FACTOR : usuario.telefono}</SecondLine>
+      <SecondLine>{isWithoutFactor ? WITHOUT_FACTOR_TEXT : usuario.telefono}</SecondLine>
     </TwoLines>
   );
 }

@@ -79,8 +79,8 @@ export function migrateCarritos(): void {
   older.write(null);
   if (found.length === 0) return;
   carritosStore.change((now) => {
-    const known = new Set(now.map(({ carrito_id }) => carrito_id));
-    return [...now, ...found.filter(({ carrito_id }) => !known.has(carrito_id))];
+    const existingIds = new Set(now.map(({ carrito_id }) => carrito_id));
+    return [...now, ...found.filter(({ carrito_id }) => !existingIds.has(carrito_id))];
   });
 }
 

@@ -18,7 +18,7 @@ export interface Contents {
   unknown: string[];
 }
 
-const GONE = {
+const GONE_TEXTS = {
   unavailable: 'Ya no está disponible: no va en el pedido.',
   unsold: 'Ya no se vende: no va en el pedido.',
 };
@@ -26,7 +26,7 @@ const GONE = {
 /** The same object for an unchanged line, so that memoised components do not re-render. */
 const lineCache = new WeakMap<NewLine, CartLine>();
 
-function lineOf(of: NewLine, cantidad: number): CartLine {
+function toLine(of: NewLine, cantidad: number): CartLine {
   const before = lineCache.get(of);
   if (before?.cantidad === cantidad) return before;
   const line = { ...of, cantidad };
@@ -34,21 +34,22 @@ function lineOf(of: NewLine, cantidad: number): CartLine {
   return line;
 }
 
-function contentsOf({ lineas }: Pick<Carrito, 'lineas'>, all: KnownProductos): Contents {
+function toContents({ lineas }: Pick<Carrito, 'lineas'>, all: KnownProductos): Contents {
   const contents: Contents = { lines: [], gone: [], unknown: [] };
   for (const { producto_id, cantidad } of lineas) {
-    const known = all.get(producto_id);
-    if (!known) contents.unknown.push(producto_id);
-    else if ('line' in known) contents.lines.push(lineOf(known.line, cantidad));
-    else contents.gone.push({ producto_id, cantidad, nombre: known.nombre, text: GONE[known.gone] });
+    const producto = all.get(producto_id);
+    if (!producto) contents.unknown.push(producto_id);
+    else if ('line' in producto) contents.lines.push(toLine(producto.line, cantidad));
+    else
+      contents.gone.push({ producto_id, cantidad, nombre: producto.nombre, text: GONE_TEXTS[producto.gone] });
   }
   return contents;
 }
 
 /** Returns the same object while nothing changes. */
 export function useContents({ lineas }: Carrito): Contents {
-  const known = useKnownProductos();
-  return useMemo(() => contentsOf({ lineas }, known), [lineas, known]);
+  const producto = useKnownProductos();
+  return useMemo(() => toContents({ lineas }, producto), [lineas, producto]);
 }
 
 /** Returns whether the known lines reach `minimo`, in ARS. */
@@ -56,7 +57,7 @@ export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>, minimo: numbe
   totalCents(lines) >= toCents(minimo);
 
 /** Returns the current contents, for callbacks. */
-export const currentContents = (carrito: Carrito): Contents => contentsOf(carrito, knownProductos());
+export const currentContents = (carrito: Carrito): Contents => toContents(carrito, knownProductos());
 
 const montos = callOptions<Tienda>(tiendaGetOptions());
 export const useMontos = (): Montos => useMontosOf(montos, (found) => found);

@@ -22,13 +22,13 @@ function learn(news: Iterable<readonly [string, KnownProducto]>): void {
   store.known = ref(new Map([...store.known, ...news]));
 }
 
-const knownAs = (producto: Producto): KnownProducto => {
+const toKnownProducto = (producto: Producto): KnownProducto => {
   const line = producto.disponible ? newLine(producto) : undefined;
   return line ? { line } : { gone: 'unavailable', nombre: producto.nombre };
 };
 
 export function learnProducto(producto: Producto): KnownProducto {
-  const known = knownAs(producto);
+  const known = toKnownProducto(producto);
   learn([[producto.producto_id, known]]);
   return known;
 }
@@ -39,7 +39,7 @@ export function learnProductos(ids: readonly string[], productos: readonly Produ
   learn(
     ids.map((id) => {
       const producto = found.get(id);
-      return [id, producto ? knownAs(producto) : { gone: 'unsold', nombre: undefined }];
+      return [id, producto ? toKnownProducto(producto) : { gone: 'unsold', nombre: undefined }];
     }),
   );
 }
@@ -62,6 +62,6 @@ export function learnRefusal(details: readonly RefusedLine[]): void {
 
 /** Drops product data, so that it is looked up again. */
 export function forgetProductos(of: readonly Quantity[] | 'all'): void {
-  const gone = of === 'all' ? [...store.known.keys()] : of.map(({ producto_id }) => producto_id);
-  store.known = ref(new Map([...store.known].filter(([id]) => !gone.includes(id))));
+  const removedIds = of === 'all' ? [...store.known.keys()] : of.map(({ producto_id }) => producto_id);
+  store.known = ref(new Map([...store.known].filter(([id]) => !removedIds.includes(id))));
 }

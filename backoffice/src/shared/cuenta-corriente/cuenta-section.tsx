@@ -118,15 +118,15 @@ function Actions({ id, cuenta }: { id: string; cuenta: CuentaCorriente }) {
 
 /** Downloads of the whole account. */
 function CuentaDownloads({ usuarioId: id }: { usuarioId: string }) {
-  const asked = { path: { id }, parseAs: 'blob' } as const;
+  const request = { path: { id }, parseAs: 'blob' } as const;
   const file = { name: 'cuenta-corriente' };
   return (
     <>
-      <DownloadButton {...file} label="Resumen en PDF" call={() => cuentaCorrientePdf(asked)} />
+      <DownloadButton {...file} label="Resumen en PDF" call={() => cuentaCorrientePdf(request)} />
       <PlanillaDownload
         {...file}
         label="Planilla"
-        call={(formato) => cuentaCorrientePlanilla({ ...asked, query: { formato } })}
+        call={(formato) => cuentaCorrientePlanilla({ ...request, query: { formato } })}
       />
     </>
   );

@@ -95,7 +95,7 @@ export function MovimientosTable({ movimientos }: { movimientos: readonly Movimi
       void refreshCuentas(queryClient);
     },
   });
-  const asked = useLastGood(question.asked);
+  const lastAsked = useLastGood(question.asked);
   return (
     <>
       <DataTable
@@ -105,11 +105,11 @@ export function MovimientosTable({ movimientos }: { movimientos: readonly Movimi
         rowKey={({ movimiento_id }) => movimiento_id}
         empty={<EmptyState title="Todavía no hay movimientos" />}
       />
-      {asked && (
+      {lastAsked && (
         <ConfirmDialog
           open={question.asked !== undefined}
           title="¿Revertir este movimiento?"
-          text={`${movimientoText(asked)} por ${formatMoney(Math.abs(asked.importe))}. Queda en la cuenta, y al lado el reverso que lo anula.`}
+          text={`${movimientoText(lastAsked)} por ${formatMoney(Math.abs(lastAsked.importe))}. Queda en la cuenta, y al lado el reverso que lo anula.`}
           destructive
           busy={isPending}
           onConfirm={() => question.asked && mutate(question.asked)}

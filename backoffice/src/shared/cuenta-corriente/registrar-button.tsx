@@ -23,9 +23,9 @@ export function RegistrarButton(props: Omit<RegistrarDialogProps, 'onClose' | 'o
     },
     [toasts],
   );
-  const onDone = (told: string, refreshed: Promise<void>) => {
+  const onDone = (message: string, refreshed: Promise<void>) => {
     close();
-    offered.current = toasts.success(told, {
+    offered.current = toasts.success(message, {
       duration: TOAST_MS,
       // Opens with the remaining debt.
       action: { label: 'Registrar otro', onClick: () => void refreshed.then(() => setOpen(true)) },

@@ -26,9 +26,7 @@ import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { FieldPairs, MedioFields } from './medio-fields.tsx';
 import { refreshCuentas } from './queries.ts';
 import {
-  bodyOf,
   emptyValues,
-  fieldOf,
   isAjuste,
   PagoSum,
   type Payable,
@@ -36,6 +34,8 @@ import {
   registrarBody,
   SumBar,
   sumCents,
+  toBody,
+  toField,
   withMedio,
   withoutMedio,
 } from './registrar-values.tsx';
@@ -59,7 +59,7 @@ interface RegistrarProps {
   /** The order to pay. */
   pedido?: Payable | undefined;
   /** Called with the toast's text; `refreshed` resolves once the account has reloaded. */
-  onDone: (told: string, refreshed: Promise<void>) => void;
+  onDone: (message: string, refreshed: Promise<void>) => void;
 }
 
 /** The form's kinds of entries: an adjustment has one per direction. */
@@ -69,7 +69,7 @@ const KINDS = [
   { value: 'suma', label: 'Ajuste: suma a lo que debe' },
   { value: 'resta', label: 'Ajuste: resta de lo que debe' },
 ];
-const DONE: Record<MovimientoBody['tipo'], string> = {
+const DONE_TEXTS: Record<MovimientoBody['tipo'], string> = {
   pago: 'Pago registrado',
   nota_de_credito: 'Nota de crédito registrada',
   ajuste: 'Ajuste registrado',
@@ -85,14 +85,14 @@ function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: RegistrarPr
   const dueFor = (pedidoId: string) =>
     pedidoId === '' ? debe : (pedidos.find(({ pedido_id }) => pedido_id === pedidoId)?.resta ?? 0);
   const [initialValues] = useState(() => {
-    const chosen = pedido?.pedido_id ?? '';
-    return emptyValues(proposedOf(dueFor(chosen)), chosen, shopDay(new Date()));
+    const pedidoId = pedido?.pedido_id ?? '';
+    return emptyValues(proposedOf(dueFor(pedidoId)), pedidoId, shopDay(new Date()));
   });
   const form = useForm({
     initialValues,
     schema: registrarBody,
-    bodyOf,
-    fieldOf,
+    bodyOf: toBody,
+    fieldOf: toField,
     save: async (body, { values }) => {
       const path = { id: usuarioId };
       const headers = { 'Idempotency-Key': keyOf(values) };
@@ -107,7 +107,7 @@ function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: RegistrarPr
     },
     onSaved: ({ tipo, importe }, { cantidad }) => {
       const by = tipo === 'pago' && cantidad > 1 ? `, en ${cantidad} medios` : '';
-      onDone(`${DONE[tipo]}: ${formatMoney(importe)}${by}`, refreshCuentas(queryClient));
+      onDone(`${DONE_TEXTS[tipo]}: ${formatMoney(importe)}${by}`, refreshCuentas(queryClient));
     },
     onFailed: (error, atFields) => {
       if (error instanceof ApiError && error.code === 'PAGO_REPETIDO') {

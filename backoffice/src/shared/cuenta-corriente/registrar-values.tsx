@@ -79,10 +79,13 @@ export function withMedio(values: Values, debe: number): Values {
 
 /** Removes a payment method; later ones move up. */
 export function withoutMedio(values: Values, removed: number): Values {
-  const left = places(values).flatMap((at) => (at === removed ? [] : [medioAt(values, at)]));
+  const remainingMedios = places(values).flatMap((at) => (at === removed ? [] : [medioAt(values, at)]));
   const names = Object.keys(fieldsOf(medioAt(values, 0), values.cantidad - 1));
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-  return Object.assign({ ...kept, cantidad: left.length } as Values, ...left.map(fieldsOf));
+  const otherValues = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+  return Object.assign(
+    { ...otherValues, cantidad: remainingMedios.length } as Values,
+    ...remainingMedios.map(fieldsOf),
+  );
 }
 
 const bodyOfMedio = ({ medio, importe, ...cheque }: Medio) => {
@@ -95,7 +98,7 @@ const bodyOfMedio = ({ medio, importe, ...cheque }: Medio) => {
   };
 };
 
-export function bodyOf(values: Values): unknown {
+export function toBody(values: Values): unknown {
   const { kind, fecha } = values;
   const shared = { fecha, nota: values.nota || null, pedido_id: values.pedido_id || null };
   const { importe } = medioAt(values, 0);
@@ -110,7 +113,7 @@ export function bodyOf(values: Values): unknown {
 }
 
 /** Returns 'importe_1' for 'medios.1.importe'. */
-export function fieldOf(root: string, path: string): string {
+export function toField(root: string, path: string): string {
   const [, at, name] = /^medios[.[](\d+)\]?\.(\w+)/.exec(path) ?? [];
   if (at !== undefined) return `${name}_${at}`;
   if (root === 'medios') return 'medio_0';
@@ -141,14 +144,14 @@ export const SumBar = styled('div')(({ theme }) => ({
 export function PagoSum({ debe }: { debe: number }) {
   const { values } = useFormikContext<Values>();
   const sum = sumCents(values);
-  const rest = toCents(debe) - sum;
+  const remainder = toCents(debe) - sum;
   return (
     <div role="status">
       <strong>{`Suma ${formatMoney(toPesos(sum))}`}</strong>
       <div>
-        {rest >= 0
-          ? `Queda por pagar ${formatMoney(toPesos(rest))}`
-          : `${formatMoney(toPesos(-rest))} a favor`}
+        {remainder >= 0
+          ? `Queda por pagar ${formatMoney(toPesos(remainder))}`
+          : `${formatMoney(toPesos(-remainder))} a favor`}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ interface DayFieldProps {
 const LAST_DAY = '2099-12-31';
 
 /** While typing a year the values are 0002, 0020, 0202: ignore them. */
-const isMeant = (day: string) => day >= '1900';
+const isComplete = (day: string) => day >= '1900';
 
 /** A date or date-time filter, with the browser's date picker. */
 export function DayField({
@@ -31,23 +31,23 @@ export function DayField({
   withTime = false,
   first = '',
 }: DayFieldProps) {
-  const [typed, setTyped] = useState({ day: value, of: value });
+  const [draft, setDraft] = useState({ day: value, of: value });
   // Follow the URL.
-  if (typed.of !== value) setTyped({ day: value, of: value });
-  const isDraft = typed.day !== value;
+  if (draft.of !== value) setDraft({ day: value, of: value });
+  const isDraft = draft.day !== value;
   useReportState(isDraft, onDraft);
-  const isWrong = typed.day !== '' && isMeant(typed.day) && typed.day < first;
+  const isWrong = draft.day !== '' && isComplete(draft.day) && draft.day < first;
   return (
     <TextField
       type={withTime ? 'datetime-local' : 'date'}
       size="small"
       label={label}
-      value={typed.day}
+      value={draft.day}
       error={isWrong}
       helperText={isWrong && WRONG_ORDER}
       onChange={({ target: { value: day } }) => {
-        setTyped({ day, of: value });
-        if (day === '' || isMeant(day)) onChange(day || undefined);
+        setDraft({ day, of: value });
+        if (day === '' || isComplete(day)) onChange(day || undefined);
       }}
       slotProps={{
         inputLabel: { shrink: true },

@@ -37,8 +37,8 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
     );
   };
   // With too many, phones show only the first.
-  const shown = names.length > MOST ? names.slice(0, 1) : names;
-  const rest = names.slice(shown.length);
+  const visibleNames = names.length > MOST ? names.slice(0, 1) : names;
+  const hiddenNames = names.slice(visibleNames.length);
   return (
     <ListPage
       {...page}
@@ -53,10 +53,10 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
       }
       toolbar={
         <>
-          {shown.map(control)}
-          {rest.length > 0 && (
-            <PhoneFilters label="Filtros" count={rest.filter(isSet).length}>
-              {rest.map(control)}
+          {visibleNames.map(control)}
+          {hiddenNames.length > 0 && (
+            <PhoneFilters label="Filtros" count={hiddenNames.filter(isSet).length}>
+              {hiddenNames.map(control)}
             </PhoneFilters>
           )}
         </>

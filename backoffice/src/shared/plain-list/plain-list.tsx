@@ -71,7 +71,7 @@ interface PlainListSpec<V extends object, A extends Counted, Row> {
   /** Above the list, in this order. */
   filters: ListFilters<V>;
   /** Returns the call for a page from the active filters. */
-  call: (asked: Partial<Defined<V>> & ReturnType<typeof pageQuery>) => Parameters<typeof callOptions<A>>[0];
+  call: (query: Partial<Defined<V>> & ReturnType<typeof pageQuery>) => Parameters<typeof callOptions<A>>[0];
   rows: (answer: A) => readonly Row[];
   rowKey: (row: Row) => string;
   columns: readonly DataColumn<Row>[];

@@ -16,13 +16,13 @@ export interface Also {
 }
 
 export interface FormatoMenuProps extends ButtonMenuProps {
-  chosen: Formato;
-  onChoose: (formato: Formato) => void;
+  selected: Formato;
+  onSelect: (formato: Formato) => void;
   also: Also | undefined;
 }
 
 /** Chooses the format, and downloads at once. */
-export function FormatoMenu({ chosen, onChoose, also, ...menu }: FormatoMenuProps) {
+export function FormatoMenu({ selected, onSelect, also, ...menu }: FormatoMenuProps) {
   const Box = also?.checked ? CheckBoxOutlined : CheckBoxOutlineBlankOutlined;
   return (
     <ButtonMenu {...menu}>
@@ -43,10 +43,10 @@ export function FormatoMenu({ chosen, onChoose, also, ...menu }: FormatoMenuProp
         <MenuItem
           key={formato}
           role="menuitemradio"
-          aria-checked={formato === chosen}
-          onClick={() => onChoose(formato)}
+          aria-checked={formato === selected}
+          onClick={() => onSelect(formato)}
         >
-          <ListItemIcon>{formato === chosen && <CheckOutlined color="primary" aria-hidden />}</ListItemIcon>
+          <ListItemIcon>{formato === selected && <CheckOutlined color="primary" aria-hidden />}</ListItemIcon>
           {FORMATO_TEXTS[formato]}
         </MenuItem>
       ))}

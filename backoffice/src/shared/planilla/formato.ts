@@ -5,6 +5,6 @@ import { panelStore } from '../panel-store.ts';
 export type Formato = (typeof FORMATOS_PLANILLA)[number];
 
 /** The last chosen format on this computer. */
-export const chosenFormato = panelStore<Formato>('formato-planilla', z.enum(FORMATOS_PLANILLA), 'xlsx');
+export const lastFormato = panelStore<Formato>('formato-planilla', z.enum(FORMATOS_PLANILLA), 'xlsx');
 
 export const FORMATO_TEXTS: Record<Formato, string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV' };

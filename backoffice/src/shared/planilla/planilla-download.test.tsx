@@ -7,11 +7,11 @@ import { producto } from '../../testing/catalogo-data.ts';
 import { usuario } from '../../testing/data.ts';
 import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
-import { chosenFormato } from './formato.ts';
+import { lastFormato } from './formato.ts';
 
 tidyUp('empleado');
 beforeEach(() => {
-  chosenFormato.set('xlsx');
+  lastFormato.set('xlsx');
 });
 
 /** Clicks the download button once present. */
@@ -47,7 +47,7 @@ describe('the download of the catalogue', () => {
       { ...asked, inactivos: 'si', formato: 'csv' },
       { ...asked, inactivos: 'si', formato: 'csv' },
     ]);
-    expect(chosenFormato.get()).toBe('csv');
+    expect(lastFormato.get()).toBe('csv');
   });
 
   it('shows why it failed, and can be repeated', async () => {

@@ -10,7 +10,7 @@ import { shopDay } from 'ui-kit/dates';
 import { lateView } from 'ui-kit/late-view';
 import { wholeText } from 'ui-kit/whole-text';
 import { useLateMenu } from '../use-late-menu.ts';
-import { chosenFormato, FORMATO_TEXTS, type Formato } from './formato.ts';
+import { FORMATO_TEXTS, type Formato, lastFormato } from './formato.ts';
 import type { Also } from './formato-menu.tsx';
 
 const view = lateView(async () => (await import('./formato-menu.tsx')).FormatoMenu);
@@ -28,13 +28,13 @@ export interface PlanillaDownloadProps {
 
 /** Downloads a list in the last used format, with a menu for others. */
 export function PlanillaDownload({ label, name, count = 0, also, call }: PlanillaDownloadProps) {
-  const formato = chosenFormato.use();
+  const formato = lastFormato.use();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async (formato: Formato) =>
       saveFile((await call(formato)).data as Blob, `${name}_${shopDay(new Date())}.${formato}`),
   });
   const { Menu, menu, button } = useLateMenu(view);
-  const told = count > LIMITS.filasPerPlanilla ? firstText : label;
+  const buttonLabel = count > LIMITS.filasPerPlanilla ? firstText : label;
   return (
     <Stack direction="row">
       <Button
@@ -43,7 +43,7 @@ export function PlanillaDownload({ label, name, count = 0, also, call }: Planill
         title={FORMATO_TEXTS[formato]}
         onClick={() => mutate(formato)}
       >
-        {told}
+        {buttonLabel}
       </Button>
       <IconButton
         color="primary"
@@ -58,10 +58,10 @@ export function PlanillaDownload({ label, name, count = 0, also, call }: Planill
       {Menu && (
         <Menu
           {...menu}
-          chosen={formato}
+          selected={formato}
           also={also}
-          onChoose={(chosen) => {
-            chosenFormato.set(chosen);
+          onSelect={(chosen) => {
+            lastFormato.set(chosen);
             menu.onClose();
             mutate(chosen);
           }}

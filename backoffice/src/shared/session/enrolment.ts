@@ -12,13 +12,13 @@ const store = proxy<{ token: string | undefined; over: boolean }>({ token: undef
 const drafts = new Set<object>();
 
 /** Registers that this component has unsaved values. */
-export function useDraft(when: boolean): void {
+export function useDraft(isActive: boolean): void {
   useEffect(() => {
-    if (!when) return;
+    if (!isActive) return;
     const draft = {};
     drafts.add(draft);
     return () => void drafts.delete(draft);
-  }, [when]);
+  }, [isActive]);
 }
 
 /** Called when the server refused a call because the second factor is missing. */

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Session, sessionFrom } from './access.ts';
 
 /** The document's text for a wrong e-mail or password. */
-const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
+const WRONG_CREDENTIALS = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
 /** Logs in and returns the session without starting it: the caller decides whose session may start. Throws ApiError. */
 export async function logIn(body: z.output<typeof loginBody>): Promise<Session> {
@@ -18,4 +18,5 @@ export async function logIn(body: z.output<typeof loginBody>): Promise<Session> 
 export const isWrongLogin = (error: unknown): boolean => hasStatus(error, 401);
 
 /** Returns the message of a failed login. */
-export const loginFailure = (error: unknown): string => (isWrongLogin(error) ? WRONG : messageOf(error));
+export const loginFailure = (error: unknown): string =>
+  isWrongLogin(error) ? WRONG_CREDENTIALS : messageOf(error);

@@ -13,11 +13,11 @@ export type Llamada =
   | `importaciones.create.${TipoImportacion}`;
 
 const shape = v.object({ cuenta: v.string(), rol: v.nullable(v.string()), llamadas: v.array(v.string()) });
-type Known = v.InferOutput<typeof shape>;
+type StoredPermisos = v.InferOutput<typeof shape>;
 
 /** The employee's permissions of the last response: a new page uses them without waiting, and reloads them. */
 const stored = storedValue('permisos', v.nullable(shape), null);
-const store = proxy<{ known: Known | null }>({ known: stored.read() });
+const store = proxy<{ known: StoredPermisos | null }>({ known: stored.read() });
 
 let requestCount = 0;
 let asking: Promise<void> | undefined;
@@ -25,24 +25,26 @@ let asking: Promise<void> | undefined;
 const isWhole = () => isAdmin(sessionStore.current ?? sessionStore.locked);
 
 /** Returns the current account's permissions; null while unknown. */
-const known = (): Known | null => (store.known?.cuenta === session.userId() ? store.known : null);
+const knownPermisos = (): StoredPermisos | null =>
+  store.known?.cuenta === session.userId() ? store.known : null;
 
 /** Returns whether the user may make this call; true while unknown. The server authorises. */
-export const may = (llamada: Llamada): boolean => isWhole() || (known()?.llamadas.includes(llamada) ?? true);
+export const may = (llamada: Llamada): boolean =>
+  isWhole() || (knownPermisos()?.llamadas.includes(llamada) ?? true);
 
 /** Like `may`, for permissions of admins; false while unknown. */
 export const mayCertainly = (llamada: Llamada): boolean =>
-  isWhole() || (known()?.llamadas.includes(llamada) ?? false);
+  isWhole() || (knownPermisos()?.llamadas.includes(llamada) ?? false);
 
 /** Returns both checks, and re-renders when the role changes. */
 export function usePermisos() {
   useSession();
   useSnapshot(store);
-  return { may, mayCertainly, rol: isWhole() ? null : (known()?.rol ?? null) };
+  return { may, mayCertainly, rol: isWhole() ? null : (knownPermisos()?.rol ?? null) };
 }
 
 /** Stores the server's response for this account. */
-export function storePermisos(next: Known): void {
+export function storePermisos(next: StoredPermisos): void {
   if (JSON.stringify(next) === JSON.stringify(store.known)) return;
   stored.write(next);
   store.known = next;
@@ -53,11 +55,12 @@ export function loadPermisos(): Promise<void> {
   const cuenta = session.userId();
   if (isWhole() || cuenta === null) return Promise.resolve();
   requestCount += 1;
-  const turn = requestCount;
+  const requestNumber = requestCount;
   const answer = permisosGet()
     .then(({ data: { rol, llamadas } }) => {
       // Only the latest request counts.
-      if (turn === requestCount && session.userId() === cuenta) storePermisos({ cuenta, rol, llamadas });
+      if (requestNumber === requestCount && session.userId() === cuenta)
+        storePermisos({ cuenta, rol, llamadas });
     })
     .catch(() => {});
   asking = answer;
@@ -65,8 +68,8 @@ export function loadPermisos(): Promise<void> {
 }
 
 /** Waits for the first response, unless permissions are known. */
-export async function permisosKnown(): Promise<void> {
-  if (isWhole() || known()) return;
+export async function waitForPermisos(): Promise<void> {
+  if (isWhole() || knownPermisos()) return;
   await (asking ?? loadPermisos());
 }
 

@@ -70,7 +70,7 @@ export const shortcutsOn = panelStore('atajos', z.boolean(), true);
 const PAUSE = 1500;
 
 /** Returns whether the key is for a field, menu or dialog. */
-const isTaken = (target: EventTarget | null): boolean =>
+const handlesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
@@ -93,22 +93,28 @@ const isInDialog = (target: EventTarget | null): boolean =>
 
 /** Listens on the whole page. Returns a function that stops it. */
 export function listenForShortcuts(): () => void {
-  let typed: readonly string[] = [];
+  let pressedKeys: readonly string[] = [];
   let last = 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Shift is allowed: '?' and, on many keyboards, '/' need it.
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTaken(event.target)) {
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      handlesKeys(event.target)
+    ) {
       return;
     }
     if (event.key === 'Shift') return;
-    const keys = [...(event.timeStamp - last > PAUSE ? [] : typed), event.key];
+    const keys = [...(event.timeStamp - last > PAUSE ? [] : pressedKeys), event.key];
     last = event.timeStamp;
-    const begins = idsWith((wanted) => keys.every((key, place) => wanted[place] === key));
-    typed = begins.length > 0 ? keys : [];
+    const begins = idsWith((sequence) => keys.every((key, place) => sequence[place] === key));
+    pressedKeys = begins.length > 0 ? keys : [];
     const id = begins.find((one) => SHORTCUTS[one].keys.length === keys.length);
     if (!id) return;
-    typed = [];
+    pressedKeys = [];
     event.preventDefault();
     handlerOf(id)?.();
   };

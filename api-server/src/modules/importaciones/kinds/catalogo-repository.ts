@@ -96,7 +96,7 @@ const joinFlags = (sqlOf: (flag: SQLWrapper) => SQLWrapper) =>
     sql`, `,
   );
 
-const asRecordset = (
+const toJsonRows = (
   productos: readonly ProductoToWrite[],
 ) => sql`jsonb_to_recordset(${JSON.stringify(productos.map(toDecimals))}::jsonb) AS l (
   producto_id uuid, version int, nombre text, sets_codigo boolean, codigo text, descripcion text, precio numeric, sets_struck boolean,
@@ -117,7 +117,7 @@ export async function insertProductos(tx: Tx, productos: readonly ProductoToWrit
     SELECT producto_id, nombre, codigo, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
       COALESCE(disponible, true), ${joinFlags((flag) => sql`COALESCE(${flag}, false)`)},
       COALESCE(esta_activo, true), marca_id
-    FROM ${asRecordset(productos)}`);
+    FROM ${toJsonRows(productos)}`);
   await setFiltros(tx, productos);
 }
 
@@ -131,7 +131,7 @@ export async function updateProductos(tx: Tx, productos: readonly ProductoToWrit
       disponible = COALESCE(l.disponible, p.disponible),
       ${joinFlags((flag) => sql`${flag} = COALESCE(l.${flag}, p.${flag})`)},
       esta_activo = COALESCE(l.esta_activo, p.esta_activo), marca_id = COALESCE(l.marca_id, p.marca_id)
-    FROM ${asRecordset(productos)} WHERE p.producto_id = l.producto_id AND p.version = l.version
+    FROM ${toJsonRows(productos)} WHERE p.producto_id = l.producto_id AND p.version = l.version
       AND NOT EXISTS (SELECT FROM productos o WHERE o.codigo = l.codigo AND o.producto_id <> l.producto_id)
     RETURNING p.producto_id`);
   const updated = new Set(rows.map(({ producto_id }) => producto_id));
@@ -151,10 +151,10 @@ async function setFiltros(tx: Tx, productos: readonly ProductoToWrite[]): Promis
     const those = productos.filter((one) => one[ids] !== undefined);
     if (those.length === 0) continue;
     const [at, linkColumn, linkIds] = [sql.identifier(table), sql.identifier(column), sql.identifier(ids)];
-    await tx.execute(sql`DELETE FROM ${at} t USING ${asRecordset(those)}
+    await tx.execute(sql`DELETE FROM ${at} t USING ${toJsonRows(those)}
       WHERE t.producto_id = l.producto_id AND NOT (t.${linkColumn} = ANY (l.${linkIds}))`);
     await tx.execute(sql`INSERT INTO ${at} (producto_id, ${linkColumn})
-      SELECT l.producto_id, unnest(l.${linkIds}) FROM ${asRecordset(those)} ON CONFLICT DO NOTHING`);
+      SELECT l.producto_id, unnest(l.${linkIds}) FROM ${toJsonRows(those)} ON CONFLICT DO NOTHING`);
   }
 }
 

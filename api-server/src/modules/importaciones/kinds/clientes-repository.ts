@@ -37,7 +37,7 @@ export interface CuentaToWrite {
   email?: string;
 }
 
-const toRecordset = (
+const toJsonRows = (
   cuentas: readonly CuentaToWrite[],
 ) => sql`jsonb_to_recordset(${JSON.stringify(cuentas)}::jsonb) AS l (
   usuario_id uuid, version int, nombre text, apellido text, dni bigint, nombre_comercio text, telefono text,
@@ -60,7 +60,7 @@ export async function insertCuentas(
       dado_de_alta, esta_activo, roles)
     SELECT usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email, ${passwordHash}, true, true,
       '{usuario}'
-    FROM ${toRecordset(cuentas)} ON CONFLICT DO NOTHING RETURNING usuario_id`);
+    FROM ${toJsonRows(cuentas)} ON CONFLICT DO NOTHING RETURNING usuario_id`);
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }
 
@@ -70,7 +70,7 @@ export async function updateCuentas(tx: Tx, cuentas: readonly CuentaToWrite[]): 
     UPDATE usuarios u SET version = u.version + 1, nombre = COALESCE(l.nombre, u.nombre),
       apellido = COALESCE(l.apellido, u.apellido), nombre_comercio = COALESCE(l.nombre_comercio, u.nombre_comercio),
       telefono = COALESCE(l.telefono, u.telefono), dom_fiscal = COALESCE(l.dom_fiscal, u.dom_fiscal)
-    FROM ${toRecordset(cuentas)} WHERE u.usuario_id = l.usuario_id AND u.version = l.version RETURNING u.usuario_id`);
+    FROM ${toJsonRows(cuentas)} WHERE u.usuario_id = l.usuario_id AND u.version = l.version RETURNING u.usuario_id`);
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }
 

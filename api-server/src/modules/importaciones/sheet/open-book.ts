@@ -23,11 +23,11 @@ const LETTERS = 30_000_000;
 export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Sheet[]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (isZip(bytes)) return readZip(bytes);
-  if (isOldExcel(bytes)) return readXls(bytes);
+  if (isOldExcel(bytes)) return readOldExcel(bytes);
   const text = decode(bytes);
   // Many systems write HTML or XML and name the file .xls. Excel opens both.
   if (/^\uFEFF?\s*<(?:!doctype|html|head|meta|style|body|div|table|\?xml)/i.test(text.slice(0, HEAD))) {
-    return readXls(withoutEntities(text));
+    return readOldExcel(withoutEntities(text));
   }
   return [{ nombre: '', rows: readText(text, tipo), bold: new Set() }];
 }
@@ -58,7 +58,7 @@ async function readZip(bytes: Buffer): Promise<Sheet[]> {
   const { isPadded } = refuseBomb(bytes);
   // The library recognises an .ods only if the type is its first file; some programs write another order.
   const isOpenDocument = bytes.includes(OPEN_DOCUMENT) && !bytes.includes('[Content_Types].xml');
-  if (isPadded) return readXls(bytes);
+  if (isPadded) return readOldExcel(bytes);
   const { sheets } = await (isOpenDocument ? readOds : read)(bytes, { readStyles: true }).catch(
     (error: unknown) => {
       throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
@@ -89,7 +89,7 @@ const OLD_ROWS = LIMITS.planillaFilas + 100;
  * Reads .xls of Excel 5 to 2003, and HTML and XML named .xls. Only this library keeps the number formats of an .xls. The
  * library is loaded on first use.
  */
-async function readXls(file: Buffer | string): Promise<Sheet[]> {
+async function readOldExcel(file: Buffer | string): Promise<Sheet[]> {
   const [{ read, set_cptable }, codepages] = await Promise.all([
     import('@e965/xlsx'),
     import('@e965/xlsx/dist/cpexcel.full.mjs'),

@@ -8,7 +8,7 @@ import { fotosPedidos } from '../../../db/schema/pedidos-cliente.ts';
 import { notificaciones } from '../../../db/schema/system.ts';
 import { destinatarios, notasUsuarios, type usuarios } from '../../../db/schema/usuarios.ts';
 import { vistas } from '../../../db/schema/vistas.ts';
-import { findAwaitedProductos, findPreferencias } from '../../avisos/repository.ts';
+import { findAwaitedProductos, findMailChoices } from '../../avisos/repository.ts';
 import { findCondiciones } from '../../cuenta-corriente/repository/cuenta.ts';
 import { findAllMovimientos } from '../../cuenta-corriente/repository/movimientos.ts';
 import { findDomicilios } from '../../domicilios/repository.ts';
@@ -127,7 +127,7 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       .orderBy(pedidosCambios.fecha),
     vistas: await q.select().from(vistas).where(eq(vistas.usuario_id, id)).orderBy(vistas.nombre),
     carrito: await findLineas(q, id),
-    wanted: await findPreferencias(q, id),
+    wanted: await findMailChoices(q, id),
     awaited: await findAwaitedProductos(q, id),
     carritoNota: await findNota(q, id),
     domicilios: await findDomicilios(q, id),

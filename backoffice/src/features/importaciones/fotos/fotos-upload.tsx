@@ -29,7 +29,7 @@ interface Props {
 
 /** Takes a zip or pictures, and starts the upload. */
 export function FotosUpload({ importacion, onCreated, choose }: Props) {
-  const [wrong, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
   const sending = useUploadProgress();
   const queryClient = useQueryClient();
   const begin = async (files: readonly File[], fotos: readonly Foto[]): Promise<Importacion> => {
@@ -47,11 +47,11 @@ export function FotosUpload({ importacion, onCreated, choose }: Props) {
       if (created.estado === 'recibiendo') void uploadFotos(queryClient, created, fotos);
       return created;
     },
-    onMutate: () => setError(undefined),
+    onMutate: () => setFault(undefined),
     onSuccess: (created) => onCreated?.(created),
     onFailure: (error) => {
-      if (error instanceof UnreadableZip) setError(error.message);
-      else setError(messageOf(error));
+      if (error instanceof UnreadableZip) setFault(error.message);
+      else setFault(messageOf(error));
     },
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
   });
@@ -61,7 +61,7 @@ export function FotosUpload({ importacion, onCreated, choose }: Props) {
       accept={`.zip,${IMAGE_TYPES}`}
       onFiles={mutate}
       help={HELP}
-      error={wrong}
+      error={fault}
       busy={isPending || isSending}
       texts={{
         choose,

@@ -76,7 +76,7 @@ function LecturaForm({ importacion: { tipo }, lectura, busy, onReread }: Lectura
   };
   const isChanged = changed.columnas || changed.hojas || changed.others;
   useTyped(isChanged, { text: 'Se pierde lo que elegiste para leer la planilla.' });
-  const chosen: Eleccion = {
+  const currentEleccion: Eleccion = {
     ...lectura.eleccion,
     ...{ fijos, iva },
     ...(changed.columnas && { columnas: toColumnas(lectura, destinos) }),
@@ -98,7 +98,11 @@ function LecturaForm({ importacion: { tipo }, lectura, busy, onReread }: Lectura
             : 'Las primeras filas del archivo, y qué es para nosotros cada columna. Todo se puede cambiar.'}
         </SecondLine>
       </div>
-      <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onReread({ ...chosen, ...change })} />
+      <Preguntas
+        lectura={lectura}
+        busy={busy}
+        onAnswer={(change) => onReread({ ...currentEleccion, ...change })}
+      />
       {lectura.avisos.map((warning) => (
         <Alert key={warning} severity="warning">
           {WARNING_TEXTS[warning]}
@@ -108,7 +112,7 @@ function LecturaForm({ importacion: { tipo }, lectura, busy, onReread }: Lectura
       {/* Another heading row changes the columns. */}
       <HeadingRow
         lectura={lectura}
-        onChange={(encabezado) => onReread({ ...chosen, encabezado, columnas: null })}
+        onChange={(encabezado) => onReread({ ...currentEleccion, encabezado, columnas: null })}
       />
       <Columnas
         {...{ tipo, lectura, destinos }}
@@ -125,7 +129,7 @@ function LecturaForm({ importacion: { tipo }, lectura, busy, onReread }: Lectura
         <Alert
           severity="info"
           action={
-            <Button variant="contained" loading={busy} onClick={() => onReread(chosen)}>
+            <Button variant="contained" loading={busy} onClick={() => onReread(currentEleccion)}>
               Leer así
             </Button>
           }
@@ -175,10 +179,10 @@ interface HojasProps {
 /** The file's sheets with their row counts. Several sheets can be read together when their headings are equal. */
 function Hojas({ hojas, read: reread, onChange }: HojasProps) {
   if (hojas.length < 2) return null;
-  const toggle = (nombre: string, chosen: boolean) =>
+  const toggle = (nombre: string, currentEleccion: boolean) =>
     onChange(
       hojas.flatMap((one) =>
-        (one.nombre === nombre ? chosen : reread.includes(one.nombre)) ? [one.nombre] : [],
+        (one.nombre === nombre ? currentEleccion : reread.includes(one.nombre)) ? [one.nombre] : [],
       ),
     );
   return (
@@ -195,7 +199,7 @@ function Hojas({ hojas, read: reread, onChange }: HojasProps) {
               <Checkbox
                 checked={reread.includes(nombre)}
                 disabled={reread.length === 1 && reread[0] === nombre}
-                onChange={(_event, chosen) => toggle(nombre, chosen)}
+                onChange={(_event, currentEleccion) => toggle(nombre, currentEleccion)}
               />
             }
           />

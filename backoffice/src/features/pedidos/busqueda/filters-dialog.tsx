@@ -44,9 +44,9 @@ const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', g
 
 /** Filters and order of the list; each change applies at once, and is in the URL. */
 export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps) {
-  const chosen = filters.estado?.split(',') ?? [];
+  const estados = filters.estado?.split(',') ?? [];
   const toggle = (estado: EstadoPedido) => {
-    const next = ESTADOS_PEDIDO.filter((one) => chosen.includes(one) !== (one === estado));
+    const next = ESTADOS_PEDIDO.filter((one) => estados.includes(one) !== (one === estado));
     onChange({ estado: next.join(',') || undefined });
   };
   return (
@@ -78,13 +78,13 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             <FormControlLabel
               key={estado}
               label={estadoName(estado)}
-              control={<Checkbox checked={chosen.includes(estado)} onChange={() => toggle(estado)} />}
+              control={<Checkbox checked={estados.includes(estado)} onChange={() => toggle(estado)} />}
             />
           ))}
         </Checks>
         <Pair>
-          <ClienteField id={filters.cliente_id} onChoose={(cliente_id) => onChange({ cliente_id })} />
-          <ProductoField id={filters.producto_id} onChoose={(producto_id) => onChange({ producto_id })} />
+          <ClienteField id={filters.cliente_id} onSelect={(cliente_id) => onChange({ cliente_id })} />
+          <ProductoField id={filters.producto_id} onSelect={(producto_id) => onChange({ producto_id })} />
         </Pair>
         <Pair data-short="">
           <NumberFilter

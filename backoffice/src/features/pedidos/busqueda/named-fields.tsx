@@ -6,7 +6,7 @@ import { useClienteName, useFoundClientes, useFoundProductos, useProductoName } 
 
 interface NamedFieldProps {
   id: string | undefined;
-  onChoose: (id: string | undefined) => void;
+  onSelect: (id: string | undefined) => void;
 }
 
 interface SearchedFieldProps extends NamedFieldProps {
@@ -24,19 +24,19 @@ interface SearchedFieldProps extends NamedFieldProps {
 }
 
 /** A field for one of many records; the server's search tolerates typing errors. */
-function SearchedField({ id, onChoose, label, hint, none, name = '…', useFound }: SearchedFieldProps) {
+function SearchedField({ id, onSelect, label, hint, none, name = '…', useFound }: SearchedFieldProps) {
   const [text, setText] = useState('');
-  const chosen = id === undefined ? null : { id, label: name };
-  const { found, searching, helperText } = useFound(text === chosen?.label ? '' : text);
+  const selected = id === undefined ? null : { id, label: name };
+  const { found, searching, helperText } = useFound(text === selected?.label ? '' : text);
   return (
     <Autocomplete
       {...useListLayer()}
       size="small"
       options={text.trim() === '' ? [] : [...found]}
-      value={chosen}
+      value={selected}
       inputValue={text}
       onInputChange={(_event, next) => setText(next)}
-      onChange={(_event, next) => onChoose(next?.id)}
+      onChange={(_event, next) => onSelect(next?.id)}
       filterOptions={(options) => options}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, other) => option.id === other.id}

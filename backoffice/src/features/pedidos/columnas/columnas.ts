@@ -18,8 +18,8 @@ export const COLUMNA_NAMES: Record<Columna, string> = {
 };
 
 /** Returns the columns in display order. */
-export const inDisplayOrder = (chosen: readonly string[]): Columna[] =>
-  COLUMNAS_PEDIDOS.filter((one) => chosen.includes(one));
+export const sortForDisplay = (columnas: readonly string[]): Columna[] =>
+  COLUMNAS_PEDIDOS.filter((one) => columnas.includes(one));
 
 /** The columns on this computer; null for the default. */
 export const ownColumnas = panelStore<Columna[] | null>(

@@ -10,9 +10,13 @@ export interface Mark {
 const ALWAYS: readonly Columna[] = ['etiquetas', 'notas'];
 
 /** Returns an order's texts without a column of their own: 'A cargo de Eva Paz', '2 notas', '0001-00000042'. */
-export const marksOf = (pedido: PedidoDelPanel, told: readonly Columna[], own: readonly Columna[]): Mark[] =>
+export const listMarks = (
+  pedido: PedidoDelPanel,
+  shownColumnas: readonly Columna[],
+  own: readonly Columna[],
+): Mark[] =>
   MORE_COLUMNAS.filter(
-    (columna) => told.includes(columna) || (ALWAYS.includes(columna) && !own.includes(columna)),
+    (columna) => shownColumnas.includes(columna) || (ALWAYS.includes(columna) && !own.includes(columna)),
   )
     .map((columna) => ({ columna, text: COLUMNA_TEXTS[columna](pedido) }))
     .filter(({ text }) => text !== '')

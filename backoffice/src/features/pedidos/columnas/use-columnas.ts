@@ -1,5 +1,5 @@
 import type { PedidosSearch } from '../queries.ts';
-import { type Columna, inDisplayOrder, ownColumnas, USUAL } from './columnas.ts';
+import { type Columna, ownColumnas, sortForDisplay, USUAL } from './columnas.ts';
 
 export interface Columnas {
   shown: readonly Columna[];
@@ -21,7 +21,7 @@ export function useColumnas(
   onChange: (columnas: string | undefined) => void,
 ): Columnas {
   const own = ownColumnas.use();
-  const ofAddress = columnas === undefined ? undefined : inDisplayOrder(columnas.split(','));
+  const ofAddress = columnas === undefined ? undefined : sortForDisplay(columnas.split(','));
   const chosen = ofAddress ?? own ?? undefined;
   const isInAddress = vista !== undefined || ofAddress !== undefined;
   return {
@@ -31,7 +31,7 @@ export function useColumnas(
       ? () => (isInAddress ? onChange(undefined) : ownColumnas.set(null))
       : undefined,
     choose: (next) => {
-      const ordered = inDisplayOrder(next);
+      const ordered = sortForDisplay(next);
       if (isInAddress) onChange(ordered.join(','));
       else ownColumnas.set(ordered);
     },

@@ -21,7 +21,7 @@ import { line, shape } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PartialLine } from '../../../shared/partial-line.tsx';
 import { searchForOrder } from '../../../shared/search-for-order.ts';
-import { type Edicion, lineOf, remainingLines } from './edicion.ts';
+import { type Edicion, findLine, remainingLines } from './edicion.ts';
 import { hasLine } from './edicion-state.ts';
 
 const Card = styled('article')(({ theme }) => ({
@@ -156,7 +156,8 @@ function List({ edicion, cliente, onAdd }: Pick<AddProductoProps, 'edicion' | 'c
     onAdd(producto, cantidad);
     toasts.success(wasThere ? 'Producto actualizado con éxito' : 'Producto agregado con éxito');
   };
-  const inPedido = (producto_id: string) => lineOf(remainingLines(edicion.lines), producto_id)?.cantidad ?? 0;
+  const inPedido = (producto_id: string) =>
+    findLine(remainingLines(edicion.lines), producto_id)?.cantidad ?? 0;
   return (
     <>
       <SearchField

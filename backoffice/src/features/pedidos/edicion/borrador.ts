@@ -6,7 +6,7 @@ import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
 import { session } from '../../../shared/session/access.ts';
 import { BORRADOR } from '../../../shared/session/stored-work.ts';
-import { changedLines, type Edicion, type EditedLine, lineOf } from './edicion.ts';
+import { changedLines, type Edicion, type EditedLine, findLine } from './edicion.ts';
 import type { LineAction } from './edicion-state.ts';
 
 const lineChange = v.object({
@@ -55,7 +55,7 @@ export function keepBorrador(edicion: Edicion): void {
   const cuenta = session.userId();
   const { pedido_id, version } = edicion.pedido;
   const changes = changedLines(edicion).map((line) =>
-    changeOfLine(line, lineOf(edicion.originals, line.producto_id)),
+    changeOfLine(line, findLine(edicion.originals, line.producto_id)),
   );
   // If storage is full, the draft is lost with the page.
   if (cuenta) stored.write({ cuenta, pedido_id, version, changes });
@@ -64,7 +64,7 @@ export function keepBorrador(edicion: Edicion): void {
 export const forgetBorrador = (): void => void stored.write(null);
 
 /** Returns the stored draft of this order; undefined without one. */
-export function borradorOf({ pedido: { pedido_id } }: Edicion): Borrador | undefined {
+export function findBorrador({ pedido: { pedido_id } }: Edicion): Borrador | undefined {
   const found = stored.read();
   return found && found.cuenta === session.userId() && found.pedido_id === pedido_id ? found : undefined;
 }
@@ -72,7 +72,7 @@ export function borradorOf({ pedido: { pedido_id } }: Edicion): Borrador | undef
 const centsOf = (precio: number, factor: number) => Math.round(precio * factor * 100) / 100;
 
 /** Returns the action that repeats the change on a line with this price. */
-export function actionOf(change: LineChange, precio: number): LineAction {
+export function toAction(change: LineChange, precio: number): LineAction {
   const { producto_id, cantidad, descuento, factor, removed } = change;
   if (removed) return { type: 'remove', producto_id };
   return {
@@ -87,10 +87,10 @@ export function actionOf(change: LineChange, precio: number): LineAction {
 }
 
 /** Splits the draft into actions for existing lines, and added lines whose products must be loaded. */
-export function actionsOf({ changes }: Borrador, { originals }: Edicion) {
-  const found = changes.map((change) => ({ change, line: lineOf(originals, change.producto_id) }));
+export function toActions({ changes }: Borrador, { originals }: Edicion) {
+  const found = changes.map((change) => ({ change, line: findLine(originals, change.producto_id) }));
   return {
-    actions: found.flatMap(({ change, line }) => (line ? [actionOf(change, line.precio_unitario ?? 0)] : [])),
+    actions: found.flatMap(({ change, line }) => (line ? [toAction(change, line.precio_unitario ?? 0)] : [])),
     added: found.flatMap(({ change, line }) => (!line && change.added ? [change] : [])),
   };
 }

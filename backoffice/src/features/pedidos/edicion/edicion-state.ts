@@ -5,7 +5,7 @@ import {
   type EditedLine,
   FIGURES,
   type Figures,
-  lineOf,
+  findLine,
   remainingLines,
   sameFigures,
   sameOutcome,
@@ -27,9 +27,9 @@ export function conflictLines(mine: Edicion, theirs: Edicion): ConflictLine[] {
     .map(([producto_id, nombre]) => ({
       producto_id,
       nombre,
-      read: lineOf(mine.originals, producto_id),
-      theirs: lineOf(theirs.originals, producto_id),
-      mine: lineOf(remainingLines(mine.lines), producto_id),
+      read: findLine(mine.originals, producto_id),
+      theirs: findLine(theirs.originals, producto_id),
+      mine: findLine(remainingLines(mine.lines), producto_id),
     }))
     .filter((line) => !sameFigures(line.read, line.theirs) || !sameFigures(line.read, line.mine));
 }
@@ -57,15 +57,17 @@ const theirLines = (mine: Edicion, theirs: Edicion): ConflictLine[] =>
 function rebase(mine: Edicion, theirs: Edicion): Edicion {
   const changed = changedLines(mine);
   const lines = theirs.originals.map((original) => {
-    const line = lineOf(changed, original.producto_id);
+    const line = findLine(changed, original.producto_id);
     if (!line) return original;
     if (line.removed) return { ...original, removed: true };
-    const read = lineOf(mine.originals, original.producto_id);
+    const read = findLine(mine.originals, original.producto_id);
     const own = FIGURES.filter((figure) => line[figure] !== read?.[figure]);
     return { ...original, ...Object.fromEntries(own.map((figure) => [figure, line[figure]])) };
   });
   // Lines that the newer version lacks: added here, or removed there and changed here.
-  const missing = remainingLines(changed).filter(({ producto_id }) => !lineOf(theirs.originals, producto_id));
+  const missing = remainingLines(changed).filter(
+    ({ producto_id }) => !findLine(theirs.originals, producto_id),
+  );
   return { ...theirs, lines: [...lines, ...missing] };
 }
 
@@ -173,14 +175,14 @@ const withPart = (lines: readonly EditedLine[], producto_id: string, part: Parti
 
 /** Returns whether adding this product increases an existing line. */
 export const hasLine = ({ lines }: Edicion, producto_id: string): boolean =>
-  lineOf(remainingLines(lines), producto_id) !== undefined;
+  findLine(remainingLines(lines), producto_id) !== undefined;
 
 function added(
   lines: readonly EditedLine[],
   { producto, cantidad }: Extract<LineAction, { type: 'add' }>,
 ): readonly EditedLine[] {
   const { producto_id, nombre, precio } = producto;
-  const line = lineOf(lines, producto_id);
+  const line = findLine(lines, producto_id);
   if (line && !line.removed) {
     return withPart(lines, producto_id, { cantidad: (line.cantidad ?? 0) + cantidad });
   }

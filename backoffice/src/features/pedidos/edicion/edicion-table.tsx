@@ -15,13 +15,13 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { notaText } from '../cliente-nota.tsx';
 import {
-  changeOf,
+  describeChange,
   type Edicion,
   type EditedLine,
-  errorsOf,
   type Figure,
+  findErrors,
+  findLine,
   lineCents,
-  lineOf,
   totalCents,
 } from './edicion.ts';
 import type { LineAction } from './edicion-state.ts';
@@ -50,8 +50,8 @@ function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
     width: 'fit',
     phone: 'figure',
     cell: (line) => {
-      const before = lineOf(originals, line.producto_id);
-      const error = errorsOf({ originals }, line)[key];
+      const before = findLine(originals, line.producto_id);
+      const error = findErrors({ originals }, line)[key];
       return (
         <CellNumberInput
           label={`${header}: ${line.nombre}`}
@@ -77,7 +77,7 @@ function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
       header: 'Producto',
       phone: 'title',
       cell: ({ producto_id, nombre }) => {
-        const nota = notaText(lineOf(originals, producto_id)?.nota);
+        const nota = notaText(findLine(originals, producto_id)?.nota);
         return nota ? (
           <div>
             {nombre}
@@ -149,7 +149,7 @@ export function EdicionTable({ edicion, dispatch, disabled }: EdicionTableProps)
     [originals, disabled, dispatch, toasts],
   );
   const lineState = useCallback(
-    (line: EditedLine) => (line.removed ? 'removed' : changeOf({ originals }, line)),
+    (line: EditedLine) => (line.removed ? 'removed' : describeChange({ originals }, line)),
     [originals],
   );
   const [total, before] = [totalCents(edicion.lines), totalCents(edicion.originals)];

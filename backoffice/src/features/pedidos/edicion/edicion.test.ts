@@ -3,14 +3,14 @@ import { id, linea, pedido } from '../../../testing/data.ts';
 import {
   bodyOf,
   changedLines,
-  changeOf,
+  describeChange,
   type Edicion,
   type EditedLine,
-  edicionOf,
-  errorsOf,
   type Figures,
+  findErrors,
+  findSaveError,
   lineCents,
-  saveErrorOf,
+  toEdicion,
   totalCents,
 } from './edicion.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 const order = pedido(1);
 const read = (more: Parameters<typeof linea>[2][] = [{}, {}], version = 3): Edicion =>
-  edicionOf(more.map((one, n) => linea(n + 1, { ...order, version }, one))) as Edicion;
+  toEdicion(more.map((one, n) => linea(n + 1, { ...order, version }, one))) as Edicion;
 const A = id(6001);
 const B = id(6002);
 const run = (start: Edicion, ...actions: EdicionAction[]) =>
@@ -39,7 +39,7 @@ const add = (producto_id: string, cantidad: number, precio = 250): EdicionAction
   producto: { producto_id, nombre: 'Quinoa', precio },
   cantidad,
 });
-const problem = (figures: Parameters<typeof figure>[1]) => saveErrorOf(run(read(), figure(A, figures)));
+const problem = (figures: Parameters<typeof figure>[1]) => findSaveError(run(read(), figure(A, figures)));
 
 describe("a line's total", () => {
   // The same cases as in the server's test: both must agree.
@@ -84,7 +84,7 @@ describe('refuses', () => {
   ])('cantidad %s: %s [P5.10 P9.9]', (cantidad, message) => {
     expect(problem({ cantidad })).toBe(message);
     const edited = run(read(), figure(A, { cantidad }));
-    expect(errorsOf(edited, edited.lines[0] as EditedLine).cantidad).toBe(message);
+    expect(findErrors(edited, edited.lines[0] as EditedLine).cantidad).toBe(message);
   });
 
   it.each([
@@ -107,17 +107,19 @@ describe('refuses', () => {
     const { pedido, originals } = read();
     const full = originals.map((linea) => ({ ...linea, cantidad: 1000 }));
     const ordered: Edicion = { pedido, originals: full, lines: full };
-    expect(saveErrorOf(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
+    expect(findSaveError(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
     expect(bodyOf(ordered).detalles[0]?.cantidad).toBe(1000);
-    expect(saveErrorOf(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
+    expect(findSaveError(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
       'La cantidad no puede ser mayor a 1000',
     );
   });
 
   it('an order without lines, but ignores errors of removed lines', () => {
     const wrong = run(read(), figure(A, { cantidad: 1000 }), { type: 'remove', producto_id: A });
-    expect(saveErrorOf(wrong)).toBeUndefined();
-    expect(saveErrorOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
+    expect(findSaveError(wrong)).toBeUndefined();
+    expect(findSaveError(run(wrong, { type: 'remove', producto_id: B }))).toBe(
+      'El pedido no tiene productos.',
+    );
   });
 });
 
@@ -130,7 +132,7 @@ describe('an edit is dirty', () => {
     ['but not when the same figure is typed again', figure(A, { cantidad: 4 }), undefined],
   ])('%s [P4.6]', (_, action, change) => {
     const edited = run(read(), action);
-    expect(changeOf(edited, edited.lines[0] as never)).toBe(change);
+    expect(describeChange(edited, edited.lines[0] as never)).toBe(change);
     expect(changedLines(edited)).toHaveLength(change ? 1 : 0);
   });
 

@@ -42,7 +42,7 @@ export interface Edicion {
 }
 
 /** Returns an unchanged edit; undefined for an order without lines. */
-export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | undefined {
+export function toEdicion(detalles: readonly DetalleConPedido[]): Edicion | undefined {
   const pedido = detalles[0]?.pedido;
   const originals = detalles.map(
     ({ producto: { producto_id, nombre }, cantidad, precio_unitario, descuento, nota }): EditedLine => ({
@@ -60,7 +60,7 @@ export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | unde
 const indexes = new WeakMap<readonly EditedLine[], Map<string, EditedLine>>();
 
 /** Indexed: each key press compares every line with its original. */
-export function lineOf(lines: readonly EditedLine[], producto_id: string): EditedLine | undefined {
+export function findLine(lines: readonly EditedLine[], producto_id: string): EditedLine | undefined {
   let index = indexes.get(lines);
   if (!index) {
     // Reversed, so that the first of two equal ids wins.
@@ -75,8 +75,8 @@ export const sameFigures = (one: EditedLine | undefined, other: EditedLine | und
   one && other ? FIGURES.every((figure) => one[figure] === other[figure]) : one === other;
 
 /** Returns how a line changed. A line that was added and removed again is unchanged. */
-export function changeOf({ originals }: Pick<Edicion, 'originals'>, line: EditedLine) {
-  const before = lineOf(originals, line.producto_id);
+export function describeChange({ originals }: Pick<Edicion, 'originals'>, line: EditedLine) {
+  const before = findLine(originals, line.producto_id);
   if (line.removed) return before ? 'removed' : undefined;
   if (!before) return 'added';
   return sameFigures(before, line) ? undefined : 'changed';
@@ -84,7 +84,7 @@ export function changeOf({ originals }: Pick<Edicion, 'originals'>, line: Edited
 
 /** Returns the lines that were added, removed, or differ in cantidad, precio_unitario or descuento. */
 export const changedLines = (edicion: Edicion): EditedLine[] =>
-  edicion.lines.filter((line) => changeOf(edicion, line) !== undefined);
+  edicion.lines.filter((line) => describeChange(edicion, line) !== undefined);
 
 export const remainingLines = (lines: readonly EditedLine[]) => lines.filter(({ removed }) => !removed);
 
@@ -92,7 +92,8 @@ export const remainingLines = (lines: readonly EditedLine[]) => lines.filter(({ 
 export function sameOutcome(ones: readonly EditedLine[], others: readonly EditedLine[]): boolean {
   const [these, those] = [remainingLines(ones), remainingLines(others)];
   return (
-    these.length === those.length && these.every((line) => sameFigures(line, lineOf(those, line.producto_id)))
+    these.length === those.length &&
+    these.every((line) => sameFigures(line, findLine(those, line.producto_id)))
   );
 }
 
@@ -123,16 +124,16 @@ const [faultsAsEdited, faultsAsSaved] = [
  * Returns the error of each figure, in the contract's words. 1000 units, which only customers may order, are
  * valid when unchanged.
  */
-export function errorsOf({ originals }: Pick<Edicion, 'originals'>, line: EditedLine): Errors {
+export function findErrors({ originals }: Pick<Edicion, 'originals'>, line: EditedLine): Errors {
   if (line.removed) return {};
-  const had = lineOf(originals, line.producto_id)?.cantidad === line.cantidad;
+  const had = findLine(originals, line.producto_id)?.cantidad === line.cantidad;
   const known = had ? faultsAsSaved : faultsAsEdited;
-  const faults = known.get(line) ?? faultsOf(line, had ? savedDetalle : editedDetalle);
+  const faults = known.get(line) ?? findFaults(line, had ? savedDetalle : editedDetalle);
   known.set(line, faults);
   return faults;
 }
 
-function faultsOf(line: EditedLine, schema: typeof savedDetalle): Errors {
+function findFaults(line: EditedLine, schema: typeof savedDetalle): Errors {
   const { success, error } = schema.safeParse(line);
   if (success) return {};
   // The first error of a figure wins.
@@ -140,11 +141,11 @@ function faultsOf(line: EditedLine, schema: typeof savedDetalle): Errors {
 }
 
 /** Returns why the order can't be saved; undefined if it can. */
-export function saveErrorOf(edicion: Edicion): string | undefined {
+export function findSaveError(edicion: Edicion): string | undefined {
   const lines = remainingLines(edicion.lines);
   if (lines.length === 0) return 'El pedido no tiene productos.';
   if (lines.length > LIMITS.detallesPerPedido) return 'El pedido tiene demasiados productos.';
-  return lines.flatMap((line) => Object.values(errorsOf(edicion, line)))[0];
+  return lines.flatMap((line) => Object.values(findErrors(edicion, line)))[0];
 }
 
 /** Returns the request body. Only valid without a `saveErrorOf`. */

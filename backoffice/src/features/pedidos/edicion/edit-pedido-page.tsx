@@ -28,10 +28,10 @@ import { headingOf, isEditable, NOT_EDITABLE, tabSubjectOf } from '../estado.ts'
 import { MissingPedido } from '../missing-pedido.tsx';
 import { EditingNote } from '../presencias/editing-note.tsx';
 import { AddProducto } from './add-producto.tsx';
-import { changedLines, type Edicion, edicionOf, saveErrorOf } from './edicion.ts';
+import { changedLines, type Edicion, findSaveError, toEdicion } from './edicion.ts';
 import { EdicionTable } from './edicion-table.tsx';
 import { useEdicion } from './use-edicion.ts';
-import { refusalOf, useSavePedido } from './use-save-pedido.ts';
+import { findRefusal, useSavePedido } from './use-save-pedido.ts';
 
 /** Goes one page back, or to the order when this page was opened first. */
 function useGoBack(pedido_id: string) {
@@ -57,7 +57,7 @@ const NotEditable = ({ pedido }: { pedido: Pedido }) => (
 );
 
 /** Heartbeat interval in milliseconds; the presence expires after three. */
-const AGAIN = 30_000;
+const PRESENCE_MS = 30_000;
 
 /** Announces to other staff that this order is being edited. Failures are ignored. */
 function useEditing(pedido_id: string, editing: boolean): void {
@@ -68,10 +68,10 @@ function useEditing(pedido_id: string, editing: boolean): void {
     // Also works while the window closes.
     const leave = () => void presenciasLeave({ path, keepalive: true }).catch(() => undefined);
     enter();
-    const again = setInterval(enter, AGAIN);
+    const timer = setInterval(enter, PRESENCE_MS);
     window.addEventListener('pagehide', leave);
     return () => {
-      clearInterval(again);
+      clearInterval(timer);
       window.removeEventListener('pagehide', leave);
       leave();
     };
@@ -109,16 +109,16 @@ function Editor({ read, detalles }: EditorProps) {
     dispatch({ type: 'save' });
     save(edicion, {
       onSuccess: (saved) => {
-        const found = edicionOf(saved);
+        const found = toEdicion(saved);
         if (found) dispatch({ type: 'saved', found });
         goBack({ ignoreBlocker: true });
       },
       onError: (error) =>
-        dispatch({ type: 'failed', conflict: isConflict(error), refusal: refusalOf(error) }),
+        dispatch({ type: 'failed', conflict: isConflict(error), refusal: findRefusal(error) }),
     });
   };
 
-  const hindrance = isEditable(pedido) ? saveErrorOf(edicion) : NOT_EDITABLE;
+  const hindrance = isEditable(pedido) ? findSaveError(edicion) : NOT_EDITABLE;
   useTyped(dirty, {
     title: 'Debe guardar los cambios antes de regresar',
     text: 'Si sales ahora, se pierde lo que cambiaste en este pedido.',
@@ -216,7 +216,7 @@ export function EditPedidoPage() {
   const pedido = lines.data?.[0]?.pedido;
   useTabSubject(pedido && tabSubjectOf(pedido));
   const goBack = useGoBack(pedido_id);
-  const read = lines.data && edicionOf(lines.data);
+  const read = lines.data && toEdicion(lines.data);
   if (read && lines.data) return <Editor key={pedido_id} read={read} detalles={lines.data} />;
   return (
     <>

@@ -3,8 +3,15 @@ import { type DetalleConPedido, productosGetOptions } from 'api-client/backoffic
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isEditable } from '../estado.ts';
-import { actionOf, actionsOf, type Borrador, borradorOf, forgetBorrador, keepBorrador } from './borrador.ts';
-import { type Edicion, edicionOf } from './edicion.ts';
+import {
+  type Borrador,
+  findBorrador,
+  forgetBorrador,
+  keepBorrador,
+  toAction,
+  toActions,
+} from './borrador.ts';
+import { type Edicion, toEdicion } from './edicion.ts';
 import { type EdicionAction, type EdicionState, isDirty, nextState, startFrom } from './edicion-state.ts';
 
 /** Stores the draft, and after a reload applies it to the order's current version. */
@@ -25,7 +32,7 @@ function useBorrador(read: Edicion, state: EdicionState, dispatch: Dispatch<Edic
 }
 
 const useFound = (read: Edicion): Borrador | undefined =>
-  useState(() => (isEditable(read.pedido) ? borradorOf(read) : undefined))[0];
+  useState(() => (isEditable(read.pedido) ? findBorrador(read) : undefined))[0];
 
 /** Returns whether the draft is completely restored. */
 function useComingBack(
@@ -40,19 +47,19 @@ function useComingBack(
 
   useEffect(() => {
     if (!found) return;
-    let here = true;
-    const { actions, added } = actionsOf(found, first);
+    let isMounted = true;
+    const { actions, added } = toActions(found, first);
     for (const action of actions) dispatch(action);
     const later = first.pedido.version > found.version;
     const again = added.map(async (change) => {
       const options = productosGetOptions({ path: { id: change.producto_id } });
       const { producto_id, nombre, precio = 0 } = await queryClient.fetchQuery(options);
-      if (!here) return;
+      if (!isMounted) return;
       dispatch({ type: 'add', producto: { producto_id, nombre, precio }, cantidad: 0 });
-      dispatch(actionOf(change, precio));
+      dispatch(toAction(change, precio));
     });
     void Promise.allSettled(again).then((ends) => {
-      if (!here) return;
+      if (!isMounted) return;
       const lost = ends.filter(({ status }) => status === 'rejected').length;
       if (lost > 0) toasts.error('No pudimos recuperar todos los productos que habías agregado.');
       else if (later) {
@@ -61,7 +68,7 @@ function useComingBack(
       setBack(true);
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [found, first, dispatch, queryClient, toasts]);
   return back;
@@ -78,7 +85,7 @@ export function useEdicion(read: Edicion, detalles: readonly DetalleConPedido[])
   useBorrador(read, state, dispatch);
 
   useEffect(() => {
-    const found = edicionOf(detalles);
+    const found = toEdicion(detalles);
     if (found) dispatch({ type: 'read', found });
   }, [detalles]);
 

@@ -5,10 +5,10 @@ import { isTold } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
-import { bodyOf, type Edicion, edicionOf, sameOutcome } from './edicion.ts';
+import { bodyOf, type Edicion, sameOutcome, toEdicion } from './edicion.ts';
 
 /** Returns why the server refused, line by line where available. Undefined when the error is shown elsewhere. */
-export function refusalOf(error: unknown): string | undefined {
+export function findRefusal(error: unknown): string | undefined {
   if (isTold(error) || isConflict(error)) return undefined;
   return detailedMessageOf(error);
 }
@@ -41,7 +41,7 @@ export function useSavePedido(pedido_id: string) {
         // A conflict, or an order that is no longer editable: load the current version.
         const now = await queryClient.fetchQuery({ ...lines, staleTime: 0 });
         // The save had succeeded; only its response was lost.
-        if (sameOutcome(edicionOf(now)?.lines ?? [], edicion.lines)) return now;
+        if (sameOutcome(toEdicion(now)?.lines ?? [], edicion.lines)) return now;
         throw failure;
       }
     },
@@ -51,7 +51,7 @@ export function useSavePedido(pedido_id: string) {
       void queryClient.invalidateQueries(PEDIDOS_QUERIES);
     },
     onFailure: (failure) => {
-      if (refusalOf(failure)) toasts.error('Error al actualizar el pedido');
+      if (findRefusal(failure)) toasts.error('Error al actualizar el pedido');
     },
   }).mutate;
 }

@@ -30,7 +30,7 @@ import { PackingList } from './packing-list.tsx';
 import { PickList } from './pick-list.tsx';
 import { finishPacking, useProgress } from './progress.ts';
 import { sendWaiting, startSending } from './sending.ts';
-import { hasBultos, type Packing, packingOf, picksOf } from './tally.ts';
+import { hasBultos, type Packing, toPacking, toPicks } from './tally.ts';
 import { TARGET } from './tick.tsx';
 
 /** Says when the stored orders were loaded, and that packing can continue. */
@@ -99,8 +99,8 @@ const route = getRouteApi('/_staff/empaque/$pedidos');
 export function EmpaquePage() {
   const { pedidos: ids } = route.useParams();
   const { may } = usePermisos();
-  const seen = ids.includes(',') ? '/panel-pedidos' : `/pedido/${ids}`;
-  const { href } = useReturnTo(may('pedidos.list') ? seen : '/panel-empaque');
+  const backHref = ids.includes(',') ? '/panel-pedidos' : `/pedido/${ids}`;
+  const { href } = useReturnTo(may('pedidos.list') ? backHref : '/panel-empaque');
   const queryClient = useQueryClient();
   const options = empaqueOptions(ids);
   const pedidos = useQuery(options);
@@ -122,13 +122,13 @@ export function EmpaquePage() {
           {(data) => <PackingWork {...data} />}
         </Answer>
       ) : (
-        <NoneChosen />
+        <NoPedidos />
       )}
     </>
   );
 }
 
-const NoneChosen = () => (
+const NoPedidos = () => (
   <EmptyState
     title="La dirección no dice qué pedidos empacar."
     text="Elige los que quieres empacar."
@@ -143,7 +143,7 @@ const NoneChosen = () => (
 function PackingWork({ pedidos, loadedAt }: ToPack) {
   const progress = useProgress();
   const packings = pedidos.map((pedido) =>
-    packingOf(
+    toPacking(
       pedido,
       progress.find(({ pedido_id }) => pedido_id === pedido.pedido_id),
     ),
@@ -151,7 +151,7 @@ function PackingWork({ pedidos, loadedAt }: ToPack) {
   return (
     <>
       {loadedAt && <LoadedNotice loadedAt={loadedAt} />}
-      <PickList picks={picksOf(packings)} alone={pedidos.length === 1} />
+      <PickList picks={toPicks(packings)} alone={pedidos.length === 1} />
       <PackingList packings={packings} />
       <EmpaqueBar packings={packings} />
     </>

@@ -86,7 +86,7 @@ interface EstantesEditorProps {
   options: Options;
 }
 
-const known = ({ categorias, marcas }: Options): Estante[] => [
+const toEstantes = ({ categorias, marcas }: Options): Estante[] => [
   ...categorias.map(({ value, label }) => ({ tipo: 'categoria' as const, id: value, nombre: label })),
   ...marcas.map(({ value, label }) => ({ tipo: 'marca' as const, id: value, nombre: label })),
 ];
@@ -101,10 +101,10 @@ interface Edited {
 function mergedWith(saved: readonly Estante[], edited: Edited | undefined): readonly Estante[] {
   if (!edited) return saved;
   const { base, order } = edited;
-  const [seen, now] = [new Set(base.map(idOf)), new Set(saved.map(idOf))];
-  const kept = order.filter(({ id }) => now.has(id) || !seen.has(id));
+  const [baseIds, now] = [new Set(base.map(idOf)), new Set(saved.map(idOf))];
+  const keptOrder = order.filter(({ id }) => now.has(id) || !baseIds.has(id));
   const own = new Set(order.map(idOf));
-  return [...kept, ...saved.filter(({ id }) => !seen.has(id) && !own.has(id))];
+  return [...keptOrder, ...saved.filter(({ id }) => !baseIds.has(id) && !own.has(id))];
 }
 
 /** Orders shelves by dragging or keys, and saves them together. */
@@ -113,8 +113,8 @@ function EstantesEditor({ saved, options }: EstantesEditorProps) {
   const estantes = mergedWith(saved, edited);
   const arrange = (order: readonly Estante[]) => setEdited({ base: saved, order });
   const save = useOrderEstantes(() => setEdited(undefined));
-  const here = new Set(estantes.map(({ id }) => id));
-  const left = known(options).filter(({ id }) => !here.has(id));
+  const estanteIds = new Set(estantes.map(({ id }) => id));
+  const unplaced = toEstantes(options).filter(({ id }) => !estanteIds.has(id));
   const changes = countChanges(saved, estantes);
   useTyped(changes > 0, { text: 'Se pierde el orden que cambiaste.' });
   return (
@@ -122,13 +122,13 @@ function EstantesEditor({ saved, options }: EstantesEditorProps) {
       <FilterSelect
         label="Agregar un estante"
         all="Elige una categoría o una marca"
-        options={left.map(({ tipo, id, nombre }) => ({
+        options={unplaced.map(({ tipo, id, nombre }) => ({
           value: id,
           label: tipo === 'marca' ? `Marca: ${nombre}` : nombre,
         }))}
         value={undefined}
         sx={{ width: '100%', maxWidth: measure.short }}
-        onChange={(id) => arrange([...estantes, ...left.filter((one) => one.id === id)])}
+        onChange={(id) => arrange([...estantes, ...unplaced.filter((one) => one.id === id)])}
       />
       {estantes.length === 0 ? (
         <EmptyState

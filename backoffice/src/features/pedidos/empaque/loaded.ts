@@ -9,9 +9,9 @@ import * as v from 'valibot';
 import { LOADED, packingAccount } from '../../../shared/session/stored-work.ts';
 
 /** Milliseconds: a working day. */
-const KEPT_FOR = 12 * 3_600_000;
+const MAX_AGE_MS = 12 * 3_600_000;
 /** Characters: a tenth of a browser's storage per origin. */
-const ROOM = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 const text = v.nullish(v.string());
 
@@ -63,7 +63,7 @@ const stored = storedValue(LOADED, v.nullable(shape), null);
 
 function isFresh({ loadedAt }: { loadedAt: string }): boolean {
   const age = Date.now() - Date.parse(loadedAt);
-  return age >= 0 && age < KEPT_FOR;
+  return age >= 0 && age < MAX_AGE_MS;
 }
 
 const own = () => {
@@ -80,13 +80,13 @@ export function rememberLoaded(pedidos: readonly PedidoPorEmpacar[], cuenta: str
   const loadedAt = now.toISOString();
   const fresh = pedidos.map((pedido) => ({ loadedAt, pedido: v.parse(pedidoShape, pedido) }));
   const before = own().filter(({ pedido }) => !fresh.some(isPedido(pedido.pedido_id)));
-  let layout = ROOM;
-  const kept = [...fresh, ...before].slice(0, LIMITS.remitosPerPdf).filter((one) => {
+  let layout = MAX_CHARACTERS;
+  const stillStored = [...fresh, ...before].slice(0, LIMITS.remitosPerPdf).filter((one) => {
     layout -= JSON.stringify(one).length;
     return layout >= 0;
   });
   // Without space, drop the older stored orders: they would contradict the screen.
-  if (!stored.write({ cuenta, until: now.getTime() + KEPT_FOR, pedidos: kept })) stored.write(null);
+  if (!stored.write({ cuenta, until: now.getTime() + MAX_AGE_MS, pedidos: stillStored })) stored.write(null);
 }
 
 /** Returns the stored orders of these ids; undefined unless all are stored. */

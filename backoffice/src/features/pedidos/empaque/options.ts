@@ -7,7 +7,7 @@ import type { ToPack } from './loaded.ts';
 const IDS = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${LIMITS.remitosPerPdf - 1}}$`);
 
 /** Milliseconds between requests while stored orders are shown. */
-const AGAIN = 15_000;
+const POLL_MS = 15_000;
 
 /** Loaded after the page. The service worker caches this chunk too, so that an offline reload works. */
 const loaded = () => import('./loaded.ts').catch(() => undefined);
@@ -33,6 +33,6 @@ export const empaqueOptions = (pedidoIds: string) => ({
   ),
   enabled: IDS.test(pedidoIds),
   refetchInterval: ({ state }: { state: { data: ToPack | undefined } }) =>
-    state.data?.loadedAt ? AGAIN : false,
+    state.data?.loadedAt ? POLL_MS : false,
   refetchOnReconnect: 'always' as const,
 });

@@ -28,7 +28,7 @@ const Card = styled('li')(({ theme }) => ({
   '& .MuiButton-root': { minHeight: TARGET, justifySelf: 'start' },
 }));
 
-function textOf({ pedido, progress, parts, done, step }: Packing): string {
+function describePacking({ pedido, progress, parts, done, step }: Packing): string {
   const left = parts.length - done;
   const texts: Record<Step, string> = {
     open: left === 1 ? 'Falta 1 línea' : `Faltan ${left} líneas`,
@@ -75,7 +75,7 @@ function PackingCard({ packing }: { packing: Packing }) {
         <Typography variant="body2">{`Va a ${pedido.entrega.nombre}: ${pedido.entrega.domicilio}`}</Typography>
       )}
       <Typography variant="body2" color={step === 'refused' ? 'error' : 'textSecondary'} role="status">
-        {textOf(packing)}
+        {describePacking(packing)}
       </Typography>
       {pedido.nota && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>

@@ -21,10 +21,10 @@ const Parts = styled('ul')(({ theme }) => ({
 
 const Item = styled('li')(({ theme }) => ({ borderBottom: `${line.thin} ${theme.tokens.palette.divider}` }));
 
-const whoseOf = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`;
+const partOwner = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`;
 
 /** Returns why the quantity is smaller; undefined for the full quantity. */
-function shortOf({ mark, linea }: Part): string | undefined {
+function shortText({ mark, linea }: Part): string | undefined {
   if (!mark || mark.cantidad === linea.cantidad) return undefined;
   return `${mark.cantidad === 0 ? 'No va' : `Van ${mark.cantidad}`}: ${MOTIVO_TEXTS[mark.motivo ?? 'falta']}`;
 }
@@ -49,7 +49,7 @@ function PickRow({ pick, alone, onShort }: PickRowProps) {
   const marked = parts.filter(({ mark }) => mark).length;
   const checked = marked === parts.length ? true : marked > 0 ? 'mixed' : false;
   const [only] = parts;
-  const note = parts.length === 1 ? only && shortOf(only) : shortCount(parts);
+  const note = parts.length === 1 ? only && shortText(only) : shortCount(parts);
   return (
     <Item>
       <Row>
@@ -57,7 +57,7 @@ function PickRow({ pick, alone, onShort }: PickRowProps) {
           label={nombre}
           note={[
             codigoText(codigo),
-            parts.length > 1 ? `${wholeText(parts.length)} pedidos` : !alone && only && whoseOf(only),
+            parts.length > 1 ? `${wholeText(parts.length)} pedidos` : !alone && only && partOwner(only),
             note,
             notaOf(parts),
           ]}
@@ -91,9 +91,9 @@ function PickRow({ pick, alone, onShort }: PickRowProps) {
               <li key={part.pedido.pedido_id}>
                 <Row>
                   <Tick
-                    label={whoseOf(part)}
+                    label={partOwner(part)}
                     context={nombre}
-                    note={[shortOf(part), notaText(part.linea.nota)]}
+                    note={[shortText(part), notaText(part.linea.nota)]}
                     cantidad={part.linea.cantidad}
                     checked={part.mark !== undefined}
                     disabled={part.closed}
@@ -122,7 +122,7 @@ function notaOf(parts: readonly Part[]): string | undefined {
 }
 
 function shortCount(parts: readonly Part[]): string | undefined {
-  const count = parts.filter(shortOf).length;
+  const count = parts.filter(shortText).length;
   return count === 0 ? undefined : `${wholeText(count)} con faltante`;
 }
 

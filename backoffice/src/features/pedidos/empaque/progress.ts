@@ -48,9 +48,9 @@ function change(pedido_id: string, edit: (before: Progress) => Progress): void {
   if (cuenta === null) return;
   const fresh = { cuenta, pedido_id, marks: {}, bultos: 1, envio: null, refused: null };
   progressStore.change((now) => {
-    const known = now ?? [];
-    const before = known.find(isOf(pedido_id));
-    return [...known.filter((one) => one !== before), edit(before ?? fresh)];
+    const stored = now ?? [];
+    const before = stored.find(isOf(pedido_id));
+    return [...stored.filter((one) => one !== before), edit(before ?? fresh)];
   });
 }
 
@@ -84,6 +84,6 @@ export const reopenPacking = (pedido_id: string, refused: string | null = null):
 /** Removes the progress once the server has it, or the user discards it. */
 export const forgetProgress = (pedido_id: string): void =>
   progressStore.change((now) => {
-    const left = (now ?? []).filter((one) => !isOf(pedido_id)(one));
-    return left.length > 0 ? left : null;
+    const remaining = (now ?? []).filter((one) => !isOf(pedido_id)(one));
+    return remaining.length > 0 ? remaining : null;
   });

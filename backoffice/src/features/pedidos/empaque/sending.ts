@@ -10,12 +10,12 @@ import { forgetProgress, type Progress, reopenPacking, unsentPackings } from './
 import { bodyOf } from './tally.ts';
 
 /** Milliseconds until a failed request is repeated; browsers do not always notice a connection. */
-const AGAIN = 15_000;
+const RETRY_MS = 15_000;
 
 const CHANGED = queriesOf('empaques', 'pedidos', 'detallesPedidos', 'productos');
 
 let client: QueryClient | undefined;
-let underWay = false;
+let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts sending finished packings, on any page. */
@@ -55,15 +55,15 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
 
 export async function sendWaiting(): Promise<void> {
   clearTimeout(timer);
-  if (underWay || !client || !currentToken()) return;
-  underWay = true;
+  if (isSending || !client || !currentToken()) return;
+  isSending = true;
   const tried = unsentPackings();
   try {
     for (const progress of tried) if (!(await send(client, progress))) break;
   } finally {
-    underWay = false;
+    isSending = false;
   }
-  const left = unsentPackings();
-  if (left.length < tried.length) await client.invalidateQueries(CHANGED);
-  if (left.length > 0) timer = setTimeout(() => void sendWaiting(), AGAIN);
+  const unsent = unsentPackings();
+  if (unsent.length < tried.length) await client.invalidateQueries(CHANGED);
+  if (unsent.length > 0) timer = setTimeout(() => void sendWaiting(), RETRY_MS);
 }

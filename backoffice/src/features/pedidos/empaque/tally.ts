@@ -41,7 +41,7 @@ export const marksOf = ({ empaque, lineas }: PedidoToPack): Progress['marks'] =>
   );
 };
 
-function stepOf(pedido: PedidoToPack, progress: Progress | undefined, open: number): Step {
+function findStep(pedido: PedidoToPack, progress: Progress | undefined, open: number): Step {
   if (progress?.envio) return 'waiting';
   if (!hasRemito(pedido)) return 'closed';
   if (!progress && pedido.empaque) return isAsPacked(pedido) ? 'packed' : 'changed';
@@ -49,14 +49,14 @@ function stepOf(pedido: PedidoToPack, progress: Progress | undefined, open: numb
   return open === 0 ? 'ready' : 'open';
 }
 
-export function packingOf(pedido: PedidoToPack, progress: Progress | undefined): Packing {
+export function toPacking(pedido: PedidoToPack, progress: Progress | undefined): Packing {
   const marks = progress?.marks ?? marksOf(pedido);
   const found = pedido.lineas.map((linea) => {
     const mark = marks[linea.producto_id];
     return { linea, mark: mark?.esperada === linea.cantidad ? mark : undefined };
   });
   const done = found.filter(({ mark }) => mark).length;
-  const step = stepOf(pedido, progress, found.length - done);
+  const step = findStep(pedido, progress, found.length - done);
   const closed = ['waiting', 'packed', 'changed', 'closed'].includes(step);
   return { pedido, progress, done, step, parts: found.map((part) => ({ ...part, pedido, closed })) };
 }
@@ -79,7 +79,7 @@ export interface Pick {
 const byName = new Intl.Collator('es', { numeric: true });
 
 /** Returns the products of all orders, each once, in walking order. */
-export function picksOf(packings: readonly Packing[]): Pick[] {
+export function toPicks(packings: readonly Packing[]): Pick[] {
   const byProducto = Map.groupBy(
     packings.filter(({ step }) => step !== 'closed').flatMap(({ parts }) => parts),
     ({ linea }) => linea.producto_id,

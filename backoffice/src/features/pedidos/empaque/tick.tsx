@@ -49,8 +49,8 @@ interface TickProps {
 
 /** A row that toggles wherever it is pressed. */
 export function Tick({ label, context, note, cantidad, checked, disabled, onToggle }: TickProps) {
-  const said = note.filter(Boolean);
-  const name = [`${cantidad} × ${label}`, context, ...said].filter(Boolean).join(', ');
+  const notes = note.filter(Boolean);
+  const name = [`${cantidad} × ${label}`, context, ...notes].filter(Boolean).join(', ');
   return (
     <Root
       {...keptOnPaper}
@@ -65,7 +65,7 @@ export function Tick({ label, context, note, cantidad, checked, disabled, onTogg
       {checked === false && <RadioButtonUncheckedOutlined />}
       <span>
         <b>{label}</b>
-        {said.length > 0 && <small>{said.join(' · ')}</small>}
+        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </span>
       <strong>{cantidad}</strong>
     </Root>

@@ -24,11 +24,11 @@ import { PrintedWarning } from '../remitos/remitos-impresos.tsx';
 import type { Lines } from './lines.ts';
 import {
   asksStock,
-  bodyOf,
   type EntregaValues,
   reemplazoOf,
+  toBody,
+  toValues,
   useTellEntrega,
-  valuesOf,
 } from './use-tell-entrega.ts';
 
 const optionOf = ({ producto_id, nombre, precio }: Pick<Producto, 'producto_id' | 'nombre' | 'precio'>) => ({
@@ -48,7 +48,7 @@ function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines
     ...(now ? [optionOf(now)] : []),
     ...(data ?? []).filter(({ producto_id }) => !inPedido.has(producto_id)).map(optionOf),
   ];
-  const rest = askedOf(line) - (values.cantidad ?? 0);
+  const undelivered = askedOf(line) - (values.cantidad ?? 0);
   return (
     <>
       <SelectField
@@ -64,7 +64,7 @@ function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines
         name="reemplazo_cantidad"
         label="Cantidad en su lugar"
         min={1}
-        help={`Si queda vacía: ${Math.max(rest, 0)}`}
+        help={`Si queda vacía: ${Math.max(undelivered, 0)}`}
       />
     </>
   );
@@ -102,7 +102,7 @@ export function EntregaDialog({ line, lines, onClose }: EntregaDialogProps) {
 
 function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const entrega = useTellEntrega(line, lines);
-  const [initialValues] = useState(() => valuesOf(lines, line));
+  const [initialValues] = useState(() => toValues(lines, line));
   const [schema] = useState(() => schemaOf(line));
   const root = useRef<HTMLDivElement>(null);
   // The dialog focuses its own button first; move the focus to the quantity.
@@ -114,7 +114,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const form = useForm({
     initialValues,
     schema,
-    bodyOf: (values) => bodyOf(line, values),
+    bodyOf: (values) => toBody(line, values),
     fieldOf: (field) => (field === 'lineas' ? 'cantidad' : field),
     save: (linea) => entrega.send(linea as EntregaLinea),
     onSaved: (pedido) => {

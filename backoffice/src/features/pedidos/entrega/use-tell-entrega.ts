@@ -28,7 +28,7 @@ export interface EntregaValues {
 }
 
 /** Returns the initial values: the recorded delivery, or the full quantity. */
-export function valuesOf(lines: Lines, line: DetalleConPedido): EntregaValues {
+export function toValues(lines: Lines, line: DetalleConPedido): EntregaValues {
   const reemplazo = reemplazoOf(lines, line);
   return {
     cantidad: line.cantidad,
@@ -44,11 +44,11 @@ export const asksStock = (line: DetalleConPedido, { cantidad, motivo }: EntregaV
   motivo !== 'acordado' && cantidad !== null && cantidad < askedOf(line);
 
 /** Returns the request body. */
-export function bodyOf(line: DetalleConPedido, values: EntregaValues) {
+export function toBody(line: DetalleConPedido, values: EntregaValues) {
   const { cantidad, motivo, reemplazo, reemplazo_cantidad, sin_stock } = values;
   const replaced = motivo === 'reemplazo';
-  const rest = askedOf(line) - (cantidad ?? 0);
-  const other = { producto_id: reemplazo, cantidad: reemplazo_cantidad ?? rest };
+  const undelivered = askedOf(line) - (cantidad ?? 0);
+  const other = { producto_id: reemplazo, cantidad: reemplazo_cantidad ?? undelivered };
   return {
     detalles_pedidos_id: line.detalles_pedidos_id,
     cantidad,
@@ -73,7 +73,7 @@ function beforeOf(lines: Lines, line: DetalleConPedido, ended: readonly string[]
 }
 
 /** Queries of the order's lines and history, and of products whose stock may change. */
-const TOLD = queriesOf('pedidos', 'detallesPedidos', 'productos', 'remitos');
+const CHANGED_QUERIES = queriesOf('pedidos', 'detallesPedidos', 'productos', 'remitos');
 
 async function send(pedido_id: string, version: number, linea: EntregaLinea): Promise<PedidoEntregado> {
   const { data } = await entregaAnotar({
@@ -86,15 +86,15 @@ async function send(pedido_id: string, version: number, linea: EntregaLinea): Pr
 
 function updateCache(queryClient: QueryClient, { detalles, sin_stock: _, ...pedido }: PedidoEntregado): void {
   const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id: pedido.pedido_id } });
-  queryClient.setQueryData(queryKey, (known) =>
-    detalles.map((detalle) => ({ ...detalle, pedido: { ...known?.[0]?.pedido, ...pedido } })),
+  queryClient.setQueryData(queryKey, (cached) =>
+    detalles.map((detalle) => ({ ...detalle, pedido: { ...cached?.[0]?.pedido, ...pedido } })),
   );
-  void queryClient.invalidateQueries(TOLD);
+  void queryClient.invalidateQueries(CHANGED_QUERIES);
 }
 
 const failing = (queryClient: QueryClient) => ({
   onFailure: (error: unknown) => toasts.error(`La entrega no se deshizo. ${messageOf(error)}`),
-  onError: () => void queryClient.invalidateQueries(TOLD),
+  onError: () => void queryClient.invalidateQueries(CHANGED_QUERIES),
 });
 
 /**
@@ -106,15 +106,15 @@ export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
   const { pedido_id, version: seen } = line.pedido;
   return {
     send: (linea: EntregaLinea) => send(pedido_id, seen, linea),
-    onSent: (told: PedidoEntregado) => {
-      updateCache(queryClient, told);
-      if (told.version === seen) {
+    onSent: (response: PedidoEntregado) => {
+      updateCache(queryClient, response);
+      if (response.version === seen) {
         toasts.success('Ya estaba anotada así.');
         return;
       }
-      const before = beforeOf(lines, line, told.sin_stock ?? []);
+      const before = beforeOf(lines, line, response.sin_stock ?? []);
       const undo = async () => {
-        updateCache(queryClient, await send(pedido_id, told.version, before));
+        updateCache(queryClient, await send(pedido_id, response.version, before));
         return `Entrega deshecha: de ${line.producto.nombre} van ${line.cantidad}.`;
       };
       toasts.success('Entrega anotada. El cliente recibe un correo.', {
@@ -122,6 +122,6 @@ export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
         action: undoAction(queryClient, undo, failing(queryClient)),
       });
     },
-    onConflict: () => void queryClient.invalidateQueries(TOLD),
+    onConflict: () => void queryClient.invalidateQueries(CHANGED_QUERIES),
   };
 }

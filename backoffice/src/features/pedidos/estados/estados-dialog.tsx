@@ -26,7 +26,7 @@ import { clienteOf, ESTADO_OPTIONS, estadoName, isEstado } from '../estado.ts';
 import { OverLimitList } from '../estado-questions.tsx';
 import { mustWarn, newlySoldIds } from '../limite/over-limit.ts';
 import { ESTADO_TOAST, putPedidos, showEstadoFailure, undoAction } from '../set-estado.ts';
-import { nextEstado, pedidosText, previewOf } from './preview.ts';
+import { nextEstado, pedidosText, previewChange } from './preview.ts';
 
 interface EstadosChange {
   pedidos: readonly Pedido[];
@@ -34,7 +34,7 @@ interface EstadosChange {
 }
 
 /** An order that did not change, and why. */
-interface Kept {
+interface UnchangedPedido {
   pedido: Pedido;
   reason: string;
 }
@@ -57,7 +57,7 @@ const nowOf = (resultados: EstadosResultado['resultados']): Pedido[] =>
   resultados.flatMap(({ pedido }) => pedido ?? []);
 
 /** Sets the status of several orders in one call; for some seconds the whole change can be undone. */
-function useChangeEstados(onDone: (change: EstadosChange, kept: readonly Kept[]) => void) {
+function useChangeEstados(onDone: (change: EstadosChange, unchanged: readonly UnchangedPedido[]) => void) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   return useOnceAtATime({
@@ -70,7 +70,7 @@ function useChangeEstados(onDone: (change: EstadosChange, kept: readonly Kept[])
         // A status that was set already came from another user, or from an earlier call with a lost response.
         return was && code === null ? { pedido, estado: was.estado_pedido } : [];
       });
-      const kept = resultados.flatMap(({ pedido_id, code, message }) => {
+      const unchanged = resultados.flatMap(({ pedido_id, code, message }) => {
         const pedido = before.get(pedido_id);
         return pedido && code !== null ? { pedido, reason: message ?? '' } : [];
       });
@@ -86,7 +86,7 @@ function useChangeEstados(onDone: (change: EstadosChange, kept: readonly Kept[])
           }),
         });
       }
-      onDone(change, kept);
+      onDone(change, unchanged);
     },
     onFailure: (error) => showEstadoFailure(queryClient, error),
   });
@@ -107,21 +107,21 @@ export interface EstadosDialogProps {
   selected: readonly Pedido[];
   onClose: () => void;
   /** Called with the unchanged orders, which stay selected. */
-  onDone: (kept: readonly Pedido[]) => void;
+  onDone: (unchanged: readonly Pedido[]) => void;
 }
 
 /** Sets one status for all selected orders: shows the effects before, and the unchanged orders afterwards. */
 export function EstadosDialog({ selected, onClose, onDone }: EstadosDialogProps) {
   const [estado, setEstado] = useState(() => nextEstado(selected));
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [unchanged, setUnchanged] = useState<readonly UnchangedPedido[]>([]);
   const limit = useQuery(overLimitOptions(selected, estado));
   const cambio = useChangeEstados((_change, kept) => {
     onDone(kept.map(({ pedido }) => pedido));
-    if (kept.length > 0) setKept(kept);
+    if (kept.length > 0) setUnchanged(kept);
     else onClose();
   });
-  if (kept.length > 0) return <KeptDialog kept={kept} onClose={onClose} />;
-  const { changing, lines } = previewOf(selected, estado);
+  if (unchanged.length > 0) return <UnchangedDialog unchanged={unchanged} onClose={onClose} />;
+  const { changing, lines } = previewChange(selected, estado);
   return (
     <ConfirmDialog
       open
@@ -183,10 +183,16 @@ export function EstadosDialog({ selected, onClose, onDone }: EstadosDialogProps)
   );
 }
 
-const KeptDialog = ({ kept, onClose }: { kept: readonly Kept[]; onClose: () => void }) => (
-  <DetailsDialog open title={`No cambiamos ${pedidosText(kept.length)}`} onClose={onClose}>
+const UnchangedDialog = ({
+  unchanged,
+  onClose,
+}: {
+  unchanged: readonly UnchangedPedido[];
+  onClose: () => void;
+}) => (
+  <DetailsDialog open title={`No cambiamos ${pedidosText(unchanged.length)}`} onClose={onClose}>
     <ul>
-      {kept.map(({ pedido, reason }) => (
+      {unchanged.map(({ pedido, reason }) => (
         <li key={pedido.pedido_id}>
           <strong>{`N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio || clienteOf(pedido)}`}</strong>
           {`: ${reason}`}

@@ -13,13 +13,13 @@ export interface Preview {
 }
 
 /** Returns how many of the chosen orders would change, from and to which status, and how many stay. */
-export function previewOf(
-  chosen: readonly (Pedido & Pick<PedidoDelPanel, 'propuesta'>)[],
+export function previewChange(
+  pedidos: readonly (Pedido & Pick<PedidoDelPanel, 'propuesta'>)[],
   estado: EstadoPedido,
 ): Preview {
-  const changing = chosen.filter(({ estado_pedido }) => estado_pedido !== estado);
+  const changing = pedidos.filter(({ estado_pedido }) => estado_pedido !== estado);
   const lines = ESTADOS_PEDIDO.flatMap((from) => {
-    const count = chosen.filter(({ estado_pedido }) => estado_pedido === from).length;
+    const count = pedidos.filter(({ estado_pedido }) => estado_pedido === from).length;
     if (count === 0) return [];
     return from === estado
       ? `${pedidosText(count)}: ya ${count === 1 ? 'está' : 'están'} en ${estadoName(from)}, sin cambios`
@@ -35,9 +35,9 @@ export function previewOf(
 }
 
 /** Returns the most common next status. */
-export function nextEstado(chosen: readonly Pedido[]): EstadoPedido {
+export function nextEstado(pedidos: readonly Pedido[]): EstadoPedido {
   const counts = ESTADOS_PEDIDO.map(
-    (estado) => chosen.filter(({ estado_pedido }) => estado_pedido === estado).length,
+    (estado) => pedidos.filter(({ estado_pedido }) => estado_pedido === estado).length,
   );
   const most = ESTADOS_PEDIDO[counts.indexOf(Math.max(...counts))];
   if (most === 'esperando_aprobacion') return 'aprobado';

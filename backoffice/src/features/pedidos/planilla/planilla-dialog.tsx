@@ -10,7 +10,7 @@ import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { chosenFormato, FORMATO_TEXTS, type Formato } from '../../../shared/planilla/formato.ts';
+import { FORMATO_TEXTS, type Formato, lastFormato } from '../../../shared/planilla/formato.ts';
 import type { PedidosFilters } from '../queries.ts';
 import { wholeQuery } from '../queries.ts';
 
@@ -32,13 +32,18 @@ const nameOf = (formato: Formato) => `pedidos_${shopDay(new Date())}.${formato}`
 /** Exports the found orders as a spreadsheet, one row per order or per line. Only one export runs at a time. */
 export function PlanillaDialog({ title, filters, count, onClose }: PlanillaDialogProps) {
   const [filas, setFilas] = useState<Filas>('pedidos');
-  const formato = chosenFormato.use();
+  const formato = lastFormato.use();
   const toasts = useToasts();
   const waiting = useRef(true);
   const planilla = useOnceAtATime({
-    mutationFn: async (asked: { filas: Filas; formato: Formato }) =>
-      (await planillasPedidos({ query: { ...wholeQuery(filters), ...asked }, parseAs: 'blob', ...patiently }))
-        .data,
+    mutationFn: async (request: { filas: Filas; formato: Formato }) =>
+      (
+        await planillasPedidos({
+          query: { ...wholeQuery(filters), ...request },
+          parseAs: 'blob',
+          ...patiently,
+        })
+      ).data,
     onSuccess: (file, { formato }) => {
       // The user has closed the dialog.
       if (!waiting.current) return;
@@ -80,7 +85,7 @@ export function PlanillaDialog({ title, filters, count, onClose }: PlanillaDialo
             options={FORMATO_TEXTS}
             value={formato}
             disabled={planilla.isPending}
-            onChange={chosenFormato.set}
+            onChange={lastFormato.set}
           />
           <p>
             {count > LIMITS.pedidosFound

@@ -36,15 +36,15 @@ function Open({ pedido, propuesta }: { pedido: PedidoConContacto; propuesta: Pro
   const { pedido_id, version, usuario, total_precio } = pedido;
   const { propuesta_id, lineas, al_dia } = propuesta;
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const path = { pedido_id, propuesta_id };
   const done = (text: string) => {
-    setAsked(false);
+    setConfirming(false);
     toasts.success(text);
     return queryClient.invalidateQueries(PEDIDOS_QUERIES);
   };
   const failed = (error: unknown) => {
-    setAsked(false);
+    setConfirming(false);
     toasts.warning(messageOf(error));
     return queryClient.invalidateQueries(PEDIDOS_QUERIES);
   };
@@ -82,18 +82,18 @@ function Open({ pedido, propuesta }: { pedido: PedidoConContacto; propuesta: Pro
         >
           Aceptar el cambio
         </Button>
-        <Button variant="outlined" disabled={busy} onClick={() => setAsked(true)}>
+        <Button variant="outlined" disabled={busy} onClick={() => setConfirming(true)}>
           Rechazar el cambio
         </Button>
       </Stack>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title="¿Rechazar el cambio?"
         text="El pedido queda como está. El cliente lee el motivo en su pedido y en un correo."
         reason={{ label: 'Motivo', required: true, maxLength: LIMITS.motivoCancelacion }}
         busy={reject.isPending}
         onConfirm={reject.mutate}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         texts={{ confirm: 'Rechazar el cambio', cancel: 'Volver' }}
       />
     </Alert>

@@ -50,8 +50,8 @@ const Zonas = styled('div')(({ theme }) => ({
 
 /** The stops of each zone in driving order; staff can reorder them, and print a sheet per zone. */
 export function RepartoDialog({ pedidoIds, onClose }: RepartoDialogProps) {
-  const asked = repartoZonasOptions({ query: { pedidoIds: pedidoIds.join(',') } });
-  const reparto = useQuery({ ...asked, ...reportedByScreen });
+  const options = repartoZonasOptions({ query: { pedidoIds: pedidoIds.join(',') } });
+  const reparto = useQuery({ ...options, ...reportedByScreen });
   const [arranged, setArranged] = useState<readonly Zona[]>();
   const zonas = arranged ?? reparto.data?.zonas ?? [];
   const ids = zonas.flatMap(({ paradas }) => paradas.map(({ pedido_id }) => pedido_id));

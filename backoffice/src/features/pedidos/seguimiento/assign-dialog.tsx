@@ -41,13 +41,13 @@ function byPersona(pedidos: readonly PedidoDelPanel[]) {
 }
 
 /** Returns the effect of assigning the selected orders to this person, or to nobody. */
-function planOf(selected: readonly PedidoDelPanel[], to: string | null): Plan {
+function planAssignment(selected: readonly PedidoDelPanel[], to: string | null): Plan {
   const isOf = (persona: Persona | null) => (persona?.usuario_id ?? null) === to;
   return {
     changing: selected.filter(({ asignado }) => !isOf(asignado ?? null)),
     lines: byPersona(selected).map(({ persona, pedidos }) => {
-      const whose = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
-      return `${pedidosText(pedidos.length)} ${whose}${isOf(persona) ? ', sin cambios' : ''}`;
+      const assignee = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
+      return `${pedidosText(pedidos.length)} ${assignee}${isOf(persona) ? ', sin cambios' : ''}`;
     }),
   };
 }
@@ -99,8 +99,8 @@ function useAssign(onDone: () => void) {
     onSuccess: ({ pedidos }, assignment) => {
       putPedidos(queryClient, pedidos);
       const { changing, persona } = assignment;
-      const whose = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
-      toasts.success(`${pedidosText(changing.length)} ${whose}`, {
+      const assignee = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
+      toasts.success(`${pedidosText(changing.length)} ${assignee}`, {
         ...UNDO,
         action: undoAction(queryClient, () => giveBack(queryClient, assignment), failing(queryClient)),
       });
@@ -132,7 +132,7 @@ export function AssignDialog({ selected, onClose, onDone }: AssignDialogProps) {
   const people = personas.map((one) => ({ value: one.usuario_id, label: nombreOf(one) }));
   const persona = personas.find(({ usuario_id }) => usuario_id === to) ?? null;
   const plan =
-    to === undefined || !seguimiento.data ? undefined : planOf(selected, to === NOBODY ? null : to);
+    to === undefined || !seguimiento.data ? undefined : planAssignment(selected, to === NOBODY ? null : to);
   const count = plan?.changing.length ?? 0;
   return (
     <ConfirmDialog

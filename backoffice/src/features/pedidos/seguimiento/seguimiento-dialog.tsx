@@ -23,19 +23,19 @@ import { putPedidos, undoAction } from '../set-estado.ts';
 
 interface EtiquetasFieldProps {
   /** Tags of other orders. */
-  known: readonly string[];
+  suggestions: readonly string[];
   etiquetas: readonly string[];
   onChange: (change: Pick<SeguimientoBody, 'etiquetas_nuevas' | 'etiquetas_quitadas'>) => void;
 }
 
 /** An order's tags: proposes known tags, and accepts new ones. */
-const EtiquetasField = ({ known, etiquetas, onChange }: EtiquetasFieldProps) => (
+const EtiquetasField = ({ suggestions, etiquetas, onChange }: EtiquetasFieldProps) => (
   <Autocomplete
     {...useListLayer()}
     multiple
     freeSolo
     size="small"
-    options={[...known]}
+    options={[...suggestions]}
     value={[...etiquetas]}
     filterSelectedOptions
     onChange={(_event, next) =>
@@ -149,7 +149,7 @@ export function SeguimientoDialog({ pedido, onClose }: SeguimientoDialogProps) {
           sx={{ width: '100%' }}
         />
         <EtiquetasField
-          known={seguimiento.data?.etiquetas ?? []}
+          suggestions={seguimiento.data?.etiquetas ?? []}
           etiquetas={etiquetas ?? []}
           onChange={change.mutate}
         />

@@ -90,7 +90,7 @@ export function PlanillaPage() {
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-function riseOf({ antes, precio, error }: PlanillaLinea): string {
+function formatRise({ antes, precio, error }: PlanillaLinea): string {
   if (precio === null || precio === antes || error !== undefined || antes === 0) return '—';
   return `${percent.format((precio / antes - 1) * 100)} %`;
 }
@@ -147,14 +147,14 @@ const planillaColumns = ({
       </span>
     ),
   },
-  { key: 'cambio', header: 'Diferencia', align: 'right', width: 'fit', phone: 'figure', cell: riseOf },
+  { key: 'cambio', header: 'Diferencia', align: 'right', width: 'fit', phone: 'figure', cell: formatRise },
 ];
 
-interface Seen {
+interface SeenPlanilla {
   changes: readonly PlanillaLinea[];
 }
 
-const send = ({ changes }: Seen, key: string) =>
+const send = ({ changes }: SeenPlanilla, key: string) =>
   preciosPlanilla({
     body: {
       precios: changes.map(({ producto: { producto_id }, antes, precio }) => ({
@@ -172,7 +172,7 @@ const countOf = (changes: readonly PlanillaLinea[]) => {
 };
 
 /** Returns why the sheet can't be sent; undefined if it can. */
-function refusalOf({ wrong, changes }: Planilla): string | undefined {
+function findRefusal({ wrong, changes }: Planilla): string | undefined {
   if (wrong > 0) return `${wrong} ${wrong === 1 ? 'precio no sirve' : 'precios no sirven'} todavía.`;
   return changes.length > LIMITS.pageMax ? `Se cambian hasta ${LIMITS.pageMax} precios por vez.` : undefined;
 }
@@ -181,8 +181,8 @@ function refusalOf({ wrong, changes }: Planilla): string | undefined {
 function ApplyPlanilla({ planilla }: { planilla: Planilla }) {
   const { changes, left, isTouched, clear } = planilla;
   const apply = useApplyPrecios(send);
-  const asked = useLastGood(apply.asked);
-  const refusal = refusalOf(planilla);
+  const lastAsked = useLastGood(apply.asked);
+  const refusal = findRefusal(planilla);
   return (
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', my: 4 }}>
       <Button
@@ -202,11 +202,11 @@ function ApplyPlanilla({ planilla }: { planilla: Planilla }) {
         {left.length > 0 &&
           `No encontraron su producto: ${left.slice(0, 10).join(', ')}${left.length > 10 ? '…' : ''}.`}
       </Typography>
-      {asked && (
+      {lastAsked && (
         <ConfirmDialog
           open={apply.asked !== undefined}
-          title={`¿Cambiar ${preciosText(asked.changes.length)}?`}
-          text={`Suben ${countOf(asked.changes).suben} y bajan ${countOf(asked.changes).bajan}. La tienda los muestra enseguida. Se puede deshacer en «Cambios hechos».`}
+          title={`¿Cambiar ${preciosText(lastAsked.changes.length)}?`}
+          text={`Suben ${countOf(lastAsked.changes).suben} y bajan ${countOf(lastAsked.changes).bajan}. La tienda los muestra enseguida. Se puede deshacer en «Cambios hechos».`}
           busy={apply.busy}
           onConfirm={apply.confirm}
           onCancel={apply.cancel}

@@ -30,7 +30,7 @@ export interface PlanillaLinea {
   error: string | undefined;
 }
 
-function lineaOf(producto: Producto, draft: Draft | undefined): PlanillaLinea {
+function toLinea(producto: Producto, draft: Draft | undefined): PlanillaLinea {
   const antes = producto.precio ?? 0;
   if (!draft) return { producto, antes, precio: antes, error: undefined };
   const { precio, unreadable } = draft;
@@ -50,10 +50,10 @@ const isChange = ({ antes, precio, error }: PlanillaLinea): boolean =>
 export function usePlanilla(productos: readonly Producto[]) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [left, setLeft] = useState<readonly string[]>([]);
-  const shown = new Map(productos.map((producto) => [producto.producto_id, producto]));
-  const drafted = [...drafts].map(([id, draft]) => lineaOf(shown.get(id) ?? draft.producto, draft));
+  const productosById = new Map(productos.map((producto) => [producto.producto_id, producto]));
+  const drafted = [...drafts].map(([id, draft]) => toLinea(productosById.get(id) ?? draft.producto, draft));
   return {
-    lineas: productos.map((producto) => lineaOf(producto, drafts.get(producto.producto_id))),
+    lineas: productos.map((producto) => toLinea(producto, drafts.get(producto.producto_id))),
     changes: drafted.filter(isChange),
     wrong: drafted.filter(({ error }) => error !== undefined).length,
     isTouched: drafts.size > 0,
@@ -65,7 +65,7 @@ export function usePlanilla(productos: readonly Producto[]) {
       const pasted = pasteInto(productos, from.producto_id, text);
       setDrafts((now) => {
         const next = new Map(now);
-        for (const [id, producto] of shown) {
+        for (const [id, producto] of productosById) {
           const precio = pasted.precios.get(id);
           const unreadable = pasted.unreadable.get(id);
           if (precio !== undefined) next.set(id, { producto, precio });

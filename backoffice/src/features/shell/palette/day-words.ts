@@ -12,7 +12,7 @@ export interface NamedDay {
 }
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
-const SHOWN = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const WEEKDAY_LABELS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const DAY = 86_400_000;
 
 /** Words to ignore around the customer's name, as in 'el pedido de Verde Limón del jueves'. */
@@ -28,12 +28,12 @@ export function namedDay(text: string, now = new Date()): NamedDay | undefined {
   const words = written.map(plain);
   const before = (days: number) => shopDay(new Date(now.getTime() - days * DAY));
   const weekday = new Date(`${before(0)}T12:00:00Z`).getUTCDay();
-  const rest = (...used: number[]) =>
+  const withoutWords = (...used: number[]) =>
     written.filter((_, place) => !used.includes(place) && !AROUND.test(words[place] ?? '')).join(' ');
   const dayNamed = (days: number, place: number, name?: string): NamedDay => {
     const day = before(days);
     const short = `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
-    return { desde: day, hasta: day, label: name ?? short, rest: rest(place) };
+    return { desde: day, hasta: day, label: name ?? short, rest: withoutWords(place) };
   };
   for (const [place, word] of words.entries()) {
     const near = ['hoy', 'ayer', 'anteayer'].indexOf(word);
@@ -44,13 +44,13 @@ export function namedDay(text: string, now = new Date()): NamedDay | undefined {
         desde: before(since),
         hasta: before(0),
         label: 'de esta semana',
-        rest: rest(place, place - 1),
+        rest: withoutWords(place, place - 1),
       };
     }
     const which = WEEKDAYS.findIndex((name) => name === word || (word.length > 3 && name.startsWith(word)));
     if (which >= 0) {
       const found = dayNamed((weekday - which + 7) % 7, place);
-      return { ...found, label: `del ${SHOWN[which]} ${found.label}` };
+      return { ...found, label: `del ${WEEKDAY_LABELS[which]} ${found.label}` };
     }
     const asDate = /^(\d{1,2})[/-](\d{1,2})$/.exec(word);
     if (asDate) {
@@ -60,7 +60,12 @@ export function namedDay(text: string, now = new Date()): NamedDay | undefined {
       const day = dayOf(year) > before(0) ? dayOf(year - 1) : dayOf(year);
       const exists = new Date(`${day}T12:00:00Z`);
       if (Number.isNaN(exists.getTime()) || exists.toISOString().slice(0, 10) !== day) continue;
-      return { desde: day, hasta: day, label: `del ${Number(date)}/${Number(month)}`, rest: rest(place) };
+      return {
+        desde: day,
+        hasta: day,
+        label: `del ${Number(date)}/${Number(month)}`,
+        rest: withoutWords(place),
+      };
     }
   }
   return undefined;

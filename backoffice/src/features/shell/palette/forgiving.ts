@@ -10,16 +10,16 @@ const wordsOf = (text: string): string[] =>
 const FORGIVEN_FROM = 4;
 
 /** Returns whether one edit turns one word into the other. */
-export function isOneTypo(typed: string, meant: string): boolean {
+export function isOneTypo(typed: string, word: string): boolean {
   let same = 0;
-  while (same < typed.length && typed[same] === meant[same]) same += 1;
-  const [t, m] = [typed.slice(same), meant.slice(same)];
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const [t, m] = [typed.slice(same), word.slice(same)];
   const swapped = t[0] === m[1] && t[1] === m[0] && t.slice(2) === m.slice(2);
   return t.slice(1) === m.slice(1) || t.slice(1) === m || t === m.slice(1) || (t.length > 1 && swapped);
 }
 
 /** Returns the distance of a word from the typed text, 0 the nearest; undefined without a match. */
-function distanceOf(typed: string, word: string): number | undefined {
+function computeDistance(typed: string, word: string): number | undefined {
   if (word.startsWith(typed)) return 0;
   if (word.includes(typed) && typed.length > 1) return 1;
   if (typed.length < FORGIVEN_FROM) return;
@@ -55,8 +55,8 @@ export function findNamed<T extends Named>(all: readonly T[], text: string): T[]
     let sum = 0;
     for (const word of typed) {
       const distances = [
-        ...name.map((one, place) => add(distanceOf(word, one), place === 0 ? 0 : 1)),
-        ...besides.map((one) => add(distanceOf(word, one), 4)),
+        ...name.map((one, place) => add(computeDistance(word, one), place === 0 ? 0 : 1)),
+        ...besides.map((one) => add(computeDistance(word, one), 4)),
       ].filter((distance) => distance !== undefined);
       if (distances.length === 0) return [];
       sum += Math.min(...distances);

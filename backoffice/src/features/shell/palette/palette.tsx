@@ -7,7 +7,7 @@ import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
 import { usePermisos } from '../../../shared/session/permisos.ts';
-import { searchOf } from '../../../shared/vistas.ts';
+import { toSearch } from '../../../shared/vistas.ts';
 import { findNamed } from './forgiving.ts';
 import { type Place, permittedPlaces } from './places.tsx';
 import { RESULTS_PER_GROUP, useSearchResults } from './use-found.tsx';
@@ -37,13 +37,13 @@ function useRecent() {
 /** Returns the views of orders, the user's own and the team's. Empty after a failure. */
 function useVistas(): Place[] {
   const { may } = usePermisos();
-  const theirs = may('pedidos.list');
-  const { data } = useQuery({ ...vistasListOptions(), ...reportedByScreen, enabled: theirs });
-  return ((theirs && data?.vistas) || []).map((vista) => ({
+  const maySeePedidos = may('pedidos.list');
+  const { data } = useQuery({ ...vistasListOptions(), ...reportedByScreen, enabled: maySeePedidos });
+  return ((maySeePedidos && data?.vistas) || []).map((vista) => ({
     key: vista.vista_id,
     label: vista.nombre,
     detail: vista.de_equipo ? 'Pedidos, del equipo' : 'Pedidos',
-    href: `/panel-pedidos${defaultStringifySearch(searchOf(vista))}`,
+    href: `/panel-pedidos${defaultStringifySearch(toSearch(vista))}`,
     icon: <BookmarkBorderOutlined />,
     words: 'vista pedidos',
   }));

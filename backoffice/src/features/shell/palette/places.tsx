@@ -178,9 +178,10 @@ export function placesNamed(text: string): readonly Place[] {
 
 /** Returns the places that the user's role may open. */
 export function permittedPlaces(): Places {
-  const isTheirs = ({ href }: Place) => (href ? mayOpen(href) : may('remitos.varios') && may('pedidos.list'));
+  const isPermitted = ({ href }: Place) =>
+    href ? mayOpen(href) : may('remitos.varios') && may('pedidos.list');
   return {
-    screens: SCREENS.filter(isTheirs),
-    actions: ACTIONS.filter(isTheirs),
+    screens: SCREENS.filter(isPermitted),
+    actions: ACTIONS.filter(isPermitted),
   };
 }

@@ -9,7 +9,7 @@ import { copias } from '../../../shared/copias.ts';
 import { queriesOf } from '../../../shared/queries.ts';
 
 /** Prevents a second print of the same notes. */
-let underWay = false;
+let isPrinting = false;
 
 interface Waiting {
   ids: readonly string[];
@@ -40,17 +40,17 @@ async function print({ ids, others }: Waiting): Promise<void> {
     toasts.close(preparing),
   );
   saveFile(data, 'remitos.pdf');
-  const left = others > 0 ? ` Quedan ${others} por imprimir.` : '';
-  toasts.success(`${remitosText(ids.length)} en remitos.pdf.${left}`);
+  const remainingText = others > 0 ? ` Quedan ${others} por imprimir.` : '';
+  toasts.success(`${remitosText(ids.length)} en remitos.pdf.${remainingText}`);
 }
 
 /**
  * Prints all unprinted delivery notes. Notes of a lost response count as printed, so a retry requests the same ones.
  */
-export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
-  if (underWay) return;
-  underWay = true;
-  let waiting = again;
+export function printRemitos(queryClient: QueryClient, retry?: Waiting): void {
+  if (isPrinting) return;
+  isPrinting = true;
+  let waiting = retry;
   const printing = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => {
       waiting ??= await findWaiting();
@@ -66,7 +66,7 @@ export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
       });
     },
     onSettled: () => {
-      underWay = false;
+      isPrinting = false;
       void queryClient.invalidateQueries(queriesOf('pedidos'));
     },
   });

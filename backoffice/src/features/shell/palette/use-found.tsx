@@ -66,16 +66,16 @@ function useOfDay(term: string): (PaletteGroup & { items: Place[] }) | undefined
 
 /**
  * Finds customers with similar names, and the newest orders of the best match.
- * @param wanted whether no name matches
+ * @param isEnabled whether no name matches
  */
-function useSimilar(term: string, wanted: boolean, paged: { limit: number; offset: number }) {
+function useSimilar(term: string, isEnabled: boolean, paged: { limit: number; offset: number }) {
   const quiet = { ...reportedByScreen };
   const usuarios = useQuery({
     ...usuariosSearchOptions({ query: { term, parecidos: 'si', ...paged } }),
     ...quiet,
-    enabled: wanted,
+    enabled: isEnabled,
   });
-  const likest = wanted ? usuarios.data?.usuarios[0] : undefined;
+  const likest = isEnabled ? usuarios.data?.usuarios[0] : undefined;
   const pedidos = useQuery({
     ...pedidosListOptions({ query: { cliente_id: likest?.usuario_id ?? '', ...paged } }),
     ...quiet,
@@ -143,12 +143,15 @@ export function useSearchResults(term: string, typing: boolean) {
   const { may } = usePermisos();
   const [ofPedidos, ofUsuarios] = [may('pedidos.list'), may('usuarios.search')];
   const ofProductos = may('productos.update');
-  const when = (theirs: boolean) => ({ ...asked, enabled: term !== '' && theirs });
+  const enableIf = (theirs: boolean) => ({ ...asked, enabled: term !== '' && theirs });
   const pedidos = useQuery({
     ...pedidosListOptions({ query: { texto: term, ...paged } }),
-    ...when(ofPedidos),
+    ...enableIf(ofPedidos),
   });
-  const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...when(ofUsuarios) });
+  const usuarios = useQuery({
+    ...usuariosSearchOptions({ query: { term, ...paged } }),
+    ...enableIf(ofUsuarios),
+  });
   const ofDay = useOfDay(term);
   // Without a match search for similar names; they come last, because the term may be a product.
   const isNobody =
@@ -158,7 +161,7 @@ export function useSearchResults(term: string, typing: boolean) {
   const similar = useSimilar(term, isNobody, paged);
   const productos = useQuery({
     ...productosSearchOptions({ query: { term, ...paged } }),
-    ...when(ofProductos),
+    ...enableIf(ofProductos),
   });
 
   const group = <T extends { total: number }>(

@@ -30,15 +30,15 @@ export function SolicitudActions(props: SolicitudActionsProps) {
   useShortcut('reject', () => onAnswer('reject'));
   useShortcut('up', previous);
   useShortcut('down', next);
-  const where = `Solicitud ${wholeText(place + 1)} de ${wholeText(total)}`;
-  useAnnouncement(`${usuario.nombre_comercio}. ${where}`, usuario.usuario_id);
+  const positionText = `Solicitud ${wholeText(place + 1)} de ${wholeText(total)}`;
+  useAnnouncement(`${usuario.nombre_comercio}. ${positionText}`, usuario.usuario_id);
   return (
     <Box sx={{ mb: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <IconButton aria-label="Solicitud anterior" disabled={!previous} onClick={previous} sx={{ ml: -2 }}>
           <ChevronLeftOutlined />
         </IconButton>
-        <Typography color="textSecondary">{where}</Typography>
+        <Typography color="textSecondary">{positionText}</Typography>
         <IconButton aria-label="Solicitud siguiente" disabled={!next} onClick={next}>
           <ChevronRightOutlined />
         </IconButton>

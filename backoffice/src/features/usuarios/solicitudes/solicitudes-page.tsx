@@ -26,9 +26,9 @@ interface AnswerDialogProps {
 /** The answer's mail, which can be edited. */
 export function AnswerDialog({ answering }: AnswerDialogProps) {
   // Keep the texts while the dialog fades out.
-  const asked = useLastGood(answering.asked);
-  if (!asked) return null;
-  const { key, answer, usuario } = asked;
+  const lastAsked = useLastGood(answering.asked);
+  if (!lastAsked) return null;
+  const { key, answer, usuario } = lastAsked;
   return (
     <ConfirmDialog
       key={key}
@@ -46,8 +46,8 @@ export function AnswerDialog({ answering }: AnswerDialogProps) {
         required: true,
         maxLength: answer.most,
         help: answer.help,
-        initial: answering.textOf(asked),
-        onWrite: (text) => answering.write(asked, text),
+        initial: answering.textOf(lastAsked),
+        onWrite: (text) => answering.write(lastAsked, text),
         texts: { missing: 'Escribe el mensaje.' },
       }}
       destructive={answer.destructive}
@@ -114,13 +114,13 @@ const route = getRouteApi('/_staff/solicitudes');
 
 /** The account requests one by one, with the answers. */
 export function SolicitudesPage() {
-  const { solicitud: wanted } = route.useSearch();
+  const { solicitud: solicitudId } = route.useSearch();
   const navigate = route.useNavigate();
   const { href } = useReturnTo('/panel-usuarios?inactivos=true');
   const query = useQuery(solicitudesOptions());
   const all = query.data?.solicitudes ?? [];
   const at = Math.max(
-    all.findIndex(({ usuario }) => usuario.usuario_id === wanted),
+    all.findIndex(({ usuario }) => usuario.usuario_id === solicitudId),
     0,
   );
   const current = all[at];

@@ -75,7 +75,7 @@ export const ANSWERS = {
 
 export type AnswerName = keyof typeof ANSWERS;
 
-interface Asked {
+interface AnswerSubject {
   /** A new key per question: the last dialog may still fade out with its text. */
   key: string;
   name: AnswerName;
@@ -83,17 +83,17 @@ interface Asked {
   usuario: Usuario;
 }
 
-const draftKey = ({ name, usuario }: Asked) => `${name} ${usuario.usuario_id}`;
+const draftKey = ({ name, usuario }: AnswerSubject) => `${name} ${usuario.usuario_id}`;
 
 /** Shows the mail, sends the answer, and opens the next request. */
 export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
-  const question = useQuestion<Asked>();
+  const question = useQuestion<AnswerSubject>();
   const { asked } = question;
   const by = useUsuarioId();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
-    mutationFn: ({ asked: { answer, usuario }, text }: { asked: Asked; text: string }) =>
+    mutationFn: ({ asked: { answer, usuario }, text }: { asked: AnswerSubject; text: string }) =>
       answer.call(usuario, text),
     onSuccess: (_done, { asked }) => {
       toasts.success(`${asked.answer.done}: ${asked.usuario.nombre_comercio}`);
@@ -116,8 +116,8 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
     ask: (name: AnswerName, usuario: Usuario) =>
       question.ask({ key: newId(), name, answer: ANSWERS[name], usuario }),
     /** The edited or default mail; a draft survives Escape. */
-    textOf: (asked: Asked) => draftOf(draftKey(asked), by) || asked.answer.text,
-    write: (asked: Asked, text: string) =>
+    textOf: (asked: AnswerSubject) => draftOf(draftKey(asked), by) || asked.answer.text,
+    write: (asked: AnswerSubject, text: string) =>
       keepDraft(draftKey(asked), by, text === asked.answer.text ? '' : text),
     confirm: (text: string) => asked && mutate({ asked, text }),
     cancel: () => question.ask(undefined),

@@ -20,21 +20,21 @@ import { useLastGood } from '../../shared/use-last-good.ts';
 const TITLE = 'session-expired';
 
 /** Asks for the password when the session expires; the page below stays unchanged. */
-export function GoOnDialog() {
+export function SessionExpiredDialog() {
   const locked = useLocked();
   // Keep the texts while the dialog fades out.
-  const shown = useLastGood(locked ?? undefined);
+  const lastLocked = useLastGood(locked ?? undefined);
   const [times, setTimes] = useState(0);
-  const email = shown?.user.email;
+  const email = lastLocked?.user.email;
   return (
     email !== undefined && (
       // Clear the typed text once the dialog has faded out.
-      <AskAgain key={times} email={email} open={locked !== null} onExited={() => setTimes(times + 1)} />
+      <PasswordDialog key={times} email={email} open={locked !== null} onExited={() => setTimes(times + 1)} />
     )
   );
 }
 
-function AskAgain({ email, open, onExited }: { email: string; open: boolean; onExited: () => void }) {
+function PasswordDialog({ email, open, onExited }: { email: string; open: boolean; onExited: () => void }) {
   const goOn = useGoOn(email);
   return (
     // The dialog can't be closed: it offers only login and logout.

@@ -4,7 +4,7 @@ import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useUsuarioId } from '../../../shared/session/access.ts';
 
 /** Polling interval in milliseconds: an expired presence sends no event. */
-const LOOK_AGAIN = 60_000;
+const POLL_MS = 60_000;
 
 const nameOf = ({ usuario }: Presencia): string => `${usuario.nombre} ${usuario.apellido}`.trim();
 
@@ -16,7 +16,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-export interface Others {
+export interface OtherEditors {
   /** Joined as in a sentence. */
   names: string;
   /** 'AG, LG'. */
@@ -25,11 +25,11 @@ export interface Others {
 }
 
 /** Returns the other users who edit an order; undefined if nobody does. */
-export function useOthers(pedido_id: string): Others | undefined {
+export function useOtherEditors(pedido_id: string): OtherEditors | undefined {
   const me = useUsuarioId();
   const { data } = useQuery({
     ...presenciasListOptions(),
-    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data?.length ? POLL_MS : false),
     // A failure needs no message beside a list or an order.
     ...reportedByScreen,
     select: (presencias) =>
@@ -42,7 +42,7 @@ export function useOthers(pedido_id: string): Others | undefined {
 }
 
 /** Returns 'Ana Gómez está editando'. */
-export const editingText = ({ names, count }: Others): string =>
+export const editingText = ({ names, count }: OtherEditors): string =>
   `${names} ${count > 1 ? 'están' : 'está'} editando`;
 
 const list = new Intl.ListFormat('es-AR');

@@ -15,12 +15,12 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
 
-interface TurnOnProps {
+interface EnableFactorProps {
   onCodigos: (codigos: readonly string[]) => void;
 }
 
 /** Asks for the password, then shows the secret and asks for a first code. */
-export function TurnOn({ onCodigos }: TurnOnProps) {
+export function EnableFactor({ onCodigos }: EnableFactorProps) {
   const [secret, setSecret] = useState<SegundoFactorSecret>();
   const form = useForm({
     initialValues: { password: '' },
@@ -128,11 +128,11 @@ const List = styled('ol')(({ theme }) => ({
 
 interface RecoveryCodesProps {
   codigos: readonly string[];
-  onKept: () => void;
+  onStored: () => void;
 }
 
 /** The recovery codes for a lost phone, shown once. */
-export function RecoveryCodes({ codigos, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codigos, onStored }: RecoveryCodesProps) {
   const save = () =>
     saveFile(new Blob([`${codigos.join('\n')}\n`], { type: 'text/plain' }), 'codigos-de-recuperacion.txt');
   return (
@@ -150,7 +150,7 @@ export function RecoveryCodes({ codigos, onKept }: RecoveryCodesProps) {
         ))}
       </List>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <Button variant="contained" size="large" onClick={onKept}>
+        <Button variant="contained" size="large" onClick={onStored}>
           Ya los guardé
         </Button>
         <Button variant="outlined" size="large" onClick={save}>
