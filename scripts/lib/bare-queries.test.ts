@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string> = {
   'backoffice/src/features/pedidos/busqueda/filter-names.ts':
     'names of chosen filters, shown as … until known',
   'backoffice/src/features/pedidos/edicion/conflict-panel.tsx': 'a name in a notice',
-  'backoffice/src/features/pedidos/presencias/use-others.ts': 'a notice of who else edits',
+  'backoffice/src/features/pedidos/presencias/use-other-editors.ts': 'a notice of who else edits',
   'backoffice/src/features/shell/palette/palette.tsx': 'more entries of a list that works without them',
   'backoffice/src/features/tablero/tablero-page.tsx': 'a hint for new shops',
   'backoffice/src/features/usuarios/usuarios-list.tsx': 'hides an action until it is known to be possible',

@@ -23,9 +23,9 @@ const DEFINE_THEM = ['app-core/src/forms/use-form.ts', 'backoffice/src/shared/sa
 /** Forms that may be left without a question, with the reason. */
 const LEAVES_FREELY: Record<string, string> = {
   'backoffice/src/features/login/login-page.tsx': 'a login is typed again in seconds',
-  'backoffice/src/features/login/go-on-dialog.tsx': 'a password alone',
+  'backoffice/src/features/login/session-expired-dialog.tsx': 'a password alone',
   'backoffice/src/features/segundo-factor/segundo-factor-page.tsx': 'password and code alone',
-  'backoffice/src/features/segundo-factor/turn-on.tsx':
+  'backoffice/src/features/segundo-factor/enable-factor.tsx':
     'a password, then a code that is valid for 30 seconds',
   'backoffice/src/shared/notas/notas.tsx': 'keeps its draft, and guards a reload itself',
   'storefront/src/features/login/login-page.tsx': 'a login is typed again in seconds',
@@ -44,7 +44,8 @@ const PLAIN_FORMS: Record<string, string> = {
 
 /** Dialogs that only their own buttons close. */
 const BARE_DIALOGS: Record<string, string> = {
-  'backoffice/src/features/login/go-on-dialog.tsx': 'the session expired: stays until the password is right',
+  'backoffice/src/features/login/session-expired-dialog.tsx':
+    'the session expired: stays until the password is right',
   'backoffice/src/features/segundo-factor/enrol-dialog.tsx': 'stays until the second factor is on',
   'storefront/src/features/catalogue/filter-sheet.tsx': 'a drawer of filters, which stand in the address',
 };

@@ -148,7 +148,7 @@ export function findSaveError(edicion: Edicion): string | undefined {
   return lines.flatMap((line) => Object.values(findErrors(edicion, line)))[0];
 }
 
-/** Returns the request body. Only valid without a `saveErrorOf`. */
+/** Returns the request body. Only valid without a `findSaveError`. */
 export const bodyOf = ({ lines }: Edicion): PedidoEdicionBody => ({
   estado_pedido: 'esperando_aprobacion',
   detalles: remainingLines(lines).map((line) => savedDetalle.parse(line)),
