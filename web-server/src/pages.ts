@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askAnew } from 'node-kit/ask-anew';
+import { coalesceCalls } from 'node-kit/coalesce-calls';
 import { traceHeader } from 'node-kit/trace';
-import { sendCached } from './kept-pages.ts';
-import { type MadePage, makePage } from './made-page.ts';
+import { PageKeeper } from './cached-renderer.ts';
 import type { PageHandler, WebServerOptions } from './options.ts';
-import { PageKeeper } from './page-keeper.ts';
+import { sendCached } from './page-cache.ts';
+import { type MadePage, makePage } from './rendered-page.ts';
 
 type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'keeping' | 'imagesUrl'>;
 
@@ -71,7 +71,7 @@ const PATIENCE = 3_000;
  * @returns a function that rejects when the API does not answer
  */
 const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
-  askAnew(async () => {
+  coalesceCalls(async () => {
     const answer = await fetch(new URL('/api/version', apiUrl), {
       headers: traceHeader(),
       signal: AbortSignal.timeout(PATIENCE),

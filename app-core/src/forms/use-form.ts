@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapter';
 import { isConflict, messageOf } from '../queries/errors.ts';
-import { isTold, reportedByScreen } from '../queries/own-failures.ts';
+import { isReported, reportedByScreen } from '../queries/own-failures.ts';
 
 /** Error messages by field name. */
 type Complaints = Record<string, string>;
@@ -171,7 +171,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
       const complaints = refuse(values, refusalsOf(error, fieldOf));
       const atFields = Object.keys(complaints).length > 0;
       if (atFields) formik.setErrors(complaints as FormikErrors<Values>);
-      setFailure(isTold(error) ? undefined : onFailed(error, atFields));
+      setFailure(isReported(error) ? undefined : onFailed(error, atFields));
     } finally {
       setProgress(undefined);
     }

@@ -6,7 +6,7 @@
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 import { isAccountChanged, isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
-import { isTold, markReported } from './own-failures.ts';
+import { isReported, markReported } from './own-failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -41,7 +41,7 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
    * @param isShown the screen shows the failure in its own place.
    */
   const settle = (error: unknown, isShown?: boolean): boolean => {
-    if (isTold(error)) return true;
+    if (isReported(error)) return true;
     const settled = tellOrEnd(error, isShown);
     if (settled) markReported(error as ApiError);
     return settled;

@@ -35,7 +35,8 @@ createRoot(root).render(
 if (import.meta.env.PROD) {
   window.addEventListener('load', () =>
     whenIdle(
-      () => void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {}),
+      () =>
+        void import('app-core/offline/install-shell').then((it) => it.tryToInstallShell()).catch(() => {}),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { closeToasts } from 'ui-kit/notify';
 import { actIsNear } from 'ui-kit/when-acted';
 import { claimCart, forgetPrices } from '../shared/cart/cart.ts';
 import { closeCart } from '../shared/cart/cart-drawer.ts';
-import { forgetAnswers } from '../shared/offline/kept-here.ts';
+import { forgetAnswers } from '../shared/offline/offline-use.ts';
 import { session, sessionStore, sessionToken } from '../shared/session/session.ts';
 
 /**

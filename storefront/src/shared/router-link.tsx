@@ -1,6 +1,6 @@
 import { deepEqual, type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
-import { hydrated } from './page-taken.ts';
+import { hydrated } from './hydration.ts';
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

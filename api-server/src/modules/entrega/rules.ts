@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { entregaLinea } from 'api-client/contract/entrega-staff';
-import { askedOf, refusalOfMore } from 'api-client/contract/entrega-text';
+import { orderedUnits, refusalOfMore } from 'api-client/contract/entrega-text';
 import { lineTotal } from 'api-client/contract/line-total';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export function isAlreadyStored(pedido: Pedido, told: readonly Told[]): boolean 
     const detalle = detalles.find((one) => one.detalles_pedidos_id === detalles_pedidos_id);
     if (!detalle || detalle.reemplaza_a || detalle.cantidad !== cantidad) return false;
     const now = reemplazoIn(detalles, detalle);
-    const asAsked = cantidad === askedOf(detalle) && !reemplazo;
+    const asAsked = cantidad === orderedUnits(detalle) && !reemplazo;
     return (
       detalle.motivo_entrega === (asAsked ? null : (motivo ?? null)) &&
       now?.producto_id === reemplazo?.producto_id &&
@@ -60,7 +60,7 @@ export function deliveredLineas(
 }
 
 function deliveredLinea(detalle: Detalle, { cantidad, motivo, reemplazo, index }: Told & { index: number }) {
-  const asked = askedOf(detalle);
+  const asked = orderedUnits(detalle);
   const asAsked = cantidad === asked && !reemplazo;
   if (!asAsked && !motivo)
     throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.motivo`, 'Elige el motivo.');

@@ -6,7 +6,7 @@ import {
   importacionesCreate,
   importacionesModelo,
   LIMITS,
-  patiently,
+  longTimeout,
 } from 'api-client/backoffice';
 import {
   importacionBody,
@@ -75,7 +75,7 @@ function TakePlanilla({ tipo, onBegun }: Props) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async (archivo: File) =>
-      (await importacionesCreate({ body: { tipo, archivo }, ...patiently })).data,
+      (await importacionesCreate({ body: { tipo, archivo }, ...longTimeout })).data,
     onSuccess: (begun) => onBegun(begun),
     onFailure: (error) => setWrong(messageOf(error)),
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),

@@ -5,11 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { installShell, supportsWorkers } from 'app-core/offline/keep-shell';
+import { installShell, supportsWorkers } from 'app-core/offline/install-shell';
 import { useState } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
 import { installOffer } from '../../shared/offline/install-offer.ts';
-import { choice, keptHere } from '../../shared/offline/kept-here.ts';
+import { choice, isOfflineUseOn } from '../../shared/offline/offline-use.ts';
 
 const FAILED =
   'No pudimos guardar la tienda en este dispositivo. Revisa la señal y el espacio libre, e intenta de nuevo.';
@@ -18,7 +18,7 @@ type State = 'off' | 'preparing' | 'on' | 'failed';
 
 /** Lets the user install the shop as an app and turn on offline use. */
 export function WithoutSignal() {
-  const [state, setState] = useState<State>(() => (keptHere() ? 'on' : 'off'));
+  const [state, setState] = useState<State>(() => (isOfflineUseOn() ? 'on' : 'off'));
   const toggle = async (wanted: boolean) => {
     setState(wanted ? 'preparing' : 'off');
     try {

@@ -12,7 +12,7 @@ import { type RefusedLine, withCurrentPrices } from 'app-core/cart/lines';
 import { attemptOf, detallesOf, type SentOrder } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { tagged } from 'app-core/queries/tagged';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -52,7 +52,7 @@ export function useOrder() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
 
   const open = useCartOpen();
   // Keep the confirmation visible while the drawer slides out.

@@ -9,7 +9,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
-import { useStoredDataTime } from '../../shared/offline/kept-here.ts';
+import { useStoredDataTime } from '../../shared/offline/offline-use.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
 import type { ShopMenuProps } from './menu-panel.tsx';

@@ -16,8 +16,8 @@ import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
 import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
+import { hydrated } from '../../shared/hydration.ts';
 import { links } from '../../shared/links.ts';
-import { hydrated } from '../../shared/page-taken.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { Asked } from './counted-search.tsx';
 

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { Detalle, PedidoConDetalles } from 'api-client/storefront';
-import { askedOf, entregaText } from 'api-client/storefront-entrega';
+import { entregaText, orderedUnits } from 'api-client/storefront-entrega';
 import { withNoBreakSpaces } from 'app-core/unbroken';
 import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
@@ -136,7 +136,7 @@ function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
             {choosing && (
               <Checkbox
                 checked={choosing.chosen.has(detalle.detalles_pedidos_id)}
-                disabled={askedOf(detalle) === 0}
+                disabled={orderedUnits(detalle) === 0}
                 onChange={() => choosing.toggle(detalle.detalles_pedidos_id)}
                 slotProps={{ input: { 'aria-label': detalle.producto.nombre } }}
                 sx={{ ml: -3 }}

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { LIMITS, patiently, planillasPedidos } from 'api-client/backoffice';
+import { LIMITS, longTimeout, planillasPedidos } from 'api-client/backoffice';
 import { saveFile } from 'app-core/download/save-file';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -37,8 +37,13 @@ export function PlanillaDialog({ title, filters, count, onClose }: PlanillaDialo
   const waiting = useRef(true);
   const planilla = useOnceAtATime({
     mutationFn: async (asked: { filas: Filas; formato: Formato }) =>
-      (await planillasPedidos({ query: { ...wholeQuery(filters), ...asked }, parseAs: 'blob', ...patiently }))
-        .data,
+      (
+        await planillasPedidos({
+          query: { ...wholeQuery(filters), ...asked },
+          parseAs: 'blob',
+          ...longTimeout,
+        })
+      ).data,
     onSuccess: (file, { formato }) => {
       // The user has closed the dialog.
       if (!waiting.current) return;

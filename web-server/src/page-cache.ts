@@ -5,7 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from 'node-kit/is-unchanged';
-import type { MadePage } from './made-page.ts';
+import type { MadePage } from './rendered-page.ts';
 
 /** Bytes for pages requested by one visitor, and the same again for pages requested by several visitors. */
 const ROOM = 24 * 1024 * 1024;

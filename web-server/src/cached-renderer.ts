@@ -1,7 +1,7 @@
 import { Crowd } from './crowd.ts';
-import { type CachedPage, PageCache, toCachedPage } from './kept-pages.ts';
-import { type MadePage, makePage, type Visitor } from './made-page.ts';
 import type { CacheRules, PageHandler } from './options.ts';
+import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts';
+import { type MadePage, makePage, type Visitor } from './rendered-page.ts';
 import { NOT_AVAILABLE, TOO_MANY } from './too-many-visitors.ts';
 
 /** Limit per address of visitors that wait for pages; equal to the limit of concurrent API calls. */

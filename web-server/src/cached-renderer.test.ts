@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PageKeeper } from './cached-renderer.ts';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import type { PageHandler } from './options.ts';
-import { PageKeeper } from './page-keeper.ts';
 
 type Make = (path: string, signal: AbortSignal) => Promise<Partial<Response> | undefined>;
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Returns a function that runs `go` after some milliseconds. Does nothing if the user has left the page: an automatic
  * navigation must not move a user who navigated away.
  */
-export function useLeaveLater(): (go: () => unknown, after: number) => void {
+export function useDelayedNavigation(): (go: () => unknown, after: number) => void {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const here = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
