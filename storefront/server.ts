@@ -14,7 +14,7 @@ await startWebServer({
     return pool.handler;
   },
   // The year is the only part of a page that `src/app/environment.ts` takes from the clock.
-  keeping: {
+  cacheRules: {
     addressOf: knownAddress,
     stamp: () => shopDay(new Date()).slice(0, 4),
     variantOf: (cookies) => (prefersDark(cookies) ? DARK_COOKIE : ''),

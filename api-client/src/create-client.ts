@@ -32,7 +32,7 @@ export function configureClient(
   { app, ...options }: ApiOptions & { app: Surface },
 ): void {
   const { serverUrl, account = () => null } = options;
-  const askedBy = new WeakMap<Request, string>();
+  const tokenOfRequest = new WeakMap<Request, string>();
   const config = {
     baseUrl: '/api',
     // The list of sessions shows in which app each was opened.
@@ -56,11 +56,11 @@ export function configureClient(
       // Fail at once when the browser is offline. In Node, `navigator.onLine` is undefined.
       if (globalThis.navigator?.onLine === false && !mayBeCached(app, request)) throw offlineError();
       const usuarioId = account();
-      if (usuarioId !== null) askedBy.set(request, usuarioId);
+      if (usuarioId !== null) tokenOfRequest.set(request, usuarioId);
       return request;
     });
     interceptors.response.use((response, request) => {
-      const usuarioId = askedBy.get(request);
+      const usuarioId = tokenOfRequest.get(request);
       if (usuarioId !== undefined && usuarioId !== account()) {
         // Cancel the body: unread, it would keep one of the browser's six connections.
         void response.body?.cancel().catch(() => {});

@@ -137,7 +137,7 @@ function serve(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { rate } = operation;
     const counted = rate ? deps.limiter.consume(operation.id, rate, addressOf(request)) : Promise.resolve();
-    if (operation.countedBeside) counted.catch(() => {});
+    if (operation.countedInParallel) counted.catch(() => {});
     else await counted;
     const caller = await deps.sessions.callerOf(bearerOf(request));
     const author = authorOf(request, caller);

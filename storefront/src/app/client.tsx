@@ -5,12 +5,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenIdle } from 'ui-kit/when-idle';
 import { startHydration } from '../shared/hydration.ts';
-import { keepInstallOffer } from '../shared/offline/install-offer.ts';
+import { storeInstallOffer } from '../shared/offline/install-offer.ts';
 import { isOfflineUseOn } from '../shared/offline/offline-use.ts';
 import { getRouter } from './router.tsx';
 
 keepPageOnMissingFile();
-keepInstallOffer();
+storeInstallOffer();
 
 const router = getRouter();
 const { look, settings } = router.options.context;
@@ -51,7 +51,7 @@ void loadDark()
   // Before the first user action: the browser may already have translated the text that the action changes.
   .then(() =>
     import('app-core/translated-page').then(
-      ({ keepTranslatedPage }) => void keepTranslatedPage(),
+      ({ supportTranslation }) => void supportTranslation(),
       // Without this module the page works until the browser translates the page.
       () => {},
     ),

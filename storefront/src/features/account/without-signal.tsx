@@ -22,7 +22,7 @@ export function WithoutSignal() {
   const toggle = async (wanted: boolean) => {
     setState(wanted ? 'preparing' : 'off');
     try {
-      await (wanted ? startKeeping() : stopKeeping());
+      await (wanted ? enableOfflineUse() : disableOfflineUse());
       if (wanted) setState('on');
     } catch {
       setState(wanted ? 'failed' : 'on');
@@ -99,18 +99,18 @@ const isApple = (): boolean =>
 
 /** Returns a function that shows the install prompt once, or undefined without an offer. */
 function useInstall(): (() => Promise<unknown>) | undefined {
-  const [asked, setAsked] = useState(false);
+  const [isPrompted, setPrompted] = useState(false);
   const offer = installOffer.current as InstallOffer | undefined;
-  if (!offer || asked) return undefined;
+  if (!offer || isPrompted) return undefined;
   return () => {
-    setAsked(true);
+    setPrompted(true);
     installOffer.current = undefined;
     return offer.prompt();
   };
 }
 
 /** Stores the choice after the files are stored. Throws if the choice cannot be stored. */
-async function startKeeping(): Promise<void> {
+async function enableOfflineUse(): Promise<void> {
   await installShell();
   if (!choice.write(true)) throw new Error('The choice could not be stored.');
   // Ask the browser not to evict these files when space runs low.
@@ -118,7 +118,7 @@ async function startKeeping(): Promise<void> {
 }
 
 /** Turns offline use off and deletes all stored files, prices and orders. */
-async function stopKeeping(): Promise<void> {
+async function disableOfflineUse(): Promise<void> {
   choice.write(false);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

@@ -78,12 +78,12 @@ function BrowserState() {
 const LastPart = () => (
   <Suspense>
     <Suspense>
-      <Taken />
+      <HydrationEnd />
     </Suspense>
   </Suspense>
 );
 
-function Taken() {
+function HydrationEnd() {
   useEffect(finishHydration, []);
   return null;
 }

@@ -56,7 +56,7 @@ export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
 }
 
 /** Returns the quantities that were ordered but neither delivered nor replaced. */
-export const missingOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
+export const missingQuantities = ({ detalles }: PedidoConDetalles): Wanted[] =>
   detalles
     .filter(({ motivo_entrega }) => motivo_entrega !== 'reemplazo')
     .map((detalle) => ({ detalle, cantidad: orderedUnits(detalle) - detalle.cantidad }))
