@@ -29,7 +29,7 @@ function cgroupFiles(): { below: string; say(group: string, quota: number): void
  * Limits each of these processes to a share of one processor with a control group (cgroup version 1 or 2).
  * @returns a function that removes the groups after the processes have ended; undefined when cgroups are not available
  */
-export function limitCpu(share: number, processes: number[]): (() => void) | undefined {
+export function limitProcessors(share: number, processes: number[]): (() => void) | undefined {
   const words = cgroupFiles();
   if (!words) return undefined;
   const groups: string[] = [];

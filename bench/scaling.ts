@@ -8,7 +8,7 @@ import { Crew } from '../scripts/lib/crew.ts';
 import { type BehindNginx, openBehindNginx } from '../stress/debian/behind-nginx.ts';
 import { SHOP } from '../stress/debian/nginx.ts';
 import { missingPrograms } from '../stress/debian/programs.ts';
-import { limitCpu } from './held.ts';
+import { limitProcessors } from './held.ts';
 import { median, withDatabase } from './lib.ts';
 import { loadSample } from './requests.ts';
 import { result } from './results.ts';
@@ -49,7 +49,7 @@ async function measureScaling(url: string): Promise<void> {
   try {
     await compare('on this machine', ROUNDS.local, [one, two], customer);
     const servers = [one, two].flatMap(({ apis, storefronts }) => [...apis, ...storefronts]);
-    release = limitCpu(
+    release = limitProcessors(
       SHARE,
       servers.map(({ pid }) => pid),
     );
