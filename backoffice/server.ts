@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBackofficePage } from 'settings/page';
-import { hasKit, inAppBuild, startWebServer } from 'web-server';
+import { appBuildUrl, hasKit, startWebServer } from 'web-server';
 import { withEnvironment } from './with-environment.ts';
 
-const staticDir = fileURLToPath(inAppBuild(import.meta.url, 'client'));
+const staticDir = fileURLToPath(appBuildUrl(import.meta.url, 'client'));
 const index = join(staticDir, 'index.html');
 /** The output folder of `storybook:build`, which is optional. */
-const kitDir = fileURLToPath(new URL('../../.storybook/dist', inAppBuild(import.meta.url, 'client')));
+const kitDir = fileURLToPath(new URL('../../.storybook/dist', appBuildUrl(import.meta.url, 'client')));
 const kit = hasKit(kitDir);
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 

@@ -10,7 +10,7 @@ import { result } from './results.ts';
 /** Size of a shop after three years of business. */
 export const BIG: Volume = { productos: 100_000, usuarios: 20_000, pedidos: 1_000_000, entradas: 1_000_000 };
 
-const KEPT = inRoot('.cache', 'bench');
+const CACHE_FOLDER = inRoot('.cache', 'bench');
 const MADE_OF = [
   'api-server/src/db/{migrations,routines}/*.sql',
   'api-server/src/testing/{volume,drop-indexes}.ts',
@@ -30,7 +30,7 @@ const FAST = {
  * The cache is valid while the schema, the fill code and the month stay the same: the data contains orders of the current week.
  */
 export async function withBigShop(work: (url: string) => Promise<void>): Promise<void> {
-  const dataDir = join(KEPT, keyOf());
+  const dataDir = join(CACHE_FOLDER, keyOf());
   const filled = join(dataDir, 'filled');
   if (!existsSync(filled)) await fill(dataDir).then(() => writeFileSync(filled, ''));
   const postgres = await startLocalPostgres({ dataDir });
@@ -49,8 +49,9 @@ function keyOf(): string {
 }
 
 async function fill(dataDir: string): Promise<void> {
-  mkdirSync(KEPT, { recursive: true });
-  for (const old of readdirSync(KEPT)) rmSync(join(KEPT, old), { recursive: true, force: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  for (const old of readdirSync(CACHE_FOLDER))
+    rmSync(join(CACHE_FOLDER, old), { recursive: true, force: true });
   console.log('Filling the big shop. This takes some minutes, and later runs reuse the shop.');
   const began = performance.now();
   const postgres = await startLocalPostgres({ dataDir, settings: FAST });

@@ -16,14 +16,14 @@ interface Shop {
   token: string;
 }
 
-const THINGS = ['almendra', 'nuez', 'mani', 'chia', 'lino', 'quinoa', 'avena', 'castana', 'sesamo'];
+const WORDS = ['almendra', 'nuez', 'mani', 'chia', 'lino', 'quinoa', 'avena', 'castana', 'sesamo'];
 const KINDS = ['pelada', 'tostada', 'organica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
 /** Syllables that occur in many product names of both shops. */
 const SYLLABLES = ['a', 'e', 'o', 'an', 'ar', 'en', 'al', 'or', 'ma', 'na', 'ta', 'la', 'in', 'na'];
 const pick = (words: string[]) => words[Math.floor(Math.random() * words.length)] ?? '';
 /** Returns a random part of a product name; most of these searches are not in any cache. */
 function letters(): string {
-  const name = `${pick(THINGS)} ${pick(KINDS)}`;
+  const name = `${pick(WORDS)} ${pick(KINDS)}`;
   const start = Math.floor(Math.random() * (name.length - 4));
   return encodeURIComponent(name.slice(start, start + 3 + Math.floor(Math.random() * 5)).trim());
 }

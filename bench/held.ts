@@ -6,7 +6,7 @@ const PERIOD = 20_000;
 const ROOT = '/sys/fs/cgroup';
 
 /** Returns how to write a CPU quota for this machine's cgroup version; undefined when this account may not. */
-function kernelWords(): { below: string; say(group: string, quota: number): void } | undefined {
+function cgroupFiles(): { below: string; say(group: string, quota: number): void } | undefined {
   const old = join(ROOT, 'cpu');
   if (existsSync(join(old, 'cpu.cfs_quota_us'))) {
     return {
@@ -29,8 +29,8 @@ function kernelWords(): { below: string; say(group: string, quota: number): void
  * Limits each of these processes to a share of one processor with a control group (cgroup version 1 or 2).
  * @returns a function that removes the groups after the processes have ended; undefined when cgroups are not available
  */
-export function holdTo(share: number, processes: number[]): (() => void) | undefined {
-  const words = kernelWords();
+export function limitProcessors(share: number, processes: number[]): (() => void) | undefined {
+  const words = cgroupFiles();
   if (!words) return undefined;
   const groups: string[] = [];
   try {

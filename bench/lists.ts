@@ -13,7 +13,7 @@ import { WANTED } from './staff-calls.ts';
 /** Times that each length of a list is sent. */
 const TIMES = 5;
 /** Callers that send the longest list concurrently while another customer reads. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Reads of that customer, each without and with this load. */
 const READS = 40;
 /** Maximum p95 in milliseconds for that customer, the same as for any list. */
@@ -160,7 +160,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
       const [short, long] = [await timesOf(few), await timesOf(most)];
       const quiet = await read();
       let reading = true;
-      const others = Array.from({ length: AT_ONCE }, async () => {
+      const others = Array.from({ length: CONCURRENCY }, async () => {
         while (reading) await once(most);
       });
       const meanwhile = await read();
@@ -170,7 +170,10 @@ async function measureLists(databaseUrl: string): Promise<void> {
       console.log(
         `list, ${name.padEnd(32)} ${String(most).padStart(4)} entries ${long.toFixed(1).padStart(7)} ms, each ${each.toFixed(3)} ms; another customer waits ${quiet.toFixed(1)} ms, meanwhile ${meanwhile.toFixed(1)} ms`,
       );
-      result(`another customer waits beside ${AT_ONCE} × ${name}`, meanwhile, { atMost: WAIT, unit: 'ms' });
+      result(`another customer waits beside ${CONCURRENCY} × ${name}`, meanwhile, {
+        atMost: WAIT,
+        unit: 'ms',
+      });
     }
   } finally {
     child.disconnect();

@@ -23,8 +23,8 @@ export async function reportMemory(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-memory-'));
   try {
     // The first run loads the demo's pictures and fills the compile cache; measure the second run.
-    await (await askedForAPage(dataDir)).stop();
-    const shop = await askedForAPage(dataDir);
+    await (await startAndRequestPage(dataDir)).stop();
+    const shop = await startAndRequestPage(dataDir);
     try {
       await sleep(QUIET);
       const running = processesOf(shop.pid);
@@ -38,7 +38,7 @@ export async function reportMemory(): Promise<void> {
   }
 }
 
-async function askedForAPage(dataDir: string): Promise<RunningShop> {
+async function startAndRequestPage(dataDir: string): Promise<RunningShop> {
   const shop = await runShop(dataDir);
   await (await fetch(`${SHOP.storefront}/inicio`)).arrayBuffer();
   return shop;

@@ -15,8 +15,8 @@ const SECONDS = 15;
 const CROWDS = [20, 200];
 
 /** Paths of a cached page, and of pages that must be rendered: each query is another page. */
-const KEPT = () => '/inicio';
-const MADE = (turn: number) => `/inicio?term=${turn}`;
+const cachedPath = () => '/inicio';
+const renderedPath = (turn: number) => `/inicio?term=${turn}`;
 
 type Path = (turn: number) => string;
 /** Counter over all visits, so that no two visits request the same rendered page. */
@@ -58,11 +58,11 @@ async function measurePages(databaseUrl: string): Promise<void> {
     server.once('exit', () => ended.abort());
     await waitFor(`${url}/health`, ended.signal);
     ended.signal.throwIfAborted();
-    await visit(url, MADE, 1, 3);
-    const constant = await compareKept(url);
-    await bear(url, 200, server.pid ?? 0, KEPT, 'kept');
+    await visit(url, renderedPath, 1, 3);
+    const constant = await measureCached(url);
+    await bear(url, 200, server.pid ?? 0, cachedPath, 'kept');
     for (const crowd of CROWDS) {
-      const rate = await bear(url, crowd, server.pid ?? 0, MADE, 'each to be made');
+      const rate = await bear(url, crowd, server.pid ?? 0, renderedPath, 'each to be made');
       if (crowd !== CROWDS[0]) continue;
       // The limit is three times the ratio before rendering was optimised, 1/333.
       result('rendered pages ÷ constant answers, home', rate / constant, {
@@ -82,7 +82,7 @@ async function measurePages(databaseUrl: string): Promise<void> {
 }
 
 /** Measures cached pages, and the same bytes from a server without other work. */
-async function compareKept(url: string): Promise<number> {
+async function measureCached(url: string): Promise<number> {
   const bare = await serve('page', '', [`${url}/inicio`]);
   try {
     const { constant, kept } = await measure({

@@ -8,13 +8,13 @@ import { Crew } from '../scripts/lib/crew.ts';
 import { type BehindNginx, openBehindNginx } from '../stress/debian/behind-nginx.ts';
 import { SHOP } from '../stress/debian/nginx.ts';
 import { missingPrograms } from '../stress/debian/programs.ts';
-import { holdTo } from './held.ts';
+import { limitProcessors } from './held.ts';
 import { median, withDatabase } from './lib.ts';
 import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 
 /** Rounds; the first only warms up. */
-const ROUNDS = { here: 4, held: 10 };
+const ROUNDS = { local: 4, held: 10 };
 const SECONDS = 5;
 /** Enough connections to keep both servers busy at each turn: a throttled process works in short bursts. */
 const CONNECTIONS = 120;
@@ -47,9 +47,9 @@ async function measureScaling(url: string): Promise<void> {
   const two = await openBehindNginx({ database, copies: 2 });
   let release: (() => void) | undefined;
   try {
-    await compare('on this machine', ROUNDS.here, [one, two], customer);
+    await compare('on this machine', ROUNDS.local, [one, two], customer);
     const servers = [one, two].flatMap(({ apis, storefronts }) => [...apis, ...storefronts]);
-    release = holdTo(
+    release = limitProcessors(
       SHARE,
       servers.map(({ pid }) => pid),
     );

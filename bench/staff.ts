@@ -14,7 +14,7 @@ async function measureStaff(databaseUrl: string): Promise<void> {
   const { url, child } = await serve('api', databaseUrl);
   try {
     const slowest = new Map<Call['kind'], number>();
-    for (const { name, kind, path } of callsOf(await knownOf(databaseUrl))) {
+    for (const { name, kind, path } of callsOf(await readIds(databaseUrl))) {
       const times: number[] = [];
       for (let i = 0; i < TIMES; i += 1) {
         const began = performance.now();
@@ -33,7 +33,7 @@ async function measureStaff(databaseUrl: string): Promise<void> {
 }
 
 /** Returns ids for the calls: for each kind, the one with the most data. */
-async function knownOf(databaseUrl: string): Promise<Known> {
+async function readIds(databaseUrl: string): Promise<Known> {
   const { pool, close } = openDatabase(databaseUrl, 1);
   const idOf = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
   const mostUsedId = (table: string, column: string) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmptyDatabase } from 'api-server/testing';
-import { withKeptPictures } from './kept-pictures.ts';
+import { withKeptPictures } from './demo-picture-cache.ts';
 import { type RunningShop, runShop } from './run-shop.ts';
 
 /** Starts the whole shop with the demo in a temporary data folder. Returns a function that stops the shop. */

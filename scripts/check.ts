@@ -10,7 +10,7 @@ import { handStyles } from './lib/hand-styles.ts';
 import { languageFindings } from './lib/language-rule.ts';
 import { misplacedFiles } from './lib/module-files.ts';
 import { plainEnglishFindings } from './lib/plain-english.ts';
-import { lackingPlaces } from './lib/product-fields.ts';
+import { missingFields } from './lib/product-fields.ts';
 import { runQuietly } from './lib/run-command.ts';
 import { settingsTable } from './lib/settings-table.ts';
 import { specAndTests } from './lib/spec-tags.ts';
@@ -48,7 +48,7 @@ const steps: Step[] = [
   ),
   own('largo de los archivos', tooLong),
   own('módulos de la API', () => misplacedFiles()),
-  own('campos del producto', () => lackingPlaces()),
+  own('campos del producto', () => missingFields()),
   own('estilos a mano', handStyles),
   own('idioma de los nombres', languageFindings),
   own('inglés claro', () => plainEnglishFindings()),

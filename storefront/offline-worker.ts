@@ -63,7 +63,7 @@ function page(event: FetchEvent, url: URL): Promise<Response> {
   });
   return serverFirst(
     answer,
-    async () => (await caches.match(address, { cacheName: shop.store })) ?? notKept(),
+    async () => (await caches.match(address, { cacheName: shop.store })) ?? notStoredPage(),
   );
 }
 
@@ -119,7 +119,7 @@ async function tell(clientId: string, guardado: string | null): Promise<void> {
   client?.postMessage({ guardado } satisfies OldAnswers);
 }
 
-const notKept = () =>
+const notStoredPage = () =>
   new Response(
     `<!doctype html><html lang="es-AR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sin señal</title><style>body{font:1.125rem/1.5 system-ui;margin:0;padding:15vh 1.5rem;text-align:center;

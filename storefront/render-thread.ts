@@ -1,8 +1,8 @@
 /** Worker thread of `server.ts`: renders the shop's pages. */
-import { answerRenders, inAppBuild } from 'web-server/answer-renders';
+import { answerRenders, appBuildUrl } from 'web-server/answer-renders';
 
 // The compiler does not know this file until `pnpm --filter storefront build` has run.
-const built = inAppBuild(import.meta.url, 'server/server.js').href;
+const built = appBuildUrl(import.meta.url, 'server/server.js').href;
 type Built = { renderPage: (request: Request, mark: string) => Promise<Response> };
 
 // The build contains React's production version, even when the shop does not run in production.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { WORKER } from 'app-core/offline/keep-shell';
+import { WORKER } from 'app-core/offline/install-shell';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES } from '../scripts/lib/entry-chunks.ts';

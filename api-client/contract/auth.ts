@@ -89,7 +89,7 @@ export const authOperations = [
       'CODIGO_INCORRECTO',
     ],
     rate: { points: 300, seconds: 900 },
-    countedBeside: true,
+    countedInParallel: true,
   }),
   defineOperation({
     id: 'auth.logout',

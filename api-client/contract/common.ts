@@ -114,13 +114,13 @@ export const searchQuery = pageQuery.extend({
 });
 
 /** A price in ARS that the caller saw. */
-export const seenPrecio = z
+export const shownPrecio = z
   .number(PRECIO_TEXTS.invalid)
   .min(0, PRECIO_TEXTS.min)
   .max(LIMITS.precioMax, PRECIO_TEXTS.max);
 
 /** A price in ARS that staff set. */
-export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
+export const precio = shownPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 
 /** An amount in ARS with two decimals, as a JSON number. Exact, because the server computes in integer cents. */
 export const amount = z.number();

@@ -100,7 +100,7 @@ export interface OperationShape {
    */
   readonly listWork?: 'statements' | 'turns';
   /** The handler starts reading while the rate limit is still being counted, and waits for the count before expensive work. */
-  readonly countedBeside?: true;
+  readonly countedInParallel?: true;
 }
 
 /** The kinds of `areas` that each audience may have. */

@@ -17,7 +17,8 @@ export const MOTIVO_TEXTS: Record<MotivoEntrega, string> = {
 };
 
 /** Returns the ordered units; 0 for a product that replaces another. */
-export const askedOf = ({ cantidad, cantidad_pedida }: EntregaFigures): number => cantidad_pedida ?? cantidad;
+export const orderedUnits = ({ cantidad, cantidad_pedida }: EntregaFigures): number =>
+  cantidad_pedida ?? cantidad;
 
 /**
  * Returns the error text when more is delivered than was ordered: only an agreement (`acordado`) allows that.
@@ -36,5 +37,5 @@ export function entregaText(
 ): string | undefined {
   if (linea.reemplaza_a) return `en lugar de ${nombreOf(linea.reemplaza_a) ?? 'otro producto'}`;
   if (!linea.motivo_entrega) return undefined;
-  return `${asked} ${askedOf(linea)}: ${MOTIVO_TEXTS[linea.motivo_entrega]}`;
+  return `${asked} ${orderedUnits(linea)}: ${MOTIVO_TEXTS[linea.motivo_entrega]}`;
 }

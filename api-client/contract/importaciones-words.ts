@@ -101,14 +101,14 @@ export const NEEDED_COLUMNAS = {
 } as const satisfies Record<TipoPlanilla, readonly ColumnaImportacion[]>;
 
 /** Returns the titles of the required columns that no column of the sheet fills. */
-export const lackingIn = (
+export const missingColumnTitles = (
   tipo: TipoPlanilla,
   columnas: readonly { campo: ColumnaImportacion | null }[],
 ): string[] => {
   const titles: Partial<Record<ColumnaImportacion, string>> =
     tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO;
-  const lacking = NEEDED_COLUMNAS[tipo].filter((one) => !columnas.some(({ campo }) => campo === one));
-  return lacking.map((campo) => titles[campo] ?? campo);
+  const missing = NEEDED_COLUMNAS[tipo].filter((one) => !columnas.some(({ campo }) => campo === one));
+  return missing.map((campo) => titles[campo] ?? campo);
 };
 
 /** Columns of a catalogue that require the right to change prices, to import, apply and undo them. */

@@ -11,6 +11,6 @@ export interface PricedLine {
  * Computed in integers, so that screen, remito and database show the same total.
  */
 export function lineTotal({ cantidad, precio_unitario, descuento = 0 }: PricedLine): number {
-  const keptHundredths = BigInt(10_000 - Math.round(descuento * 100));
-  return Number((BigInt(cantidad) * BigInt(precio_unitario) * keptHundredths + 5_000n) / 10_000n);
+  const remainingHundredths = BigInt(10_000 - Math.round(descuento * 100));
+  return Number((BigInt(cantidad) * BigInt(precio_unitario) * remainingHundredths + 5_000n) / 10_000n);
 }

@@ -1,7 +1,7 @@
 /** The caller's cart, shared by all devices of the account. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
-import { amount, seenPrecio, uuid } from './common.ts';
+import { amount, shownPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { notaCliente } from './pedidos.ts';
@@ -35,7 +35,7 @@ const cambioDeCarrito = z
     producto_id: uuid,
     cantidad: cantidad.or(z.literal(0)).describe('New quantity; 0 removes the line'),
     version: uuid.nullable().describe('Version that this change is based on; null if the caller has none'),
-    precio: seenPrecio.nullable().describe(PUT),
+    precio: shownPrecio.nullable().describe(PUT),
     puesta_en: z.iso.datetime('La fecha no es válida.').nullable(),
     nota: notaCliente.nullable().exactOptional().describe('New note; null for none, absent to keep it'),
   })

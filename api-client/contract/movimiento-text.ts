@@ -3,7 +3,7 @@
 import type { MedioPago, TipoMovimiento } from './words.ts';
 import type { CIERRES } from './words-cuenta.ts';
 
-interface Told {
+interface DescribedMovimiento {
   tipo: TipoMovimiento;
   medio: MedioPago | null;
   cheque: { banco: string | null; numero: string | null; fecha: string } | null;
@@ -35,9 +35,9 @@ export function agoText(dia: string, today: string): string {
 }
 
 /** Returns for example 'Pago con cheque Banco Nación N.º 1234 al 30/12/2026 · pedido N.º 7'. */
-export function movimientoText({ tipo, medio, cheque, pedido, cierre }: Told): string {
+export function movimientoText({ tipo, medio, cheque, pedido, cierre }: DescribedMovimiento): string {
   const numero = pedido ? `N.º ${pedido.numero}` : '';
-  const of = pedido ? ` · pedido ${numero}` : '';
+  const pedidoPart = pedido ? ` · pedido ${numero}` : '';
   switch (tipo) {
     case 'cargo':
       return `Pedido ${numero}`.trim();
@@ -45,15 +45,15 @@ export function movimientoText({ tipo, medio, cheque, pedido, cierre }: Told): s
       if (cierre === 'cancelado') return `Pedido cancelado${pedido ? ` · ${numero}` : ''}`;
       return `Pedido ${numero} · ${cierre === 'esperando_aprobacion' ? 'vuelve a esperar aprobación' : 'diferencia'}`;
     case 'nota_de_credito':
-      return `${NOTA_DE_CREDITO}${of}`;
+      return `${NOTA_DE_CREDITO}${pedidoPart}`;
     case 'ajuste':
       return 'Ajuste';
     case 'reverso':
-      return `Reverso${of}`;
+      return `Reverso${pedidoPart}`;
     case 'pago':
-      return `${medio ? PAGOS[medio] : 'Pago'}${cheque ? chequeText(cheque) : ''}${of}`;
+      return `${medio ? PAGOS[medio] : 'Pago'}${cheque ? chequeText(cheque) : ''}${pedidoPart}`;
   }
 }
 
-const chequeText = ({ banco, numero, fecha }: NonNullable<Told['cheque']>): string =>
+const chequeText = ({ banco, numero, fecha }: NonNullable<DescribedMovimiento['cheque']>): string =>
   `${banco ? ` ${banco}` : ''}${numero ? ` N.º ${numero}` : ''} al ${diaText(fecha)}`;

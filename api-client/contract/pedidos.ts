@@ -1,7 +1,7 @@
 /** Orders for customers. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
-import { amount, seenPrecio, uuid } from './common.ts';
+import { amount, shownPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { lines } from './plain-text.ts';
@@ -20,7 +20,7 @@ export const detalleNuevo = z
   .object({
     producto_id: uuid,
     cantidad,
-    precio_unitario: seenPrecio,
+    precio_unitario: shownPrecio,
     nota: notaCliente.exactOptional().describe(`${NOTA} about this line`),
   })
   .meta({ id: 'DetalleNuevo' });

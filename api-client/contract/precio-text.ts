@@ -8,7 +8,7 @@ export const PRECIO_TEXTS = {
 } as const;
 
 /** Returns the error text for a price in pesos; undefined for a valid price. Null and NaN are invalid. */
-export function precioFault(precio: number | null): string | undefined {
+export function precioErrorText(precio: number | null): string | undefined {
   if (precio === null || Number.isNaN(precio)) return PRECIO_TEXTS.invalid;
   if (precio < 0) return PRECIO_TEXTS.min;
   return precio > LIMITS.precioMax ? PRECIO_TEXTS.max : undefined;

@@ -1,7 +1,7 @@
 /** Prices of several products, typed or pasted from a spreadsheet. */
 import { z } from 'zod';
 import { cambioDePrecios } from './cambio-de-precios.ts';
-import { id, precio, seenPrecio } from './common.ts';
+import { id, precio, shownPrecio } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
@@ -11,7 +11,7 @@ export const planillaBody = z
       .array(
         z.object({
           producto_id: id('El producto no es válido.'),
-          antes: seenPrecio.describe('The price that the caller saw'),
+          antes: shownPrecio.describe('The price that the caller saw'),
           precio,
         }),
         'Faltan los precios.',

@@ -1,6 +1,6 @@
 /** A change of an order that its customer proposes before approval. Staff accept or reject the proposal. */
 import { z } from 'zod';
-import { amount, seenPrecio, uuid } from './common.ts';
+import { amount, shownPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ESTADOS_PROPUESTA } from './words.ts';
@@ -14,7 +14,7 @@ const propuestaLinea = z.object({
     .min(0, 'La cantidad no puede ser negativa.')
     .lt(LIMITS.cantidadMax, TOO_MANY)
     .describe('New quantity; 0 removes the line'),
-  precio_unitario: seenPrecio
+  precio_unitario: shownPrecio
     .exactOptional()
     .describe('The price that the caller saw, for a product that the order does not contain yet'),
 });

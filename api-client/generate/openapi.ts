@@ -1,6 +1,6 @@
 /** Builds the OpenAPI document of an app: only the operations that ship to it, and only the schemas that they use. */
 import type { z } from 'zod';
-import { ON_THE_WAY } from '../contract/errors-of.ts';
+import { PROXY_ERRORS } from '../contract/errors-of.ts';
 import {
   type Answer,
   ERRORS,
@@ -73,7 +73,7 @@ function answersOf(operation: OperationShape, components: Components): Schema {
   for (const [status, answer] of Object.entries(operation.answers)) {
     answers[status] = answerOf(answer, components);
   }
-  const byStatus = Map.groupBy([...errorsOf(operation), ...ON_THE_WAY], (code) =>
+  const byStatus = Map.groupBy([...errorsOf(operation), ...PROXY_ERRORS], (code) =>
     String(ERRORS[code].status),
   );
   for (const [status, codes] of byStatus) {

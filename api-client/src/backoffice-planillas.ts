@@ -12,7 +12,7 @@ export {
   type EstadoRenglon,
   type FallaFoto,
   isEnCurso,
-  lackingIn,
+  missingColumnTitles,
   precioIn,
   TIPOS_IMPORTACION,
   TIPOS_PLANILLA,

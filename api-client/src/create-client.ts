@@ -3,13 +3,13 @@ import { accountChangedError, isOlderTokenRefused, offlineError, toApiError } fr
 import type { LateClient } from './late-client.ts';
 
 /** Milliseconds that a call waits for an answer; uploads have no limit (upload.ts). */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Options for calls that take long: fifty long delivery notes take half a minute, and eight such files may be queued before. */
-export const patiently = { timeout: 5 * 60_000 } as const;
+export const longTimeout = { timeout: 5 * 60_000 } as const;
 
 /** Whether the service worker may have the answer in its cache: the storefront's caches some answers, the back office's none. */
-const mayBeKept = (app: Surface, { method }: Request) =>
+const mayBeCached = (app: Surface, { method }: Request) =>
   app === 'storefront' && method === 'GET' && Boolean(navigator.serviceWorker?.controller);
 
 export interface ApiOptions {
@@ -32,7 +32,7 @@ export function configureClient(
   { app, ...options }: ApiOptions & { app: Surface },
 ): void {
   const { serverUrl, account = () => null } = options;
-  const askedBy = new WeakMap<Request, string>();
+  const tokenOfRequest = new WeakMap<Request, string>();
   const config = {
     baseUrl: '/api',
     // The list of sessions shows in which app each was opened.
@@ -41,7 +41,7 @@ export function configureClient(
     auth: () => (options.tokenToSend ?? options.token)(),
     // TanStack Query retries; retries of the transport would multiply them.
     retry: 0,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     ...(serverUrl
       ? {
           // The validator runs before the URL is built.
@@ -54,13 +54,13 @@ export function configureClient(
   const prepare: Parameters<LateClient['setUp']>[1] = ({ interceptors }) => {
     interceptors.request.use((request) => {
       // Fail at once when the browser is offline. In Node, `navigator.onLine` is undefined.
-      if (globalThis.navigator?.onLine === false && !mayBeKept(app, request)) throw offlineError();
+      if (globalThis.navigator?.onLine === false && !mayBeCached(app, request)) throw offlineError();
       const usuarioId = account();
-      if (usuarioId !== null) askedBy.set(request, usuarioId);
+      if (usuarioId !== null) tokenOfRequest.set(request, usuarioId);
       return request;
     });
     interceptors.response.use((response, request) => {
-      const usuarioId = askedBy.get(request);
+      const usuarioId = tokenOfRequest.get(request);
       if (usuarioId !== undefined && usuarioId !== account()) {
         // Cancel the body: unread, it would keep one of the browser's six connections.
         void response.body?.cancel().catch(() => {});

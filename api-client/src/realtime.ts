@@ -42,13 +42,13 @@ function open(
     ...delays,
   });
   const { connected, lost, ...events } = handlers;
-  let told = false;
+  let isDisconnectReported = false;
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const onLost = () => {
-    if (!told) lost?.();
-    told = true;
+    if (!isDisconnectReported) lost?.();
+    isDisconnectReported = true;
     // The library stops after a refusal or close by the server; it retries after other failures.
     if (socket.active) return;
     retry = setTimeout(
@@ -58,7 +58,7 @@ function open(
     attempts += 1;
   };
   socket.on('connect', () => {
-    told = false;
+    isDisconnectReported = false;
     attempts = 0;
   });
   if (connected) socket.on('connect', connected);

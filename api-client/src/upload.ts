@@ -8,7 +8,7 @@ export type UploadProgress = (sent: number) => void;
  * sent as an empty field, which clears the value; the generated client alone would omit it.
  * There is no time limit, because six megabytes over a slow line take long.
  */
-export const uploading = (onProgress: UploadProgress) => ({
+export const uploadOptions = (onProgress: UploadProgress) => ({
   bodySerializer: (body: unknown) => formDataBodySerializer.bodySerializer(withEmptyFields(body as object)),
   kyOptions: { timeout: false as const, fetch: fetchWithProgress(onProgress) },
 });

@@ -42,7 +42,7 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
   return {
     get,
     set,
-    change: (edit) => set(edit(stored.isKept() ? stored.read() : get())),
+    change: (edit) => set(edit(stored.isStored() ? stored.read() : get())),
     use: () => usePart((value) => value),
     usePart,
     watch: (changed) => subscribe(store, changed),

@@ -11,7 +11,7 @@ export interface StoredValue<T> {
   /** Returns false if nothing can be stored: storage is full, forbidden or missing, as on a server. */
   write: (value: T) => boolean;
   /** Returns false if storage lacks the last value: writing failed, or another value needed the space. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   /** Calls back when another tab changes this value or clears the storage. Returns the unsubscribe function. */
   follow: (changed: () => void) => () => void;
 }
@@ -87,7 +87,7 @@ export function storedValue<T>(
 ): StoredValue<T> {
   /** Last value read or written: the same text returns the same object. */
   let known: { text: string; value: T } | undefined;
-  let kept = true;
+  let isStoredNow = true;
   return {
     read: () => {
       try {
@@ -103,20 +103,20 @@ export function storedValue<T>(
     },
     write: (value) => {
       if (value === null) {
-        kept = tried(() => window[where].removeItem(key));
-        return kept;
+        isStoredNow = tried(() => window[where].removeItem(key));
+        return isStoredNow;
       }
       const text = JSON.stringify(value);
       const put = () => tried(() => window[where].setItem(key, text));
-      kept = put() || putInPlaceOfLess(key, where, put);
-      if (!kept) listener?.(key);
+      isStoredNow = put() || putInPlaceOfLess(key, where, put);
+      if (!isStoredNow) listener?.(key);
       else {
         known = { text, value };
         failedKeys.delete(key);
       }
-      return kept;
+      return isStoredNow;
     },
-    isKept: () => kept && !failedKeys.has(key),
+    isStored: () => isStoredNow && !failedKeys.has(key),
     follow: (changed) => {
       const onStorage = (event: StorageEvent) => {
         // Another tab removed this draft to make room; keep the value until this page closes.

@@ -5,11 +5,11 @@ import { onStoreFailure } from './stored-value.ts';
  * another one; once for all other values. The texts load when they are needed. Returns the function that stops this.
  */
 export function warnUnsaved(): () => void {
-  let told = false;
+  let isWarned = false;
   return onStoreFailure((key) => {
     const isSession = key === 'auth';
-    if (!isSession && told) return;
-    told ||= !isSession;
+    if (!isSession && isWarned) return;
+    isWarned ||= !isSession;
     void import('./unsaved-toast.ts').then(
       ({ toastUnsaved }) => toastUnsaved(isSession),
       () => {},

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TRANSLATIONS } from './testing/translate-page.ts';
-import { keepTranslatedPage } from './translated-page.ts';
+import { supportTranslation } from './translated-page.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -43,7 +43,7 @@ const STEPS: readonly Seen[] = [
 it.each(Object.entries(TRANSLATIONS))(
   'shows each change of React on a page whose text is %s',
   async (_, translate) => {
-    stop = keepTranslatedPage();
+    stop = supportTranslation();
     const { container, rerender } = render(<Cart count={9} lines={[]} />);
     for (const step of STEPS) {
       translate(document.body);
@@ -59,7 +59,7 @@ it.each(Object.entries(TRANSLATIONS))(
 );
 
 it('changes the page also in the same task as the translation', () => {
-  stop = keepTranslatedPage();
+  stop = supportTranslation();
   const { container, rerender } = render(<Cart count={1} note="!" lines={[]} />);
   TRANSLATIONS['replaced by a font'](document.body);
   rerender(<Cart count={2} lines={[]} />);
@@ -68,7 +68,7 @@ it('changes the page also in the same task as the translation', () => {
 
 it('restores the DOM methods when it stops', () => {
   const { removeChild } = Node.prototype;
-  keepTranslatedPage()();
+  supportTranslation()();
   expect(Node.prototype.removeChild).toBe(removeChild);
   expect(Object.hasOwn(Text.prototype, 'nodeValue')).toBe(false);
 });

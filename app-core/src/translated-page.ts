@@ -4,17 +4,18 @@
  * page. This function puts the text node back before React changes it; the browser then translates the new text.
  * Returns the function that stops this.
  */
-export function keepTranslatedPage(): () => void {
-  const standIns = new WeakMap<Node, ChildNode>();
-  const taken = new WeakSet<Node>();
+export function supportTranslation(): () => void {
+  const translations = new WeakMap<Node, ChildNode>();
+  const usedTranslations = new WeakSet<Node>();
 
   const learn = (records: readonly MutationRecord[]) => {
     for (const record of records) {
       for (const text of record.removedNodes) {
-        const standIn = text instanceof Text && !text.parentNode && standInOf(record, taken);
-        if (!standIn) continue;
-        standIns.set(text, standIn);
-        taken.add(standIn);
+        const translation =
+          text instanceof Text && !text.parentNode && findTranslation(record, usedTranslations);
+        if (!translation) continue;
+        translations.set(text, translation);
+        usedTranslations.add(translation);
       }
     }
   };
@@ -24,9 +25,9 @@ export function keepTranslatedPage(): () => void {
   /** Puts the text node back in place of its translation, or moves it out of the translation. */
   const bringBack = (node: Node, parent?: Node) => {
     learn(observer.takeRecords());
-    const standIn = standIns.get(node) ?? (parent && childAround(node, parent));
-    if (node instanceof Text && standIn?.parentNode) standIn.replaceWith(node);
-    standIns.delete(node);
+    const translation = translations.get(node) ?? (parent && childAround(node, parent));
+    if (node instanceof Text && translation?.parentNode) translation.replaceWith(node);
+    translations.delete(node);
   };
 
   const { removeChild, insertBefore } = Node.prototype;
@@ -59,7 +60,7 @@ export function keepTranslatedPage(): () => void {
 }
 
 /** Returns the `<font>` that replaced the record's text: added with it, before it or after it. */
-function standInOf(
+function findTranslation(
   { target, addedNodes, previousSibling: before, nextSibling: after }: MutationRecord,
   taken: WeakSet<Node>,
 ): ChildNode | undefined {

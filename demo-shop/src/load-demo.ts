@@ -9,14 +9,14 @@ import { insertCuentas } from './load-cuentas.ts';
 import { insertCondiciones, insertImportacion, insertReparto, insertRoles } from './load-daily-work.ts';
 import { doLaterWork } from './load-later-work.ts';
 import { insertEmpaques, insertNotificaciones, insertPedidos } from './load-pedidos.ts';
-import { type PictureKeeper, storePictures } from './pictures/store-pictures.ts';
+import { type PictureStore, storePictures } from './pictures/store-pictures.ts';
 import { DEMO_PASSWORD } from './shop/accounts.ts';
 import { demoShop } from './shop/demo-shop.ts';
 
 /** Creates the pictures, then loads the demo shop in one transaction: an interrupted start loads nothing. */
 export async function loadDemo(
   { db, url }: Database,
-  store: PictureKeeper,
+  store: PictureStore,
   now: Date,
   say: (line: string) => void,
 ): Promise<void> {

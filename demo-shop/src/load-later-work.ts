@@ -101,10 +101,10 @@ async function changePrices(
   await schedule(deps, { ...ajuste, marca_id, ajuste: 6.5 }, admin, then);
 }
 
-type Asked = Omit<Parameters<typeof changePrecios>[1]['body'], 'huella' | 'desde' | 'hasta'>;
+type PriceChange = Omit<Parameters<typeof changePrecios>[1]['body'], 'huella' | 'desde' | 'hasta'>;
 
 /** Schedules a price change as staff do: previews the change first, and sends the digest of the preview. */
-async function schedule(deps: Deps, asked: Asked, admin: string, desde: Date) {
+async function schedule(deps: Deps, asked: PriceChange, admin: string, desde: Date) {
   const { huella } = await previewPrecios(deps.db, ajusteOf(asked), {
     ...{ limit: 1, offset: 0 },
     efectos: ['sube'],

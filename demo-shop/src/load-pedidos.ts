@@ -16,10 +16,10 @@ const byDate = (shop: DemoShop) =>
 export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   const nombres = new Map(shop.productos.map(({ producto_id, nombre }) => [producto_id, nombre]));
   const ordered = byDate(shop);
-  await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, asked, ...pedido }) => ({
+  await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, orderedDetalles, ...pedido }) => ({
     ...pedido,
     total_precio: totalOf(detalles),
-    version: Math.max(1, historial.length + (asked ? 1 : 0)),
+    version: Math.max(1, historial.length + (orderedDetalles ? 1 : 0)),
   }));
   await insertInBatches(tx, detallesPedidos, ordered, ({ pedido_id, detalles }) =>
     detalles.map(({ detalle_id, ...detalle }, orden) => ({
@@ -36,10 +36,13 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
 }
 
 /** Returns the recorded difference of a delivery, by the staff of the last status. */
-function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombres: Map<string, string>) {
+function entregaOf(
+  { pedido_id, detalles, orderedDetalles, historial }: DemoPedido,
+  nombres: Map<string, string>,
+) {
   const last = historial.at(-1);
-  if (!asked || !last) return [];
-  const toKeptLineas = (lines: DemoDetalle[]): StoredLinea[] =>
+  if (!orderedDetalles || !last) return [];
+  const toStoredLineas = (lines: DemoDetalle[]): StoredLinea[] =>
     lines.map(({ detalle_id: _, ...line }) => ({
       ...line,
       producto_nombre: nombres.get(line.producto_id) ?? '',
@@ -52,7 +55,7 @@ function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombre
       usuario_id: last.byUsuarioId,
       fecha: last.when,
       tipo: 'entrega' as const,
-      datos: { antes: toKeptLineas(asked), despues: toKeptLineas(detalles) },
+      datos: { antes: toStoredLineas(orderedDetalles), despues: toStoredLineas(detalles) },
     },
   ];
 }

@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
-import { asAmount, collectTold, storedByBrowser } from '../fixtures/kept.ts';
+import { asAmount, collectPrivateAnswers, storedByBrowser } from '../fixtures/kept.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -94,7 +94,7 @@ test("after logout no prices or personal data stay; the user's cart is restored 
 }) => {
   const order = await placeOrder(request);
   const secrets = await secretsOf(request);
-  const told = collectTold(page);
+  const told = collectPrivateAnswers(page);
   // Leave drafts unsaved.
   page.on('dialog', (dialog) => dialog.accept());
   await tryLogin(page, SHOP.backoffice, ADMIN);

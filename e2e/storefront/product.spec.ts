@@ -1,6 +1,6 @@
 /** A product's page in a browser: for visitors, customers and staff, in stock or not, on screen and paper. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { keepCartHere, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { ignoreAccountCart, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     request,
   }) => {
     const complaints = watchConsole(page);
-    await keepCartHere(page);
+    await ignoreAccountCart(page);
     await page.setViewportSize({ width, height: 900 });
     const path = await pathOf(request, true);
     await visit(page, path);

@@ -27,7 +27,7 @@ export async function createRolesAndDatabase(dataDir: string, port: number): Pro
     await client.query('BEGIN');
     for (const name of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
     await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${OWNER}`);
-    for (const statement of await takenOver(client)) await client.query(statement);
+    for (const statement of await ownershipStatements(client)) await client.query(statement);
     await client.query('COMMIT');
   });
 }
@@ -75,5 +75,5 @@ const OWNED = `
       SELECT FROM pg_depend d WHERE d.classid = class AND d.objid = id AND (d.deptype = 'e' OR kind = 'SEQUENCE' AND d.deptype IN ('a', 'i'))
     )`;
 
-const takenOver = async (client: pg.Client): Promise<string[]> =>
+const ownershipStatements = async (client: pg.Client): Promise<string[]> =>
   (await client.query<{ statement: string }>(OWNED)).rows.map(({ statement }) => statement);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it, vi } from 'vitest';
-import { keepRunning } from './keep-running.ts';
+import { restartOnExit } from './keep-running.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -25,36 +25,36 @@ const care = (more = {}) => ({
   restart: vi.fn(launch),
   halt: vi.fn(async () => undefined),
   onRestart: vi.fn(),
-  onGone: vi.fn(),
+  onFailure: vi.fn(),
   ...more,
 });
 
 it('restarts the server three times in a minute, and gives up at the fourth end', async () => {
   const given = care();
-  keepRunning(await launch(), given);
+  restartOnExit(await launch(), given);
   for (let times = 1; times <= 3; times += 1) {
     await lose();
     await vi.waitFor(() => expect(given.restart).toHaveResolvedTimes(times));
   }
-  expect(given.onGone).not.toHaveBeenCalled();
+  expect(given.onFailure).not.toHaveBeenCalled();
   await lose();
-  expect(given.onGone.mock.calls).toEqual([[]]);
+  expect(given.onFailure.mock.calls).toEqual([[]]);
   expect(given.onRestart).toHaveBeenCalledTimes(3);
 });
 
 it('reports the error when the restart fails', async () => {
   const error = new Error('no');
   const given = care({ restart: () => Promise.reject(error) });
-  const stop = keepRunning(await launch(), given);
+  const stop = restartOnExit(await launch(), given);
   await lose();
-  await vi.waitFor(() => expect(given.onGone).toHaveBeenCalledExactlyOnceWith(error));
+  await vi.waitFor(() => expect(given.onFailure).toHaveBeenCalledExactlyOnceWith(error));
   await stop();
   expect(given.halt).not.toHaveBeenCalled();
 });
 
 it('does not restart after stop, and stops a server that is just starting', async () => {
   const given = care();
-  const stop = keepRunning(await launch(), given);
+  const stop = restartOnExit(await launch(), given);
   await lose();
   await stop();
   await lose();

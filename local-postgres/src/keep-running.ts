@@ -8,16 +8,16 @@ type Care = {
   /** Called when the server ended unexpectedly, before the restart. */
   onRestart: () => void;
   /** Called when the restart failed (with `error`), or when the server ended too often (without). */
-  onGone: (error?: unknown) => void;
+  onFailure: (error?: unknown) => void;
 };
 
 /**
  * Restarts a server whenever it ends unexpectedly.
  * @returns a function that stops the server, also one that is just starting
  */
-export function keepRunning(
+export function restartOnExit(
   first: Postmaster,
-  { restart, halt, onRestart, onGone }: Care,
+  { restart, halt, onRestart, onFailure }: Care,
 ): () => Promise<void> {
   const endsTooOften = createRestartLimit();
   let stopping = false;
@@ -32,14 +32,14 @@ export function keepRunning(
 
   async function revive(): Promise<Postmaster | undefined> {
     if (endsTooOften()) {
-      onGone();
+      onFailure();
       return undefined;
     }
     onRestart();
     try {
       return watch(await restart());
     } catch (error) {
-      onGone(error);
+      onFailure(error);
       return undefined;
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readOrCreateSecret } from 'node-kit/keep-once';
+import { readOrCreateSecret } from 'node-kit/stored-secret';
 import { SUPERUSER } from './init-cluster.ts';
 
 export const DATABASE = 'tienda';

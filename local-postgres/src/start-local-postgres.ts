@@ -6,7 +6,7 @@ import { chooseRunner, findBinaries } from './cluster.ts';
 import { explain } from './failures.ts';
 import { createRolesAndDatabase } from './hand-over.ts';
 import { initCluster } from './init-cluster.ts';
-import { keepRunning } from './keep-running.ts';
+import { restartOnExit } from './keep-running.ts';
 import { passwordOf, shopUrls, superuserUrl } from './local-url.ts';
 import { startOnPort, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
@@ -63,11 +63,11 @@ async function start({ dataDir, settings, port, say, onExit }: Options): Promise
     };
     await initCluster(cluster, passwordOf(dataDir));
     const server = await launch(port);
-    const halt = keepRunning(server, {
+    const halt = restartOnExit(server, {
       restart: () => launch(server.port),
       halt: (running) => stopPostmaster(running, cluster),
       onRestart: () => say?.('La base se detuvo sola: se inicia de nuevo.'),
-      onGone: (error) => {
+      onFailure: (error) => {
         unlock();
         onExit?.(error instanceof StartupError ? error : endedByItself(dataDir));
       },

@@ -11,7 +11,7 @@ export function tryLock(path: string): Lock {
     if (take(path, mine)) return { release: () => giveBack(path, mine) };
     const theirs = read(path);
     if (theirs === undefined) continue;
-    if (isHeld(theirs)) return heldBy(theirs);
+    if (isOwnerAlive(theirs)) return heldBy(theirs);
     removeStale(path, theirs);
   }
   return heldBy(read(path) ?? '?');
@@ -47,7 +47,7 @@ function removeStale(path: string, expected: string): void {
   }
 }
 
-function isHeld(content: string): boolean {
+function isOwnerAlive(content: string): boolean {
   const [pid, ...since] = content.split(' ');
   return startedAt(Number(pid)) === since.join(' ');
 }

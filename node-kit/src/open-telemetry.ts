@@ -51,7 +51,7 @@ export function openTelemetry({ service, endpoint, sampler, samplerArg, onAway }
     sampler: samplerOf(sampler, samplerArg),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: tellingOnce(exporter, onAway),
+        exporter: reportOnce(exporter, onAway),
         scheduledDelayMillis: LIMITS.often,
         exportTimeoutMillis: LIMITS.delivery,
         maxQueueSize: LIMITS.waiting,
@@ -111,14 +111,14 @@ function samplerOf(name: string, ratio: number): Sampler {
 }
 
 /** Reports an unreachable collector once, and again only after a successful delivery: the shop works without the collector. */
-function tellingOnce(exporter: SpanExporter, onAway: (error: Error) => void): SpanExporter {
-  let told = false;
+function reportOnce(exporter: SpanExporter, onAway: (error: Error) => void): SpanExporter {
+  let isReported = false;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result: ExportResult) => {
         const failed = result.code !== ExportResultCode.SUCCESS;
-        if (failed && !told) onAway(new Error('Traces cannot be delivered', { cause: result.error }));
-        told = failed;
+        if (failed && !isReported) onAway(new Error('Traces cannot be delivered', { cause: result.error }));
+        isReported = failed;
         done(result);
       }),
     shutdown: () => exporter.shutdown(),

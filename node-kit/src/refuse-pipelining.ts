@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies send one request at a time per connection. */
-const MOST_AT_ONCE = 10;
+const MAX_UNANSWERED = 10;
 
 /**
  * Closes a connection with too many unanswered requests. Otherwise a client that never reads could fill the
@@ -14,7 +14,7 @@ export function refusePipelining(app: FastifyInstance): void {
     const count = (begun.get(socket) ?? 0) + 1;
     begun.set(socket, count);
     reply.raw.once('close', () => begun.set(socket, (begun.get(socket) ?? 1) - 1));
-    if (count <= MOST_AT_ONCE) return;
+    if (count <= MAX_UNANSWERED) return;
     socket.destroy();
     // Requests already read from the socket still arrive here; do not start them.
     return reply.hijack();

@@ -4,7 +4,7 @@ import type { Span } from './tracer.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Routes without a trace: static files and health checks would hide the other requests. */
-const UNTOLD = /^(\/(assets|kit)\/.*|(\/api)?\/health(\/live)?|\/metrics)$/;
+const UNTRACED = /^(\/(assets|kit)\/.*|(\/api)?\/health(\/live)?|\/metrics)$/;
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -21,7 +21,7 @@ export function traceRequests(
   const trusts = isTrusted(trusted);
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, socket, method, routeOptions } = request;
-    if (UNTOLD.test(routeOptions.url ?? '')) return done();
+    if (UNTRACED.test(routeOptions.url ?? '')) return done();
     const given = headers.traceparent;
     const parent = typeof given === 'string' && trusts(socket.remoteAddress ?? '', 0) ? given : undefined;
     const span = beginSpan(method, { kind: 'server', parent });

@@ -13,7 +13,7 @@ const BACKOFFICE = ['--project=backoffice'];
 export const ALL_RUNS: Runs = [[STORIES], [STOREFRONT, BACKOFFICE]];
 
 /** Files that no browser test reads. */
-const UNSEEN = /\.md$|\.(test|stories)\.tsx?$|^(bench|deploy|docs|stress|scripts)\//;
+const UNTESTED = /\.md$|\.(test|stories)\.tsx?$|^(bench|deploy|docs|stress|scripts)\//;
 /** A changed test of the browser is run by its project; its fixtures by all projects. */
 const SPEC = /^e2e\/(\w+)\/[^/]+\.spec\.ts$/;
 
@@ -33,7 +33,7 @@ function projectsOf(file: string): string[] {
   const spec = SPEC.exec(file)?.[1];
   if (spec && spec !== 'stories') return [`--project=${spec}`];
   if (spec || /\.stories\.tsx?$/.test(file)) return STORIES;
-  if (UNSEEN.test(file)) return [];
+  if (UNTESTED.test(file)) return [];
   if (file.startsWith('storefront/')) return [...STORIES, ...STOREFRONT];
   if (file.startsWith('backoffice/')) return [...STORIES, ...BACKOFFICE, '--project=journeys'];
   return ALL_RUNS.flat(2);

@@ -38,7 +38,7 @@ type PlaywrightReport = {
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 
-const LINES_THAT_TELL =
+const RELEVANT_LINES =
   /^(?:Locator|Expected|Received|Timeout|Error: strict|- waiting for|- locator resolved|- element |- <.* intercepts)/;
 
 /**
@@ -51,7 +51,7 @@ function reasonOf({ message, location }: PlaywrightError = {}): string {
     .split('\n')
     .map((line) => line.trim());
   // Each retry logs the same lines.
-  const told = [...new Set(lines.filter((line) => LINES_THAT_TELL.test(line)))].join(', ');
+  const told = [...new Set(lines.filter((line) => RELEVANT_LINES.test(line)))].join(', ');
   return [first, location && `(line ${location.line})`, told.slice(0, 600)].filter(Boolean).join(' ');
 }
 

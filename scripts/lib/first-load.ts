@@ -34,7 +34,7 @@ export async function firstLoads(app: string): Promise<Map<string, FirstLoad>> {
   for (const file of files) {
     const address = addressOf(file);
     if (!address) continue;
-    const load = sizeOf(withImports([...entry, ...framesOf(file, files).flatMap(screenOf)], chunks));
+    const load = sizeOf(withImports([...entry, ...layoutFilesOf(file, files).flatMap(screenOf)], chunks));
     // A layout route with its own URL is shown with its index page.
     const known = loads.get(address);
     if (!known || known.bytes < load.bytes) loads.set(address, load);
@@ -54,7 +54,7 @@ async function chunksOf(app: string): Promise<Chunk[]> {
 const nameOf = (file: string) => file.replace(/\.tsx$/, '');
 
 /** Returns a route's file and its layout files: `_guest.login.tsx` is inside `_guest.tsx`. */
-export const framesOf = (file: string, files: readonly string[]): string[] =>
+export const layoutFilesOf = (file: string, files: readonly string[]): string[] =>
   files.filter((other) => other === file || ['.', '/'].some((mark) => file.startsWith(nameOf(other) + mark)));
 
 /** Returns the URL of a route's file; undefined for a layout. */

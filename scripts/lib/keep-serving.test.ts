@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Crew } from './crew.ts';
-import { keepServing } from './keep-serving.ts';
+import { restartOnExit } from './keep-serving.ts';
 
 const ends = { name: 'storefront', args: ['-e', 'process.exit(7)'] };
 
 it('restarts a server three times in a minute, and stops at the fourth exit', async () => {
   const said: string[] = [];
-  const given = await keepServing(ends, new Crew(), {
+  const given = await restartOnExit(ends, new Crew(), {
     hasServed: () => true,
     say: (line) => said.push(line),
   });
@@ -24,7 +24,7 @@ it.each([
 ])('does not restart a server that never served: %s', async (name, lines) => {
   const said: string[] = [];
   const care = { hasServed: () => false, say: (line: string) => said.push(line) };
-  expect(await keepServing({ ...ends, name }, new Crew(), care)).toBe(true);
+  expect(await restartOnExit({ ...ends, name }, new Crew(), care)).toBe(true);
   expect(said).toEqual(lines);
 });
 
@@ -35,7 +35,7 @@ it('does not restart a server that was asked to end', async () => {
   const up = new Promise<void>((resolve) => {
     Object.assign(member, { stdout: () => resolve() });
   });
-  const kept = keepServing(member, crew, { hasServed: () => true, say: (line) => said.push(line) });
+  const kept = restartOnExit(member, crew, { hasServed: () => true, say: (line) => said.push(line) });
   await up;
   await crew.stop();
   expect(await kept).toBe(false);

@@ -12,7 +12,7 @@ type Care = {
  * @returns true when the server is not restarted any more: it never served, or ended too often. False once
  * the crew stops
  */
-export async function keepServing(member: Member, crew: Crew, { hasServed, say }: Care): Promise<boolean> {
+export async function restartOnExit(member: Member, crew: Crew, { hasServed, say }: Care): Promise<boolean> {
   const endsTooOften = createRestartLimit();
   for (;;) {
     const { name, code, signal } = await crew.run(member);

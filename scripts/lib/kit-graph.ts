@@ -47,10 +47,10 @@ export async function kitReach(entries = kitEntries()): Promise<Map<string, Reac
     plugins: [notes],
     build: { write: false, minify: false, rolldownOptions: { input: [...entries.values()] } },
   });
-  return new Map([...entries].map(([name, file]) => [name, reachOf(file, graph)]));
+  return new Map([...entries].map(([name, file]) => [name, reachableFrom(file, graph)]));
 }
 
-function reachOf(entry: string, graph: Map<string, Links>): Reach {
+function reachableFrom(entry: string, graph: Map<string, Links>): Reach {
   const now = closure([entry], graph);
   const late = closure(
     [...now].flatMap((id) => graph.get(id)?.late ?? []),

@@ -21,7 +21,7 @@ function launchers(pid = process.pid): number[] {
  * Calls `stop` when a launching process ends. npx does not forward a kill, so the shop would keep running and
  * hold its ports.
  */
-export function onLauncherGone(stop: () => void): void {
+export function onLauncherExit(stop: () => void): void {
   const watched = launchers();
   if (watched.length === 0) return;
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, EVERYWHERE, type FirstLoad, framesOf, partOf } from './first-load.ts';
+import { addressOf, EVERYWHERE, type FirstLoad, layoutFilesOf, partOf } from './first-load.ts';
 import { loweredBudgets, overBudget } from './load-budgets.ts';
 import { inRoot } from './workspace.ts';
 
@@ -26,9 +26,9 @@ describe('the files of a route', () => {
   });
 
   it('include the layouts around them', () => {
-    expect(framesOf('_guest.login.tsx', FILES)).toEqual(['_guest.tsx', '_guest.login.tsx']);
-    expect(framesOf('marcas.$marcaNombre.tsx', FILES)).toEqual(['marcas.$marcaNombre.tsx']);
-    expect(framesOf('_staff/_admin/correos.tsx', FILES)).toEqual(['_staff/_admin.tsx']);
+    expect(layoutFilesOf('_guest.login.tsx', FILES)).toEqual(['_guest.tsx', '_guest.login.tsx']);
+    expect(layoutFilesOf('marcas.$marcaNombre.tsx', FILES)).toEqual(['marcas.$marcaNombre.tsx']);
+    expect(layoutFilesOf('_staff/_admin/correos.tsx', FILES)).toEqual(['_staff/_admin.tsx']);
   });
 });
 

@@ -67,10 +67,12 @@ interface Passage {
 
 /** Returns one line per finding in the files below `folder`; without it, in all code and guides and in `DOCUMENTS`. */
 export function plainEnglishFindings(folder?: string): string[] {
-  const isHeld = (file: string) =>
+  const isChecked = (file: string) =>
     CODE.test(file) || GUIDE.test(file) || DOCUMENTS.some((one) => file.startsWith(one));
   return projectFiles()
-    .filter((file) => (folder === undefined ? isHeld(file) : file.startsWith(folder)) && !EXEMPT.test(file))
+    .filter(
+      (file) => (folder === undefined ? isChecked(file) : file.startsWith(folder)) && !EXEMPT.test(file),
+    )
     .flatMap((file) => {
       const passages = passagesOf(file);
       return passages.flatMap(({ line, text, isTitle }) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { lackingPlaces } from './product-fields.ts';
+import { missingFields } from './product-fields.ts';
 
 it('finds every field of a product in imports, exports, history and conflicts', () => {
-  expect(lackingPlaces()).toEqual([]);
+  expect(missingFields()).toEqual([]);
 });
 
 it('names each place that a new field lacks', () => {
-  expect(lackingPlaces(['origen', 'imagenes', 'marca_id'])).toEqual([
+  expect(missingFields(['origen', 'imagenes', 'marca_id'])).toEqual([
     expect.stringMatching(/^the product's field origen lacks an import column /),
     expect.stringMatching(/^the product's field origen lacks an export column /),
     expect.stringMatching(/^the product's field origen lacks a label in the history /),

@@ -42,14 +42,14 @@ const calledInForm = (field: string): string =>
   Object.keys(ALSO_CALLED).find((name) => ALSO_CALLED[name] === field) ?? field;
 
 /** Returns one line per place that a field of a product lacks: a field that staff edit must not get lost on the way. */
-export function lackingPlaces(fields: readonly string[] = Object.keys(productoEdicionBody.shape)): string[] {
-  const asked = fields
+export function missingFields(fields: readonly string[] = Object.keys(productoEdicionBody.shape)): string[] {
+  const names = fields
     .filter((field) => !(field in EXEMPT) && !isFlag(field))
     .map((field) => ALSO_CALLED[field] ?? field);
   return Object.entries(PLACES).flatMap(([place, prepare]) => {
-    const isThere = prepare();
-    return asked
-      .filter((field) => !isThere(field))
+    const contains = prepare();
+    return names
+      .filter((field) => !contains(field))
       .map((field) => `the product's field ${field} lacks ${place}`);
   });
 }

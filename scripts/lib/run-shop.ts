@@ -6,8 +6,8 @@ import { loadSettings, type Settings } from 'settings/whole-shop';
 import { announce } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { Crew, type Member, onStopSignal } from './crew.ts';
-import { keepServing } from './keep-serving.ts';
-import { onLauncherGone } from './launcher.ts';
+import { restartOnExit } from './keep-serving.ts';
+import { onLauncherExit } from './launcher.ts';
 import { checkPorts } from './ports.ts';
 import { demoLoader } from './servers.ts';
 
@@ -32,7 +32,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
   let postgres: Promise<LocalPostgres> | undefined;
   let ready = false;
   onStopSignal(() => void finish(0));
-  onLauncherGone(() => void finish(0));
+  onLauncherExit(() => void finish(0));
 
   async function finish(code: number): Promise<never> {
     // Ctrl-C during a hanging stop: keep the first exit code; the database ends by itself.
@@ -68,7 +68,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
 
   function serve(member: Member): void {
     const care = { hasServed: () => ready, say: console.error };
-    void keepServing(member, crew, care).then((givenUp) => givenUp && finish(1));
+    void restartOnExit(member, crew, care).then((hasFailed) => hasFailed && finish(1));
   }
 
   try {

@@ -16,13 +16,13 @@ const SECURE_ONLY =
 const WITH_FALLBACK: Readonly<Record<string, string>> = {
   'api-client/src/create-client.ts': 'without a service worker nothing is kept for offline use',
   'app-core/src/copy-text.ts': 'copies by the copy event',
-  'app-core/src/offline/keep-shell.ts': 'no worker is registered',
+  'app-core/src/offline/install-shell.ts': 'no worker is registered',
   'app-core/src/offline/shell-worker.ts': 'no worker is registered',
   'backoffice/src/shared/alerts/announce-order.ts':
     'each tab plays its sound, and the switch says that notices are not possible',
   'storefront/src/features/account/without-signal.tsx': 'is not offered',
   'storefront/src/features/cart/follow-account.ts': 'tabs send one after the other as they can',
-  'storefront/src/shared/offline/kept-here.ts': 'nothing is kept for offline use',
+  'storefront/src/shared/offline/offline-use.ts': 'nothing is kept for offline use',
 };
 
 it('uses secure-context APIs only with a fallback for plain http', () => {

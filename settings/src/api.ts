@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readOrCreateSecret } from 'node-kit/keep-once';
+import { readOrCreateSecret } from 'node-kit/stored-secret';
 import { isThisMachine, originOfBackoffice, originOfStorefront } from './hosts.ts';
 import { PICTURE_SETTINGS, type PicturesPlace, picturesPlace } from './pictures.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';

@@ -51,7 +51,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, 
 
 export const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
 
-const ELSEWHERE = 'debe ser una dirección como https://www.ejemplo.com/tienda, o no';
+const URL_OR_NO = 'debe ser una dirección como https://www.ejemplo.com/tienda, o no';
 
 /** URL of the shop on another site; '' when the setting is `no`. */
 export const socialUrl = (fallback: string) =>
@@ -62,9 +62,9 @@ export const socialUrl = (fallback: string) =>
           v.literal('no'),
           v.transform(() => ''),
         ),
-        url(ELSEWHERE, 'https:'),
+        url(URL_OR_NO, 'https:'),
       ],
-      ELSEWHERE,
+      URL_OR_NO,
     ),
     fallback,
   );

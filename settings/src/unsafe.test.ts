@@ -31,7 +31,7 @@ const BACKOFFICE = 'backoffice/server.ts';
 
 const IN_PRODUCTION = 'con NODE_ENV=production';
 const NOT_PUBLIC = `debe ser ${IN_PRODUCTION} la dirección pública, con https, como https://tienda.ejemplo.com`;
-const MADE_UP = `${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`;
+const FICTITIOUS = `${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`;
 const REMOTE = 'postgres://tienda:clave@base.ejemplo.com:5432/tienda';
 
 describe.concurrent('production does not start', { timeout: 120_000 }, () => {
@@ -54,9 +54,9 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
       { TRUST_PROXY: '' },
       `Falta TRUST_PROXY: ${IN_PRODUCTION} diga qué proxies hay delante, o 0 si no hay ninguno.`,
     ],
-    [START, { SHOP_NAME: '' }, `Falta SHOP_NAME: ${MADE_UP}`],
-    [START, { SHOP_CITY: ' ' }, `Falta SHOP_CITY: ${MADE_UP}`],
-    [START, { SHOP_CUIT: '30-71584932-8' }, `Falta SHOP_CUIT: ${MADE_UP}`],
+    [START, { SHOP_NAME: '' }, `Falta SHOP_NAME: ${FICTITIOUS}`],
+    [START, { SHOP_CITY: ' ' }, `Falta SHOP_CITY: ${FICTITIOUS}`],
+    [START, { SHOP_CUIT: '30-71584932-8' }, `Falta SHOP_CUIT: ${FICTITIOUS}`],
     [START, { SHOP_CUIT: '30-50001091-3' }, 'SHOP_CUIT no es un CUIT válido'],
     [
       START,

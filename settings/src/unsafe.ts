@@ -15,11 +15,12 @@ const publicOrigin = (name: Name) => (origin: string | undefined) =>
     ? `${name} debe ser ${IN_PRODUCTION} la dirección pública, con https, como https://tienda.ejemplo.com: corríjalo y vuelva a iniciar.`
     : undefined;
 
-const madeUp = (name: Name) =>
+const fictitiousText = (name: Name) =>
   `Falta ${name}: ${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`;
 
 /** Refuses the default, which is the demo shop's fictitious data. */
-const ofTheShop = (name: Name) => (value: string) => (value === defaultOf(name) ? madeUp(name) : undefined);
+const ofTheShop = (name: Name) => (value: string) =>
+  value === defaultOf(name) ? fictitiousText(name) : undefined;
 
 /** Refuses the default. A shop without such an account sets `no`. */
 const elsewhere = (name: 'SHOP_INSTAGRAM' | 'SHOP_WHATSAPP') => (value: string) =>
@@ -65,7 +66,7 @@ const RULES: { [N in Name]?: Rule<N> } = {
   SHOP_CUIT: cuit,
   SHOP_ADDRESS: ofTheShop('SHOP_ADDRESS'),
   // The demo shop's city really exists, so a shop may have the same value.
-  SHOP_CITY: (_city, isSet) => (isSet ? undefined : madeUp('SHOP_CITY')),
+  SHOP_CITY: (_city, isSet) => (isSet ? undefined : fictitiousText('SHOP_CITY')),
   SHOP_PHONE: ofTheShop('SHOP_PHONE'),
   SHOP_EMAIL: ofTheShop('SHOP_EMAIL'),
   SHOP_INSTAGRAM: elsewhere('SHOP_INSTAGRAM'),

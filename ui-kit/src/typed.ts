@@ -30,7 +30,7 @@ export interface Typed {
   text: string;
   inList: boolean;
   staysInApp: boolean;
-  isLost: () => boolean;
+  isUnsaved: () => boolean;
 }
 
 /** Dialog around a field: asks before closing over typed text. */
@@ -59,7 +59,7 @@ const watch = (changed: () => void) => {
 };
 
 /** Returns all texts that would be lost with the page. */
-export const hasTypedText = (): readonly Typed[] => typedScopes.filter((typed) => typed.isLost());
+export const hasTypedText = (): readonly Typed[] => typedScopes.filter((typed) => typed.isUnsaved());
 
 /** Hook that returns whether any text is unsaved. */
 export const useIsTyped = (): boolean =>
@@ -72,13 +72,13 @@ export const useIsTyped = (): boolean =>
 /** Registers that this component's text would be lost. */
 export function useTyped(isTyped: boolean, options: TypedOptions = {}): void {
   const scope = use(TypedScopeContext);
-  const isLost = useEffectEvent(() => !options.isSaved?.());
+  const isUnsaved = useEffectEvent(() => !options.isSaved?.());
   const { title = leaveTexts.title, text = leaveTexts.text } = options;
   const { survivesClosing = false, staysInApp = false } = options;
   const inList = options.inList ?? scope !== undefined;
   useEffect(() => {
     if (!isTyped) return;
-    const typed = { title, text, inList, staysInApp, isLost: () => isLost() };
+    const typed = { title, text, inList, staysInApp, isUnsaved: () => isUnsaved() };
     const remove = add(typed);
     const leave = survivesClosing ? undefined : scope?.add(typed);
     return () => {
@@ -91,28 +91,28 @@ export function useTyped(isTyped: boolean, options: TypedOptions = {}): void {
 /** Returns a dialog's scope for typed text. */
 export function useTypedScope(open: boolean) {
   const [typed] = useState(() => new Set<Typed>());
-  const [asked, setAsked] = useState<{ title: string; text: string; close: () => void }>();
+  const [question, setQuestion] = useState<{ title: string; text: string; close: () => void }>();
   const [scope] = useState<TypedScope>(() => ({
     add: (one) => {
       typed.add(one);
       return () => void typed.delete(one);
     },
     close: (close) => {
-      const [first] = [...typed].filter((one) => one.isLost());
-      if (first) setAsked({ title: first.title, text: first.text, close });
+      const [first] = [...typed].filter((one) => one.isUnsaved());
+      if (first) setQuestion({ title: first.title, text: first.text, close });
       else close();
     },
   }));
   useEffect(() => {
-    if (!open) setAsked(undefined);
+    if (!open) setQuestion(undefined);
   }, [open]);
   return {
     scope,
-    question: asked,
-    stay: () => setAsked(undefined),
+    question: question,
+    stay: () => setQuestion(undefined),
     go: () => {
-      setAsked(undefined);
-      asked?.close();
+      setQuestion(undefined);
+      question?.close();
     },
   };
 }

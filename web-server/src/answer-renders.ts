@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort } from 'node:worker_threads';
 import type { RenderAbort, RenderAnswer, RenderJob } from './render-pool.ts';
 
-export { inAppBuild } from 'node-kit/program-beside';
+export { appBuildUrl } from 'node-kit/module-urls';
 
 type Render = (request: Request, mark: string) => Promise<Response>;
 

@@ -9,7 +9,7 @@ import { Crowd } from './crowd.ts';
 const CONNECTIONS = 4096;
 
 /** Milliseconds that an idle connection stays open. The API keeps it longer, so no call meets a closing connection. */
-const KEPT = 30_000;
+const KEEP_ALIVE_MS = 30_000;
 
 /** Limits of concurrent calls per address. An address may be a whole shop, or a load balancer that is not configured as trusted. */
 const MOST = { calls: 300, uploads: 8 } as const;
@@ -35,8 +35,8 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
       // Without this option the library accepts any certificate.
       undici: {
         connections: CONNECTIONS,
-        keepAliveTimeout: KEPT,
-        keepAliveMaxTimeout: KEPT,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveMaxTimeout: KEEP_ALIVE_MS,
         connect: { rejectUnauthorized: true },
       },
       preHandler,

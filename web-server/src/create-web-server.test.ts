@@ -104,7 +104,7 @@ describe('files and pages', () => {
           headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
         });
       const keeping = { addressOf: (url: string) => url, stamp: () => '', variantOf: () => '' };
-      const url = await listen({ imagesUrl, handler, keeping });
+      const url = await listen({ imagesUrl, handler, cacheRules: keeping });
       const policies: (string | undefined)[] = [];
       for (const path of ['/', '/favicon.svg']) {
         const answer = await fetch(url + path);

@@ -21,7 +21,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     const body = (await request.toArray().catch(() => [])).join('');
     const again = seen.some((other) => other !== request && other.url === request.url);
     if (request.url?.startsWith('/api/cortado') && !again) return request.socket.resetAndDestroy();
-    if (request.url === '/api/version') return tellVersion(response, api.catalogo);
+    if (request.url === '/api/version') return sendVersion(response, api.catalogo);
     if (request.url === '/api/503') return response.writeHead(503).end('{}');
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' });
     return response.end(
@@ -56,7 +56,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   return api;
 }
 
-function tellVersion(response: ServerResponse, catalogo: number | undefined): void {
+function sendVersion(response: ServerResponse, catalogo: number | undefined): void {
   if (catalogo === undefined) response.writeHead(503).end('{}');
   else response.end(JSON.stringify({ catalogo: String(catalogo) }));
 }

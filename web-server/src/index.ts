@@ -1,4 +1,4 @@
-export { inAppBuild, programBeside } from 'node-kit/program-beside';
+export { appBuildUrl, siblingProgramUrl } from 'node-kit/module-urls';
 export { hasKit } from './add-kit.ts';
 export type { PageContext, PageHandler } from './options.ts';
 export { RenderPool } from './render-pool.ts';

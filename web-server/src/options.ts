@@ -8,7 +8,7 @@ export type PageContext = {
   address: string;
 };
 
-/** Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when `keeping` is set. */
+/** Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when `cacheRules` is set. */
 export interface PageHandler {
   (request: Request, context: PageContext): Promise<Response>;
   /** Whether the handler would answer 503 to this address; a cheap check before rendering. */
@@ -39,7 +39,7 @@ export type WebServerOptions = {
   /** Renders the pages; without a handler, every page is `staticDir`/index.html. */
   handler?: PageHandler;
   /** Enables the page cache; without this option, every request renders its page. */
-  keeping?: CacheRules;
+  cacheRules?: CacheRules;
   /** The reverse proxies that set X-Forwarded-*. */
   trustProxy?: TrustedProxies;
   /** Receives the log as JSON lines; without a stream, nothing is logged. */

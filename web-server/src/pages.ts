@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askAnew } from 'node-kit/ask-anew';
+import { coalesceCalls } from 'node-kit/coalesce-calls';
 import { traceHeader } from 'node-kit/trace';
-import { sendCached } from './kept-pages.ts';
-import { type MadePage, makePage } from './made-page.ts';
+import { CachedRenderer } from './cached-renderer.ts';
 import type { PageHandler, WebServerOptions } from './options.ts';
-import { PageKeeper } from './page-keeper.ts';
+import { sendCached } from './page-cache.ts';
+import { type RenderedPage, renderPage } from './rendered-page.ts';
 
-type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'keeping' | 'imagesUrl'>;
+type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'cacheRules' | 'imagesUrl'>;
 
 /** Answers all other GET requests: the handler renders the page, or the single-page app's index.html is sent. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
-  const { staticDir, apiUrl, handler, keeping, imagesUrl } = options;
+  const { staticDir, apiUrl, handler, cacheRules, imagesUrl } = options;
   const page = handler ?? singlePage(staticDir);
-  const keeper = keeping && new PageKeeper(page, keeping, createVersionReader(apiUrl), imagesUrl);
+  const cachedRenderer =
+    cacheRules && new CachedRenderer(page, cacheRules, createVersionReader(apiUrl), imagesUrl);
   app.removeAllContentTypeParsers();
   // Leave the body unread: the handler gets it as a stream.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -27,11 +28,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       // Redirect: the browser must see the same address as the server, or its router would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
       const url = canonicalPath(request.url);
-      const visitor = { address: request.ip, signal: goneFrom(reply) };
+      const visitor = { address: request.ip, signal: signalOfVisitor(reply) };
       const cookies = request.headers.cookie ?? '';
-      const answer = await (keeper
-        ? keeper.pageFor(url, { ...visitor, cookies })
-        : makePage(page, url, visitor, imagesUrl));
+      const answer = await (cachedRenderer
+        ? cachedRenderer.pageFor(url, { ...visitor, cookies })
+        : renderPage(page, url, visitor, imagesUrl));
       return 'etag' in answer ? sendCached(request, reply, answer) : send(request, reply, answer);
     },
   });
@@ -50,13 +51,13 @@ function singlePage(staticDir: string): PageHandler {
 }
 
 /** Returns a signal that aborts when the visitor closes the connection before the answer is complete. */
-function goneFrom(reply: FastifyReply): AbortSignal {
+function signalOfVisitor(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   return gone.signal;
 }
 
-function send({ method }: FastifyRequest, reply: FastifyReply, { status, headers, body }: MadePage) {
+function send({ method }: FastifyRequest, reply: FastifyReply, { status, headers, body }: RenderedPage) {
   reply.code(status).headers(headers);
   return body === null || method === 'HEAD' ? reply.send() : reply.send(body);
 }
@@ -71,7 +72,7 @@ const PATIENCE = 3_000;
  * @returns a function that rejects when the API does not answer
  */
 const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
-  askAnew(async () => {
+  coalesceCalls(async () => {
     const answer = await fetch(new URL('/api/version', apiUrl), {
       headers: traceHeader(),
       signal: AbortSignal.timeout(PATIENCE),

@@ -77,14 +77,14 @@ export class RenderPool {
       if (!free || free.inHand >= ROOM.inHand) return;
       const first = this.#waiting.shift();
       if (!first) return;
-      if (first.signal.aborted) first.answer(GONE);
+      if (first.signal.aborted) first.answer(ABORTED);
       else free.render(first);
     }
   }
 }
 
 /** Outcome of a page whose thread ended, or whose visitor left while the page was queued. */
-const GONE = { failed: 'Nobody made the page' } as const;
+const ABORTED = { failed: 'Nobody made the page' } as const;
 
 function responseOf(outcome: RenderedPage | { failed: string }, signal: AbortSignal): Response {
   if (!('failed' in outcome)) return new Response(outcome.body, outcome);
@@ -139,7 +139,7 @@ class Thread {
     worker.on('error', (error) => console.error(`A render thread ended: ${error.message}`));
     worker.once('exit', () => {
       if (!this.#closed) this.#worker = this.#start();
-      for (const id of [...this.#inHand.keys()]) this.#finish(id, GONE);
+      for (const id of [...this.#inHand.keys()]) this.#finish(id, ABORTED);
     });
     return worker;
   }

@@ -12,7 +12,7 @@ type App = {
   staticDir: string;
   /** Called after the settings were validated. */
   prepare: () => Promise<PageHandler>;
-  keeping?: CacheRules;
+  cacheRules?: CacheRules;
   /** Folder of a built Storybook, served below `/kit/`. */
   kitDir?: string | undefined;
 };

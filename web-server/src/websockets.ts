@@ -63,7 +63,7 @@ function passOn(
   asked.once('timeout', cut);
   asked.once('error', () => socket.destroy());
   asked.once('response', (answer) => {
-    socket.write(headOf(answer, 'connection: close'));
+    socket.write(responseHead(answer, 'connection: close'));
     answer.pipe(socket);
   });
   asked.once('upgrade', (answer, onward, rest) => {
@@ -71,7 +71,7 @@ function passOn(
     onward.setTimeout(0);
     onward.once('close', () => socket.destroy());
     socket.once('close', () => onward.destroy());
-    socket.write(headOf(answer, 'connection: Upgrade', 'upgrade: websocket'));
+    socket.write(responseHead(answer, 'connection: Upgrade', 'upgrade: websocket'));
     socket.write(rest);
     onward.write(head);
     onward.pipe(socket).pipe(onward);
@@ -82,7 +82,7 @@ function passOn(
 /** Headers that concern only one connection. */
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade)$/i;
 
-function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage, ...own: string[]): string {
+function responseHead({ statusCode, statusMessage, rawHeaders }: IncomingMessage, ...own: string[]): string {
   const lines = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 && !HOP_BY_HOP.test(name) ? `${name}: ${rawHeaders[index + 1]}` : [],
   );

@@ -54,8 +54,8 @@ function amountAtEnd(part: readonly string[]): AmountKind | undefined {
   const number = last && measures(last) ? tokens.at(-2) : last;
   if (tokens[0]?.kind !== 'word' || number?.kind !== 'number') return undefined;
   if (last?.kind === 'unit') return 'weight';
-  const isSaid = last?.kind === 'container' || tokens.at(-2)?.kind === 'x';
-  return isSaid || number.value < SIZES ? 'count' : undefined;
+  const isExplicit = last?.kind === 'container' || tokens.at(-2)?.kind === 'x';
+  return isExplicit || number.value < SIZES ? 'count' : undefined;
 }
 
 /**

@@ -17,25 +17,25 @@ const GRAMS = 1000;
  * For example '24 stevias' of a box of 24: 1 or 24 boxes; '2 o 3 kg': 2 or 3; '2,5 kg' of whole kilos: 2 or 3.
  */
 export function quantityChoices(escrito: string, product: Sized): number[] {
-  const meant = quantitiesMeant(escrito, product);
-  if (meant === undefined) return FEW;
-  return [...new Set(meant.flatMap(wholes))]
+  const possible = possibleQuantities(escrito, product);
+  if (possible === undefined) return FEW;
+  return [...new Set(possible.flatMap(wholes))]
     .filter((many) => many >= 1 && many <= LIMITS.cantidadMax)
     .sort((one, other) => one - other)
     .slice(0, OFFERED);
 }
 
 /** Returns what a line's numbers may mean for a product, also fractions of a pack. Undefined when the line has no number. */
-function quantitiesMeant(escrito: string, product: Sized): number[] | undefined {
+function possibleQuantities(escrito: string, product: Sized): number[] | undefined {
   const pack = packOf(product);
   const { figures } = scan(tokensOf(normalizeText(escrito)));
   if (figures.length === 0) return undefined;
-  return figures.filter(({ inside }) => !inside).flatMap((figure) => meaningsOf(figure, pack));
+  return figures.filter(({ inside }) => !inside).flatMap((figure) => quantitiesOfFigure(figure, pack));
 }
 
 /** Whether a line may mean at least half a pack: '2 o 3 kg' cannot mean a sack of 25 kg. */
 export const mayBeHalfPack = (escrito: string, product: Sized): boolean =>
-  quantitiesMeant(escrito, product)?.some((many) => many >= 1 / 2) ?? true;
+  possibleQuantities(escrito, product)?.some((many) => many >= 1 / 2) ?? true;
 
 /** Rounds to the whole numbers below and above; less than one becomes one. */
 const wholes = (many: number): number[] => {
@@ -43,12 +43,12 @@ const wholes = (many: number): number[] => {
   return less < 1 ? [more] : [less, more];
 };
 
-function meaningsOf(figure: Figure, pack: Pack): number[] {
+function quantitiesOfFigure(figure: Figure, pack: Pack): number[] {
   const values = figure.other === undefined ? [figure.value] : [figure.value, figure.other];
-  return values.flatMap((value) => meaningOf(value, figure, pack));
+  return values.flatMap((value) => quantitiesOfValue(value, figure, pack));
 }
 
-function meaningOf(value: number, { unit, counts }: Figure, pack: Pack): number[] {
+function quantitiesOfValue(value: number, { unit, counts }: Figure, pack: Pack): number[] {
   if (unit) {
     const pieces = piecesOf(pack, { amount: value * unit.times, unidad: unit.unidad });
     return Number.isNaN(pieces) ? [] : [pieces];

@@ -107,9 +107,9 @@ export const piecesInside = ({ closed, isPack, medidas }: Pack): number | undefi
 
 /** A count may mean packs, pieces in a pack, or the size: '24 stevias' of a box of 24. Then the customer is asked. */
 function countOf(pack: Pack, renglon: Renglon, cantidad: number, fit: Fit): Quantity {
-  if (cantidad === 1 || !saysHowMany(renglon)) return { cantidad, fit };
-  const isSaid = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
-  if (!isSaid && hasSize(pack, { amount: cantidad, unidad: null }))
+  if (cantidad === 1 || !statesQuantity(renglon)) return { cantidad, fit };
+  const isExplicit = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
+  if (!isExplicit && hasSize(pack, { amount: cantidad, unidad: null }))
     return { cantidad: null, fit, asSize: true };
   const mayBePieces = piecesInside(pack) !== undefined && renglon.envase === undefined;
   return { cantidad: mayBePieces ? null : cantidad, fit };
@@ -127,5 +127,5 @@ const byKilos = (pack: Pack, medidas: readonly Medida[]) =>
   pack.loose && medidas.length === 1 && medidas[0]?.amount === KILO;
 
 /** Whether the line states a quantity, certain or not. Otherwise the default is used and the screen says so. */
-export const saysHowMany = ({ cantidad, total, number, uncertain }: Renglon): boolean =>
+export const statesQuantity = ({ cantidad, total, number, uncertain }: Renglon): boolean =>
   uncertain === true || [cantidad, total, number].some((one) => one !== undefined);

@@ -83,7 +83,7 @@ function named(figures: readonly Figure[], { inside, envase }: Around): Amount {
   if (bare.length === 0) return ofMeasures(measured, inside, envase);
   const [only] = bare;
   if (bare.length === 1 && only && measured.length === 0) return ofBare(only, inside, envase);
-  const often = oftenOf(bare, measured, figures);
+  const often = findQuantity(bare, measured, figures);
   if (often) {
     const sizes = figures.filter((figure) => figure !== often);
     return { cantidad: often.value, ...sizesOf(sizes) };
@@ -116,7 +116,7 @@ function ofBare(only: Figure, inside: boolean, envase: Renglon['envase']): Amoun
 }
 
 /** Returns the number after a name that is the quantity, out of several; undefined when uncertain. */
-function oftenOf(
+function findQuantity(
   bare: readonly Figure[],
   measured: readonly Figure[],
   figures: readonly Figure[],

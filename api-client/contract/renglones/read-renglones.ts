@@ -43,7 +43,7 @@ export function readRenglones(text: string): Renglon[] {
   return linesJoined(lines.map((line) => piecesOf(line, numbered)))
     .filter((piece) => !isAside(piece))
     .map(readRenglon)
-    .filter(saysSomething);
+    .filter(hasContent);
 }
 
 function isAside(piece: string): boolean {
@@ -51,7 +51,7 @@ function isAside(piece: string): boolean {
   return UNWANTED.test(normalizeText(text).trim()) || (GREETED.test(text) && NAMED.test(text));
 }
 
-const saysSomething = ({ escrito, texto, cantidad, total, number, uncertain, medidas, envase }: Renglon) =>
+const hasContent = ({ escrito, texto, cantidad, total, number, uncertain, medidas, envase }: Renglon) =>
   texto !== '' ||
   // Numbers with an uncertain quantity, but not a 'no, gracias'.
   (uncertain === true && /\d/.test(escrito)) ||
@@ -69,7 +69,7 @@ function isNumbered(lines: readonly string[]): boolean {
 function piecesOf(line: string, numbered: boolean): string[] {
   const cells = line.split(/\t|\|/);
   // Cells that each have a name and a number are separate lines: 'lino 3 kg | chía 2 kg'.
-  const isList = !line.includes('\t') && cells.filter((cell) => isNamed(cell) && saysAmount(cell)).length > 1;
+  const isList = !line.includes('\t') && cells.filter((cell) => isNamed(cell) && hasNumber(cell)).length > 1;
   if (isList) return cells.flatMap((cell) => piecesOf(cell, numbered));
   if (line.includes('\t') || /(^|[^|])\|[^|]/.test(line)) return [rowOf(cells)];
   const text = line
@@ -77,7 +77,7 @@ function piecesOf(line: string, numbered: boolean): string[] {
     .replace(MARK, '')
     .replace(numbered ? NUMBERED : /^$/, '');
   const signed = colonApart(text).flatMap((part) => part.split(SIGNS));
-  const sentences = joinAbbreviations(signed.flatMap((part) => splitKeeping(part, SENTENCES)));
+  const sentences = joinAbbreviations(signed.flatMap((part) => splitAfter(part, SENTENCES)));
   const all = sentences.flatMap((part) => part.split(ANDS)).flatMap(dashesApart);
   return joinSizes(all.filter((part) => part.trim() !== ''))
     .flatMap(splitRun)
@@ -94,13 +94,13 @@ function colonApart(text: string): string[] {
 }
 
 /** Splits a text after each match, and keeps the match. */
-const splitKeeping = (text: string, mark: RegExp): string[] => {
+const splitAfter = (text: string, mark: RegExp): string[] => {
   const marks = text.match(new RegExp(mark.source, `${mark.flags}g`)) ?? [];
   return text.split(mark).map((part, place) => part + (marks[place] ?? ''));
 };
 
 const isNamed = (text: string) => tokensOf(normalizeText(text)).some(({ kind }) => kind === 'word');
-const saysAmount = (text: string) => tokensOf(normalizeText(text)).some(({ kind }) => kind === 'number');
+const hasNumber = (text: string) => tokensOf(normalizeText(text)).some(({ kind }) => kind === 'number');
 const isNameless = (text: string) => {
   const tokens = tokensOf(normalizeText(text));
   return tokens.length > 0 && tokens.every(({ kind }) => kind !== 'word');
@@ -121,7 +121,7 @@ function joinAbbreviations(parts: string[]): string[] {
 /** Splits 'Avena 5 kg - miel 3 u' at dashes when all parts have a name and a number. */
 function dashesApart(text: string): string[] {
   const parts = text.split(/\s[-–—]\s/);
-  return parts.length > 1 && parts.every((part) => isNamed(part) && saysAmount(part)) ? parts : [text];
+  return parts.length > 1 && parts.every((part) => isNamed(part) && hasNumber(part)) ? parts : [text];
 }
 
 /** Joins a part without a name to the part before: 'Aceite de oliva, 500 ml, 3 unidades'. */
@@ -141,8 +141,8 @@ function linesJoined(lines: string[][]): string[] {
   for (const pieces of lines) {
     for (const [place, piece] of pieces.entries()) {
       const last = place === 0 ? all.at(-1) : undefined;
-      const follows = last !== undefined && isNameless(piece) && isNamed(last) && !saysAmount(last);
-      const leads = last !== undefined && isNameless(last) && isNamed(piece) && !saysAmount(piece);
+      const follows = last !== undefined && isNameless(piece) && isNamed(last) && !hasNumber(last);
+      const leads = last !== undefined && isNameless(last) && isNamed(piece) && !hasNumber(piece);
       if (follows || leads) all[all.length - 1] = `${last} ${piece}`;
       else all.push(piece);
     }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 
 interface Expected {
   wanted: string | RegExp;
-  told: string[];
+  messages: string[];
 }
 
 let expected: Expected[] = [];
@@ -18,7 +18,7 @@ function note(...said: unknown[]): void {
   const one = expected.find(({ wanted }) =>
     typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text),
   );
-  (one?.told ?? unexpected).push(text);
+  (one?.messages ?? unexpected).push(text);
 }
 
 // No spies, because a test's `restoreAllMocks` would remove them.
@@ -27,7 +27,7 @@ Object.assign(console, { error: note, warn: note });
 function answerFor(): void {
   const [before, surprises] = [expected, unexpected];
   [expected, unexpected] = [[], []];
-  const missing = before.filter(({ told }) => told.length === 0).map(({ wanted }) => String(wanted));
+  const missing = before.filter(({ messages }) => messages.length === 0).map(({ wanted }) => String(wanted));
   expect({ surprises, missing }, 'complaints in the console').toEqual({ surprises: [], missing: [] });
 }
 
@@ -37,7 +37,7 @@ afterAll(answerFor);
 
 /** Expects a message in the console, at least once. Returns the list of these messages, which grows. */
 export function expectComplaint(wanted: string | RegExp): readonly string[] {
-  const told: string[] = [];
-  expected.push({ wanted, told });
-  return told;
+  const messages: string[] = [];
+  expected.push({ wanted, messages });
+  return messages;
 }

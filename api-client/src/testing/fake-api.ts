@@ -71,7 +71,7 @@ async function parts(input: Request | URL | string, init?: RequestInit) {
 }
 
 /** Rejects when the call is aborted while it waits, as in a browser. */
-const givenUp = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
 export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi<Answers> {
@@ -99,7 +99,7 @@ export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi
     const noted = { name, ...call };
     calls.push(noted);
     try {
-      const answer = await Promise.race([handlers[name]?.(noted), givenUp(signal)]);
+      const answer = await Promise.race([handlers[name]?.(noted), rejectOnAbort(signal)]);
       return answer instanceof Blob ? new Response(answer) : Response.json(answer);
     } catch (error) {
       if (error instanceof Refusal) return Response.json(error.body, { status: error.body.statusCode });

@@ -6,11 +6,11 @@ export const llamadasOf = (areas?: readonly string[]): string[] =>
     const has = (one: string) => areas?.includes(one) ?? true;
     if (needed === undefined || needed === 'solo admin') return [];
     const kinds = typeof needed === 'object' && 'kinds' in needed ? Object.entries(needed.kinds) : [];
-    const theirs = kinds.filter(([, each]) => each.every(has));
-    if (kinds.length > 0 && theirs.length === 0) return [];
+    const matching = kinds.filter(([, each]) => each.every(has));
+    if (kinds.length > 0 && matching.length === 0) return [];
     if (needed !== 'todo el personal' && !('kinds' in needed)) {
       if (areas ? !needed.every(has) : audience === 'admin') return [];
     }
     const fields = Object.entries(fieldAreas).filter(([, area]) => area !== 'solo admin' && has(area));
-    return [id, ...[...fields, ...theirs].map(([name]) => `${id}.${name}`)];
+    return [id, ...[...fields, ...matching].map(([name]) => `${id}.${name}`)];
   });

@@ -1,4 +1,4 @@
-import { askAnew } from 'node-kit/ask-anew';
+import { coalesceCalls } from 'node-kit/coalesce-calls';
 import type pg from 'pg';
 
 /** Returns a PostgreSQL WAL position such as `16/B374D848` as a growing number; undefined for other texts. */
@@ -19,7 +19,7 @@ const PATIENCE = 1_000;
 
 /** Returns a reader of the replica's state. A result is never older than the call; concurrent calls share one query. */
 export const createReplicaReader = (pool: pg.Pool): (() => Promise<ReplicaState>) =>
-  askAnew(async () => {
+  coalesceCalls(async () => {
     const { rows } = await within(
       pool.query<{ catalogue: string; replayed: string | null }>(
         `SELECT version::text AS catalogue, pg_last_wal_replay_lsn()::text AS replayed

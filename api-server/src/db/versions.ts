@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { askAnew } from 'node-kit/ask-anew';
+import { coalesceCalls } from 'node-kit/coalesce-calls';
 import type pg from 'pg';
 import type { Db } from './database.ts';
 
@@ -15,7 +15,7 @@ export interface Versions {
  * processes are included. Concurrent calls share a query.
  */
 export const createVersionReader = (pool: pg.Pool): (() => Promise<Versions>) =>
-  askAnew(async () => {
+  coalesceCalls(async () => {
     const { rows } = await pool.query<{ clave: string; version: string }>({
       name: 'versiones',
       text: 'SELECT clave, version FROM versiones',

@@ -138,7 +138,7 @@ function serve(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { rate } = operation;
     const counted = rate ? deps.limiter.consume(operation.id, rate, addressOf(request)) : Promise.resolve();
-    if (operation.countedBeside) counted.catch(() => {});
+    if (operation.countedInParallel) counted.catch(() => {});
     else await counted;
     const caller = await deps.sessions.callerOf(readBearer(request));
     const author = authorOf(request, caller);

@@ -27,7 +27,7 @@ export interface HandlerInput<O extends OperationShape> {
   readonly author: Author;
   /** Key of the caller for rate limits. */
   readonly ip: string;
-  /** Resolves when the call is within its rate limit. Already resolved, except for operations with `countedBeside`. */
+  /** Resolves when the call is within its rate limit. Already resolved, except for operations with `countedInParallel`. */
   readonly counted: Promise<void>;
   /** The client, for a new session. */
   readonly opener: Opener;

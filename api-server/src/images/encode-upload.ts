@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { programBeside } from 'node-kit/program-beside';
+import { siblingProgramUrl } from 'node-kit/module-urls';
 import type { EncodeAnswer, EncodeQuestion } from './encode-process.ts';
 import { type EncodedImage, InvalidImageError, type PictureKind } from './picture.ts';
 
@@ -44,7 +44,7 @@ function createPlace(): Place {
   function encoderAtHand(): ChildProcess {
     clearTimeout(idle);
     if (encoder?.connected) return encoder;
-    const child = fork(programBeside(import.meta.url, 'encode-process'), {
+    const child = fork(siblingProgramUrl(import.meta.url, 'encode-process'), {
       execArgv: [],
       // No environment: the process handles untrusted files and must not know secrets.
       env: {},

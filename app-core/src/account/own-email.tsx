@@ -18,17 +18,17 @@ import { Answer, type AnswerProps } from '../queries/answer.tsx';
 import type { CallOptions } from '../queries/call-options.ts';
 import { useOnceAtATime } from '../use-once-at-a-time.ts';
 
-interface Asked {
+interface EmailChange {
   email: string;
   password: string;
 }
 
 export interface ChangeEmailProps {
   /** Validation rules of the contract. */
-  schema: z.ZodType<Asked>;
-  request: (body: Asked) => Promise<{ data: { mensaje: string } }>;
+  schema: z.ZodType<EmailChange>;
+  request: (body: EmailChange) => Promise<{ data: { mensaje: string } }>;
   /** Called after the request; the caller reloads the account's e-mail. */
-  onAsked: () => unknown;
+  onRequested: () => unknown;
 }
 
 /** Button and form to ask for another e-mail. The form needs the current password. */
@@ -48,7 +48,7 @@ function ChangeEmail(props: ChangeEmailProps) {
   );
 }
 
-function Fields({ schema, request, onAsked, onClose }: ChangeEmailProps & { onClose: () => void }) {
+function Fields({ schema, request, onRequested, onClose }: ChangeEmailProps & { onClose: () => void }) {
   const toasts = useToasts();
   const form = useForm({
     initialValues: { email: '', password: '' },
@@ -56,7 +56,7 @@ function Fields({ schema, request, onAsked, onClose }: ChangeEmailProps & { onCl
     save: request,
     onSaved: ({ data }) => {
       toasts.success(data.mensaje);
-      return onAsked();
+      return onRequested();
     },
   });
   return (
@@ -104,13 +104,13 @@ function CorreoButton({ label, call, onDone, onFailed, variant = 'outlined', sx 
   );
 }
 
-type Told = () => Promise<{ data: { mensaje: string } }>;
+type MessageCall = () => Promise<{ data: { mensaje: string } }>;
 
 interface WantedEmailProps {
   wanted: { email: string; vence_en: string };
   /** Mails another confirmation link to the new e-mail. */
-  resend: Told;
-  cancel: Told;
+  resend: MessageCall;
+  cancel: MessageCall;
   onOver: () => unknown;
   /** Called after a failure: the data on screen may be stale. */
   onFailed: () => unknown;
@@ -162,7 +162,7 @@ export function OwnEmail({ correo, sendLink, change, reason }: OwnEmailProps) {
   const address = useRef<HTMLParagraphElement>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: correo.queryKey });
   /** Reloads the e-mail and moves the focus, because the focused control disappears. */
-  const showAnew = async () => {
+  const showRefreshed = async () => {
     await refresh();
     address.current?.focus();
   };
@@ -198,11 +198,11 @@ export function OwnEmail({ correo, sendLink, change, reason }: OwnEmailProps) {
                 wanted={cambio}
                 resend={change.resend}
                 cancel={change.cancel}
-                onOver={showAnew}
+                onOver={showRefreshed}
                 onFailed={refresh}
               />
             ) : (
-              <ChangeEmail schema={change.schema} request={change.request} onAsked={showAnew} />
+              <ChangeEmail schema={change.schema} request={change.request} onRequested={showRefreshed} />
             )}
           </>
         )}

@@ -121,7 +121,7 @@ export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessio
   const query = useQuery(list);
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const [asked, setAsked] = useState<OwnSession | 'others'>();
+  const [confirming, setConfirming] = useState<OwnSession | 'others'>();
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: (which: OwnSession | 'others') => (which === 'others' ? endOthers() : end(which.sesion_id)),
@@ -135,7 +135,7 @@ export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessio
   });
   const names = sessionNames(query.data?.sesiones ?? []);
   const ask = (which: OwnSession | 'others') => {
-    setAsked(which);
+    setConfirming(which);
     setOpen(true);
   };
 
@@ -168,18 +168,18 @@ export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessio
           </>
         )}
       </Answer>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           open={open}
           title={
-            asked === 'others'
+            confirming === 'others'
               ? '¿Cerrar las demás sesiones?'
-              : `¿Cerrar la sesión de ${names.get(asked.sesion_id) ?? asked.dispositivo}?`
+              : `¿Cerrar la sesión de ${names.get(confirming.sesion_id) ?? confirming.dispositivo}?`
           }
           text="Allí habrá que volver a entrar con la contraseña."
           destructive
           busy={isPending}
-          onConfirm={() => mutate(asked)}
+          onConfirm={() => mutate(confirming)}
           onCancel={() => setOpen(false)}
           texts={{ confirm: 'Sí, cerrar' }}
         />

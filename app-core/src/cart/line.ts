@@ -77,17 +77,17 @@ const quantity = v.object({ producto_id: id, cantidad: repaired });
 export type Quantity = v.InferOutput<typeof quantity>;
 
 /** A product that left the cart because it is not available. */
-export interface GoneLine {
+export interface UnavailableLine {
   producto_id: string;
   nombre: string;
   /** True if the product is still sold but out of stock. */
   soldOut: boolean;
 }
 
-export const goneLine = (
-  { producto_id, nombre }: Pick<GoneLine, 'producto_id' | 'nombre'>,
+export const unavailableLine = (
+  { producto_id, nombre }: Pick<UnavailableLine, 'producto_id' | 'nombre'>,
   soldOut: boolean,
-): GoneLine => ({ producto_id, nombre, soldOut });
+): UnavailableLine => ({ producto_id, nombre, soldOut });
 
 /** Product ids and quantities; the page looks the products up. Drops all other fields of stored lines. */
 export const quantities = v.pipe(validItems(quantity), v.transform(withoutDuplicates<Quantity>));

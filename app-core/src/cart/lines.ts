@@ -1,6 +1,6 @@
 /** Functions that change cart lines. The functions replace lines and never edit them in place. */
 import { LIMITS } from 'api-client/core';
-import { type CartLine, type GoneLine, goneLine, type Quantity } from './line.ts';
+import { type CartLine, type Quantity, type UnavailableLine, unavailableLine } from './line.ts';
 
 /** A product from the server; without price and kind of price for users who may not see prices. */
 export interface Priceable
@@ -55,11 +55,12 @@ export interface RefusedLine {
 export function withCurrentPrices(lines: readonly CartLine[], details: readonly RefusedLine[]) {
   const now = new Map(details.flatMap(({ actual }) => (actual ? [[actual.producto_id, actual]] : [])));
   const kept: CartLine[] = [];
-  const gone: GoneLine[] = [];
+  const gone: UnavailableLine[] = [];
   for (const line of lines) {
     const actual = now.get(line.producto_id);
     if (!actual || (actual.disponible && actual.precio === line.precio)) kept.push(line);
-    else if (!actual.disponible || actual.precio === null) gone.push(goneLine(line, actual.precio !== null));
+    else if (!actual.disponible || actual.precio === null)
+      gone.push(unavailableLine(line, actual.precio !== null));
     else kept.push({ ...line, precio: actual.precio, precio_antes: line.precio });
   }
   return { lines: kept, gone };

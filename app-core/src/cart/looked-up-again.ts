@@ -1,4 +1,4 @@
-import { type CartLine, type GoneLine, goneLine } from './line.ts';
+import { type CartLine, type UnavailableLine, unavailableLine } from './line.ts';
 
 /** A product's current state; without a price for users who may not see prices. */
 export interface CurrentProduct {
@@ -18,13 +18,13 @@ export function applyLookup(
   all: readonly CurrentProduct[],
 ) {
   const now = new Map(all.map((one) => [one.producto_id, one]));
-  const gone: GoneLine[] = [];
+  const gone: UnavailableLine[] = [];
   const kept = lines.flatMap((line) => {
     if (!ids.includes(line.producto_id)) return line;
     const found = now.get(line.producto_id);
     const { disponible = false, precio } = found ?? {};
     if (!disponible || precio === undefined) {
-      gone.push(goneLine(line, found !== undefined));
+      gone.push(unavailableLine(line, found !== undefined));
       return [];
     }
     if (precio === line.precio) return line;

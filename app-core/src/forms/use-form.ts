@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapter';
 import { isConflict, messageOf } from '../queries/errors.ts';
-import { isTold, reportedByScreen } from '../queries/own-failures.ts';
+import { isReported, reportedByScreen } from '../queries/own-failures.ts';
 
 /** Error messages by field name. */
 type Complaints = Record<string, string>;
@@ -56,7 +56,7 @@ function useRefusals<Values extends object>() {
       return complaints;
     },
     /** Returns the errors that still apply to these values. */
-    standing: (values: Values): Complaints => {
+    stillValid: (values: Values): Complaints => {
       const then = new Map<string, unknown>(Object.entries(refused.current?.values ?? {}));
       const now = new Map<string, unknown>(Object.entries(values));
       const complaints = Object.entries(refused.current?.complaints ?? {});
@@ -111,7 +111,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [saved, setSaved] = useState(false);
-  const { refuse, standing } = useRefusals<Values>();
+  const { refuse, stillValid } = useRefusals<Values>();
   const underWay = useRef<Promise<void>>(undefined);
   const trying = useRef(false);
   /** The saved values: a page left before the next render must not count as unsaved. */
@@ -130,7 +130,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
       const complaints = await complaintsOf(schema, bodyOf(values), fieldOf);
       // Only the server can check this again: ignore its old errors while submitting.
       if (sending && Object.keys(complaints).length === 0) return {};
-      return { ...standing(values), ...complaints } as FormikErrors<Values>;
+      return { ...stillValid(values), ...complaints } as FormikErrors<Values>;
     },
     // A second submit waits for the first one and sends nothing.
     onSubmit: (values) => {
@@ -171,7 +171,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
       const complaints = refuse(values, refusalsOf(error, fieldOf));
       const atFields = Object.keys(complaints).length > 0;
       if (atFields) formik.setErrors(complaints as FormikErrors<Values>);
-      setFailure(isTold(error) ? undefined : onFailed(error, atFields));
+      setFailure(isReported(error) ? undefined : onFailed(error, atFields));
     } finally {
       setProgress(undefined);
     }

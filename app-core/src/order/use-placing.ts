@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
 import { useRef } from 'react';
 import { detailedMessageOf, isAccountChanged, messageOf } from '../queries/errors.ts';
-import { isTold, reportedByScreen } from '../queries/own-failures.ts';
+import { isReported, reportedByScreen } from '../queries/own-failures.ts';
 
 /** Callbacks for the outcome of an order, called with the state at the time of sending. */
 export interface OrderEnds<Answer> {
@@ -62,7 +62,7 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
       // The account changed: show the outcome when that account returns.
       if (isAccountChanged(error)) return;
       console.error('Error al crear el pedido', error);
-      if (isRefusal(error)) ends.refused(error, isTold(error) ? undefined : detailedMessageOf(error));
+      if (isRefusal(error)) ends.refused(error, isReported(error) ? undefined : detailedMessageOf(error));
       else if (error instanceof ApiError && !error.sent) ends.unsent();
       else ends.unknown(error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other);
     } finally {
@@ -76,7 +76,7 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
       if (pedido) ends.placed(pedido);
       else ends.free();
     } catch (error) {
-      ends.unknown(isTold(error) ? undefined : messageOf(error));
+      ends.unknown(isReported(error) ? undefined : messageOf(error));
     }
   };
   return {

@@ -25,14 +25,14 @@ export const shapedOptions = <T, S>(
   options: Parameters<typeof callOptions<T>>[0],
   shape: (answer: T) => S,
   /** Returns a value in place of a failed call; the error is thrown if the value is undefined. */
-  standIn: (error: unknown) => S | undefined | Promise<S | undefined> = () => undefined,
+  fallback: (error: unknown) => S | undefined | Promise<S | undefined> = () => undefined,
 ): CallOptions<S> => {
   const { queryKey, queryFn } = callOptions(options);
   const ask: QueryFunction<S> = async (context) => {
     try {
       return shape(await queryFn(context));
     } catch (error) {
-      const found = await standIn(error);
+      const found = await fallback(error);
       if (found === undefined) throw error;
       return found;
     }

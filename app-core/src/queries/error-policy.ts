@@ -6,7 +6,7 @@
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 import { isAccountChanged, isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
-import { isTold, markReported } from './own-failures.ts';
+import { isReported, markReported } from './own-failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,18 +22,18 @@ export interface ErrorPolicy {
   /** Asks the user to turn on the second factor (panel only). Returns whether the error needs no further handling. */
   demandFactor?: (error: ApiError) => boolean;
   /** Shows a toast; a key prevents a second toast with the same key at a time. */
-  tell: (message: string, key?: string) => void;
+  showToast: (message: string, key?: string) => void;
 }
 
 export type Policy = ReturnType<typeof policyOf>;
 
-export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
-  const tellOrEnd = (error: unknown, isShown?: boolean): boolean => {
+export function policyOf({ endSession, demandFactor, showToast }: ErrorPolicy) {
+  const handle = (error: unknown, isShown?: boolean): boolean => {
     if (isAccountChanged(error)) return true;
     if (isSessionOver(error)) return endSession(error);
     if (isFactorDemanded(error) && demandFactor?.(error)) return true;
     if (isShown || !isForbidden(error)) return false;
-    tell(error.message, 'sin-permiso');
+    showToast(error.message, 'sin-permiso');
     return true;
   };
   /**
@@ -41,8 +41,8 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
    * @param isShown the screen shows the failure in its own place.
    */
   const settle = (error: unknown, isShown?: boolean): boolean => {
-    if (isTold(error)) return true;
-    const settled = tellOrEnd(error, isShown);
+    if (isReported(error)) return true;
+    const settled = handle(error, isShown);
     if (settled) markReported(error as ApiError);
     return settled;
   };
@@ -52,10 +52,10 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
       const isShown = state.data === undefined;
       // The offline notice already says that the screen may be stale.
       if (settle(error, isShown) || isShown || meta?.ownErrors || !onlineManager.isOnline()) return;
-      tell(messageOf(error), 'consulta');
+      showToast(messageOf(error), 'consulta');
     },
     onMutationError: (error: unknown, { meta }: Mutation<unknown, unknown, unknown>): void => {
-      if (!settle(error) && !meta?.ownErrors) tell(messageOf(error));
+      if (!settle(error) && !meta?.ownErrors) showToast(messageOf(error));
     },
   };
 }

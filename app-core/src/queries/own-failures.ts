@@ -8,7 +8,7 @@ import type { ApiError } from 'api-client/core';
 const reported = new WeakSet<object>();
 
 /** Returns whether the policy showed this failure, where `onFailure` cannot be used (own-failures.test.ts). */
-export const isTold = (error: unknown): boolean => reported.has(error as object);
+export const isReported = (error: unknown): boolean => reported.has(error as object);
 
 /** Records that the policy showed this failure. */
 export const markReported = (error: ApiError): unknown => reported.add(error);
@@ -40,7 +40,7 @@ export function withFailure<Data, Variables = void, Context = unknown>({
     ...reportedByScreen,
     // The policy's handler runs first: the cache's `onError` comes before the mutation's own.
     onError: (...failed) => {
-      if (!isTold(failed[0])) onFailure(failed[0], failed[1]);
+      if (!isReported(failed[0])) onFailure(failed[0], failed[1]);
       return options.onError?.(...failed);
     },
   };

@@ -82,9 +82,9 @@ export interface RowItemProps<P> {
 
 /** One line: the written text with its product and quantity, or the possible ones. */
 export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, onRemove }: RowItemProps<P>) {
-  const [again, setAgain] = useState(false);
+  const [isSearchingAgain, setSearchingAgain] = useState(false);
   const { escrito, found, producto, many } = row;
-  const chosen = isChosen(row) && !again ? producto : undefined;
+  const chosen = isChosen(row) && !isSearchingAgain ? producto : undefined;
   if (!chosen && !found) return <Waiting escrito={escrito} waits={waits} />;
   if (!chosen) {
     return (
@@ -97,7 +97,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, o
           escrito={escrito}
           opciones={found?.opciones ?? []}
           onChoose={(opcion) => {
-            setAgain(false);
+            setSearchingAgain(false);
             onChange({
               producto_id: opcion.producto.producto_id,
               cantidad: opcion.cantidad ?? undefined,
@@ -108,7 +108,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, o
           escrito={escrito}
           onSearch={(words) => {
             onChange({ escrito: words, producto_id: undefined, cantidad: undefined });
-            setAgain(false);
+            setSearchingAgain(false);
           }}
           onRemove={onRemove}
         />
@@ -121,7 +121,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, o
         escrito={escrito}
         producto={chosen}
         onAnswer={(cantidad) => onChange({ cantidad })}
-        onChange={() => setAgain(true)}
+        onChange={() => setSearchingAgain(true)}
         onRemove={onRemove}
       />
     );
@@ -133,7 +133,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, o
           «{escrito}»{found?.habitual && row.producto_id === undefined ? ': lo que sueles llevar' : ''}
           {found && !found.cantidad_dicha && row.cantidad === undefined ? ' Sin cantidad: ¿cuántos?' : ''}
         </Typography>
-        <Button onClick={() => setAgain(true)} aria-label={`Cambiar «${escrito}»`}>
+        <Button onClick={() => setSearchingAgain(true)} aria-label={`Cambiar «${escrito}»`}>
           Cambiar
         </Button>
       </Stack>

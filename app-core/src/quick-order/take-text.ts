@@ -1,6 +1,6 @@
 import { RENGLON_LIMITS, readRenglones } from 'api-client/renglones';
 
-export interface TakenText {
+export interface SplitText {
   /** Lines that can be read. */
   escritos: string[];
   /** Rest of the text, which stays in the field. */
@@ -10,7 +10,7 @@ export interface TakenText {
 }
 
 /** Splits a text into lines, up to the free room. */
-export function takeText(text: string, room: number, then: string): TakenText {
+export function splitText(text: string, room: number, then: string): SplitText {
   const found = readRenglones(text).map(({ escrito }) => escrito);
   if (found.length === 0) {
     const isEmpty = text.trim() === '';

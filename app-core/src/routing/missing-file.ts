@@ -31,13 +31,13 @@ export async function reloadPage(): Promise<void> {
 }
 
 /** Messages of the errors for which this tab already reloaded. */
-const seenErrors = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionStorage');
+const recordedErrors = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionStorage');
 
 /**
  * Returns true once per error in this tab: one reload loads the new version's files, or none does. Without storage,
  * always false: otherwise the page would reload without end.
  */
 export function isFirstOccurrence({ message }: Error): boolean {
-  const before = seenErrors.read();
-  return !before.includes(message) && seenErrors.write([...before, message]);
+  const before = recordedErrors.read();
+  return !before.includes(message) && recordedErrors.write([...before, message]);
 }

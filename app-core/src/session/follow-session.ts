@@ -8,7 +8,7 @@ import type { SessionEngine } from './session.ts';
 export type SessionChange = 'came' | 'renewed' | 'replaced' | 'locked' | 'left';
 
 /** Reports each change once, asynchronously. Returns a function that stops the reports. */
-export function followSession(session: SessionEngine, tell: (change: SessionChange) => void): () => void {
+export function followSession(session: SessionEngine, onChange: (change: SessionChange) => void): () => void {
   const { state, userId } = session;
   const stamp = () => state.current?.token ?? (state.locked ? 'locked' : null);
   let seen = stamp();
@@ -18,8 +18,8 @@ export function followSession(session: SessionEngine, tell: (change: SessionChan
     seen = stamp();
     const before = account;
     account = userId();
-    if (!state.current) tell(state.locked ? 'locked' : 'left');
-    else if (before === null) tell('came');
-    else tell(before === account ? 'renewed' : 'replaced');
+    if (!state.current) onChange(state.locked ? 'locked' : 'left');
+    else if (before === null) onChange('came');
+    else onChange(before === account ? 'renewed' : 'replaced');
   });
 }

@@ -8,10 +8,10 @@ import { decodeToken, type Session, sessionShape } from './token.ts';
  * Ends a session on the server that is already over here. Offline, it retries when the connection returns while this
  * page is open. The token is never stored for the retry: after a logout this browser must hold none.
  */
-function tellLogout(logOut: () => Promise<unknown>): void {
+function requestLogout(logOut: () => Promise<unknown>): void {
   logOut().catch((error: unknown) => {
     const unheard = error instanceof ApiError && error.status === 0;
-    if (unheard) window.addEventListener('online', () => tellLogout(logOut), { once: true });
+    if (unheard) window.addEventListener('online', () => requestLogout(logOut), { once: true });
   });
 }
 
@@ -88,7 +88,7 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     const now = userId();
     if (now !== before) {
       if (before !== null) state.accountsLeft += 1;
-      for (const tellAccount of accountListeners) tellAccount(now, before);
+      for (const notifyAccount of accountListeners) notifyAccount(now, before);
     }
     clearTimeout(timer);
     if (current) timer = setTimeout(ring, Math.min(current.expiry * 1000 - Date.now(), LONGEST_TIMER));
@@ -152,7 +152,7 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     logOut: (): void => {
       const over = token();
       end();
-      if (over && tell) tellLogout(() => tell(over));
+      if (over && tell) requestLogout(() => tell(over));
     },
     /**
      * Handles a refused call by the token it carried. Ends the session and returns true if that is the current token. A

@@ -6,7 +6,7 @@ import {
   FORBIDDEN,
   messagesOf,
   type Row,
-} from 'app-core/testing/told-once';
+} from 'app-core/testing/failure-table';
 import type { ReactNode } from 'react';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { afterEach, expect, it } from 'vitest';

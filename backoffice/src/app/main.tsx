@@ -1,7 +1,7 @@
 import 'ui-kit/fonts.css';
 import { configureApi, prepareApi } from 'api-client/backoffice';
 import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
-import { keepTranslatedPage } from 'app-core/translated-page';
+import { supportTranslation } from 'app-core/translated-page';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from 'ui-kit/when-idle';
@@ -16,7 +16,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
 keepPageOnMissingFile();
-keepTranslatedPage();
+supportTranslation();
 configureApi({ token: currentToken, tokenToSend, account: session.userId });
 // In parallel with the page's code. If this fails, the first call reports it.
 prepareApi().catch(() => {});
@@ -35,7 +35,8 @@ createRoot(root).render(
 if (import.meta.env.PROD) {
   window.addEventListener('load', () =>
     whenIdle(
-      () => void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {}),
+      () =>
+        void import('app-core/offline/install-shell').then((it) => it.tryToInstallShell()).catch(() => {}),
     ),
   );
 }

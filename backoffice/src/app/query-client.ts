@@ -16,7 +16,7 @@ export const errorPolicy = policyOf({
     demandEnrolment(token);
     return mustEnrol();
   },
-  tell: (message, key) => notify('error', message, key),
+  showToast: (message, key) => notify('error', message, key),
 });
 
 /** Milliseconds. Events announce changes; this only prevents a loader and its page from requesting twice. */

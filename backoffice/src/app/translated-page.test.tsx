@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRANSLATIONS } from 'app-core/testing/translate-page';
-import { keepTranslatedPage } from 'app-core/translated-page';
+import { supportTranslation } from 'app-core/translated-page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/api-fake.ts';
 import { producto } from '../testing/catalogo-data.ts';
@@ -31,7 +31,7 @@ async function open(path: string, translate: (root: Node) => void) {
   const chia = producto(2, { nombre: 'Chía', precio: 1000 });
   const api = fakeApi({ ...demoPanel(), 'GET /productos': () => ({ productos: [chia], total: 1 }) });
   signInAs('empleado');
-  stop = keepTranslatedPage();
+  stop = supportTranslation();
   renderApp(path);
   const step = async (element: HTMLElement) => {
     await act(async () => translate(document.body));

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
 import { hiddenInPrint } from 'ui-kit/theme/on-paper';
-import { line, lowWindow, roomOf, whereCompact } from 'ui-kit/theme/tokens';
+import { line, lowWindow, roomVar, whereCompact } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
 import { DensityButton } from './density.tsx';
@@ -46,7 +46,7 @@ const Toolbar = styled('div')(({ theme }) => ({
 const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
-    bottom: roomOf('bottomBar'),
+    bottom: roomVar('bottomBar'),
     zIndex: 1,
     [lowWindow]: { position: 'static' },
     background: theme.tokens.palette.background.default,

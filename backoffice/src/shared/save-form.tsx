@@ -2,7 +2,7 @@ import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { type FormOptions, useForm } from 'app-core/forms/use-form';
 import { messageOf } from 'app-core/queries/errors';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { type ComponentProps, useState } from 'react';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -42,7 +42,7 @@ export function useSaveForm<Values extends object, Schema extends z.ZodType>({
 }: SaveFormOptions<Values, Schema>) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
   const { leave } = useReturnTo(list);
   const [initialValues] = useState(form.initialValues);
   return useForm({

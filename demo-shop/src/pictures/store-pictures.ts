@@ -4,14 +4,14 @@ import type { ImageStore } from 'api-server/images/picture';
 import { composePicture } from './compose.ts';
 import type { PictureSpec } from './picture-spec.ts';
 
-export type PictureKeeper = Pick<ImageStore, 'has' | 'save'>;
+export type PictureStore = Pick<ImageStore, 'has' | 'save'>;
 
 /**
  * Composes, encodes and saves missing pictures, as many in parallel as there are cores. Reports the number after each.
  */
 export async function storePictures(
   pictures: ReadonlyMap<string, PictureSpec>,
-  store: PictureKeeper,
+  store: PictureStore,
   onStored: (count: number) => void = () => undefined,
   parallel = Math.min(4, availableParallelism()),
 ): Promise<void> {

@@ -46,7 +46,10 @@ async function readAll(written: readonly string[]): Promise<Read[]> {
   return found;
 }
 
-function isMeant({ producto, cantidad }: Read['opciones'][number], meanings: readonly string[]): boolean {
+function matchesMeaning(
+  { producto, cantidad }: Read['opciones'][number],
+  meanings: readonly string[],
+): boolean {
   return meanings.some((meaning) => {
     const [name = '', many] = meaning.split(' ×');
     const pattern = new RegExp(`^${name.replace(/[.+?()%]/g, '\\$&').replaceAll('*', '.*')}$`, 'i');
@@ -68,10 +71,12 @@ it('reads 300 lines as shop owners write them: no silent error, and 95 of 100 ri
   const read = lines.map((line, place) => ({ ...line, read: found[place] as Read }));
   const wrong = read.filter(
     ({ read: { estado, opciones }, meanings }) =>
-      estado === 'hallado' && !opciones.some((one) => isMeant(one, meanings)),
+      estado === 'hallado' && !opciones.some((one) => matchesMeaning(one, meanings)),
   );
   const known = read.filter(({ meanings }) => meanings[0] !== '?');
-  const missed = known.filter(({ read, meanings }) => !read.opciones.some((one) => isMeant(one, meanings)));
+  const missed = known.filter(
+    ({ read, meanings }) => !read.opciones.some((one) => matchesMeaning(one, meanings)),
+  );
   const sure = known.filter(({ read }) => read.estado === 'hallado');
   expect(wrong.map(({ written, read }) => inWords(written, read))).toEqual([]);
   const share = (part: readonly unknown[]) => part.length / known.length;

@@ -45,7 +45,7 @@ const surfaces = (): [name: string, path: string, token?: string][] => [
   ['panel of products', '/productos/panel', staff],
 ];
 
-async function findEverywhere(term: string): Promise<Found> {
+async function findWithAllCalls(term: string): Promise<Found> {
   const [first, ...others] = await Promise.all(
     surfaces().map(async ([name, path, token]) => ({ name, found: await search(path, term, token) })),
   );
@@ -168,7 +168,7 @@ const TABLE: [term: string, name: RegExp][] = [
 
 describe('the search of all surfaces', () => {
   it.each(TABLE)('finds for %j first a product whose name matches %s', async (term, name) => {
-    const found = await findEverywhere(term);
+    const found = await findWithAllCalls(term);
     expect(found.productos.length).toBeGreaterThan(0);
     expect(found.sin_resultados).toBeUndefined();
     expect(found.productos[0]?.nombre).toMatch(name);
@@ -199,7 +199,7 @@ describe('the search of all surfaces', () => {
   ])(
     'finds for %j all products of the tag, brand or category %s, and only matching ones',
     async (term, label) => {
-      const found = await findEverywhere(term);
+      const found = await findWithAllCalls(term);
       const labelled = await search('/productos', '');
       const labelsOf = (one: Found['productos'][number]) => [
         one.marca.nombre,
@@ -228,7 +228,7 @@ describe('the search of all surfaces', () => {
   ])(
     'shows for %j products with most words, and reports the words without results',
     async (term, name, missing) => {
-      const found = await findEverywhere(term);
+      const found = await findWithAllCalls(term);
       expect(found.sin_resultados).toEqual(missing);
       for (const { nombre } of found.productos.slice(0, 3)) expect(nombre).toMatch(name);
     },
@@ -248,18 +248,18 @@ describe('the search of all surfaces', () => {
     '7 kg tornillo',
     'ñ'.repeat(255),
   ])('finds nothing for %j', async (term) => {
-    expect((await findEverywhere(term)).total).toBe(0);
+    expect((await findWithAllCalls(term)).total).toBe(0);
   });
 
   it('finds all for an empty term, and accepts the longest term', async () => {
     expect((await search('/productos/search', '')).total).toBeGreaterThan(300);
-    expect((await findEverywhere('almendra '.repeat(28))).total).toBeGreaterThan(0);
-    expect((await findEverywhere('a '.repeat(127))).total).toBeGreaterThanOrEqual(0);
+    expect((await findWithAllCalls('almendra '.repeat(28))).total).toBeGreaterThan(0);
+    expect((await findWithAllCalls('a '.repeat(127))).total).toBeGreaterThanOrEqual(0);
   });
 
   it('ranks names that begin with the typed letter first', async () => {
     for (const letter of 'abcehm') {
-      const { productos } = await findEverywhere(letter);
+      const { productos } = await findWithAllCalls(letter);
       const first = productos.findIndex(({ nombre }) => !nombre.toLowerCase().startsWith(letter));
       expect(first === -1 ? 10 : first, letter).toBeGreaterThan(3);
     }

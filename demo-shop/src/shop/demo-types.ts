@@ -154,7 +154,7 @@ export interface DemoPedido {
   /** Oldest first; the last entry is the current status. */
   historial: DemoEstadoChange[];
   /** The ordered lines where they differ. */
-  asked?: DemoDetalle[];
+  orderedDetalles?: DemoDetalle[];
   /** The number of packages. */
   bultos?: number;
 }

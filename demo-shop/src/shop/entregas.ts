@@ -30,15 +30,15 @@ const ONE_IN = 9;
 export function withShortLines(pedidos: DemoPedido[], productos: readonly DemoProducto[]): DemoPedido[] {
   let nth = 0;
   return pedidos.map((pedido) => {
-    if (!isGone(pedido) || pedido.detalles.length < 4) return pedido;
+    if (!hasLeft(pedido) || pedido.detalles.length < 4) return pedido;
     nth += 1;
     if (nth % ONE_IN !== 0) return pedido;
     const detalles = delivered(pedido, productos, nth % (2 * ONE_IN) === 0);
-    return totalOf(detalles) < MIN ? pedido : { ...pedido, detalles, asked: pedido.detalles };
+    return totalOf(detalles) < MIN ? pedido : { ...pedido, detalles, orderedDetalles: pedido.detalles };
   });
 }
 
-const isGone = ({ estado_pedido }: DemoPedido) => SOLD_ESTADOS.indexOf(estado_pedido) > 0;
+const hasLeft = ({ estado_pedido }: DemoPedido) => SOLD_ESTADOS.indexOf(estado_pedido) > 0;
 
 function delivered(
   { pedido_id, detalles }: DemoPedido,
@@ -49,7 +49,7 @@ function delivered(
     if (place === 1) return [short(detalle)];
     const other =
       replaces && place === 2 && detalles.length < MOST_LINES
-        ? inPlaceOf(detalle, detalles, productos)
+        ? findReplacement(detalle, detalles, productos)
         : undefined;
     if (!other) return [detalle];
     return [
@@ -77,7 +77,7 @@ const short = (detalle: DemoDetalle): DemoDetalle => ({
 });
 
 /** Returns another available product of the same category that the order lacks. */
-function inPlaceOf(
+function findReplacement(
   { producto_id }: DemoDetalle,
   detalles: DemoDetalle[],
   productos: readonly DemoProducto[],

@@ -46,7 +46,7 @@ export function laterWork(shop: Source): LaterWork {
     const pedido = existing(list[nth], what);
     return { pedido, usuario_id: pedido.usuario_id };
   };
-  const changed = pricedAnew(productos, ofCliente);
+  const changed = findProductsToReprice(productos, ofCliente);
   const proposal = (nth: number) => {
     const one = own(waiting, nth, 'order that waits');
     return { ...one, added: addable(one.pedido, productos, changed) };
@@ -74,7 +74,10 @@ export const wholeLines = ({ detalles }: DemoPedido) =>
 const isSold = (one: DemoProducto) => one.esta_activo && one.disponible && !one.en_promocion;
 
 /** Returns products without an order by the customer, so that a repeated order costs the same. */
-function pricedAnew(productos: readonly DemoProducto[], ofCliente: readonly DemoPedido[]): string[] {
+function findProductsToReprice(
+  productos: readonly DemoProducto[],
+  ofCliente: readonly DemoPedido[],
+): string[] {
   const ordered = new Set(ofCliente.flatMap(({ detalles }) => detalles.map((one) => one.producto_id)));
   return productos
     .filter((one) => isSold(one) && one.codigo === null && !ordered.has(one.producto_id))

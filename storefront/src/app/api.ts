@@ -22,5 +22,5 @@ export const errorPolicy = policyOf({
     notify('warning', message, 'sesion-vencida');
     return true;
   },
-  tell: (message, key) => notify('error', message, key),
+  showToast: (message, key) => notify('error', message, key),
 });

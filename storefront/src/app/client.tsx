@@ -4,13 +4,13 @@ import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenIdle } from 'ui-kit/when-idle';
-import { keepInstallOffer } from '../shared/offline/install-offer.ts';
-import { keptHere } from '../shared/offline/kept-here.ts';
-import { beginTakingOver } from '../shared/page-taken.ts';
+import { startHydration } from '../shared/hydration.ts';
+import { storeInstallOffer } from '../shared/offline/install-offer.ts';
+import { isOfflineUseOn } from '../shared/offline/offline-use.ts';
 import { getRouter } from './router.tsx';
 
 keepPageOnMissingFile();
-keepInstallOffer();
+storeInstallOffer();
 
 const router = getRouter();
 const { look, settings } = router.options.context;
@@ -25,12 +25,12 @@ const loadDark = async () => {
 };
 
 /** Also updates the offline worker: browsers look for a new version within a day. */
-const keepWhatIsWanted = () => {
-  if (!import.meta.env.PROD || !keptHere()) return;
-  void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {});
+const updateOfflineWorker = () => {
+  if (!import.meta.env.PROD || !isOfflineUseOn()) return;
+  void import('app-core/offline/install-shell').then((it) => it.tryToInstallShell()).catch(() => {});
 };
 
-const followWanted = () =>
+const startFollowingScheme = () =>
   void import('../shared/scheme/follow-scheme.ts')
     .then((it) => it.followScheme({ look, settings }))
     .catch(() => {});
@@ -39,7 +39,7 @@ const followWanted = () =>
 void loadDark()
   .then(() =>
     startTransition(() => {
-      beginTakingOver();
+      startHydration();
       hydrateRoot(
         document,
         <StrictMode>
@@ -51,12 +51,12 @@ void loadDark()
   // Before the first user action: the browser may already have translated the text that the action changes.
   .then(() =>
     import('app-core/translated-page').then(
-      ({ keepTranslatedPage }) => void keepTranslatedPage(),
+      ({ supportTranslation }) => void supportTranslation(),
       // Without this module the page works until the browser translates the page.
       () => {},
     ),
   )
   // Load the code for the next click now, while there is a connection.
   .then(() => whenIdle(() => void prepareApi().catch(() => {})))
-  .then(() => whenIdle(keepWhatIsWanted))
-  .then(() => whenIdle(followWanted));
+  .then(() => whenIdle(updateOfflineWorker))
+  .then(() => whenIdle(startFollowingScheme));

@@ -8,7 +8,7 @@ import { createLook, type Look } from '../shared/scheme/look.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { errorPolicy } from './api.ts';
 import { createEmotionCache } from './emotion-cache.ts';
-import { type Found, foundBy, keepFound, leaveTimesOut } from './page-data.ts';
+import { dehydrateQueries, hydrateQueries, leaveTimesOut, type PageData } from './page-data.ts';
 
 /** Milliseconds: short enough to see catalogue changes, long enough to page through a list. */
 const STALE_AFTER = 60_000;
@@ -43,10 +43,10 @@ export function createShopRouter({ settings, look = createLook(false), mark, his
     ...(mark && { ssr: { nonce: mark } }),
     ...(history && { history }),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    dehydrate: () => ({ settings, found: foundBy(queryClient) }),
-    hydrate: async (page: { settings: ShopSettings; found: Found }) => {
+    dehydrate: () => ({ settings, found: dehydrateQueries(queryClient) }),
+    hydrate: async (page: { settings: ShopSettings; found: PageData }) => {
       Object.assign(settings, page.settings);
-      keepFound(queryClient, page.found);
+      hydrateQueries(queryClient, page.found);
       await breath();
       look.themeOf(settings.tones);
     },

@@ -1,7 +1,7 @@
 /** Data that comes with a page, and its age. `stress/pages.test.ts` checks that the server writes no time into a page. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { foundBy, keepFound } from './page-data.ts';
+import { dehydrateQueries, hydrateQueries } from './page-data.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +22,7 @@ it.each([
     queryFn: () => Promise.reject(new Error('no')),
     retry: false,
   });
-  keepFound(browser, foundBy(server));
+  hydrateQueries(browser, dehydrateQueries(server));
   expect(browser.getQueryState(key)).toMatchObject({ data: { productos: ['x'] }, dataUpdatedAt: at });
   expect(browser.getQueryCache().getAll()).toHaveLength(1);
 });

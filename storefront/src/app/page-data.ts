@@ -2,10 +2,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** Query results of a page as JSON text, which is cheaper to write and parse than the serialised object graph. */
-export type Found = string;
+export type PageData = string;
 
 /** Returns the successful query results. For the server, after the page's routes have loaded. */
-export function foundBy(queryClient: QueryClient): Found {
+export function dehydrateQueries(queryClient: QueryClient): PageData {
   const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'success' });
@@ -13,7 +13,7 @@ export function foundBy(queryClient: QueryClient): Found {
 }
 
 /** Fills the browser's query cache before anything renders. The data gets the time of the page's request. */
-export function keepFound(queryClient: QueryClient, found: Found): void {
+export function hydrateQueries(queryClient: QueryClient, found: PageData): void {
   const updatedAt = arrival();
   for (const [queryKey, data] of JSON.parse(found) as [QueryKey, unknown][]) {
     queryClient.setQueryData(queryKey, data, { updatedAt });

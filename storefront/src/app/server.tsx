@@ -5,10 +5,10 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
 import { showChosenLook } from '../shared/catalogue/list-look.ts';
-import { keepEarlyClicks, keepEarlyForms } from '../shared/early-clicks.ts';
+import { earlyClicksScript, earlyFormsScript } from '../shared/early-clicks.ts';
 import { isLoadFailure } from '../shared/load.ts';
 import { askForScheme } from '../shared/scheme/dark-cookie.ts';
-import { tellSession } from '../shared/session/early-session.ts';
+import { earlySessionScript } from '../shared/session/early-session.ts';
 import { MARK_HEADER } from './environment.ts';
 import { answerManifest } from './manifest.ts';
 // The import of the router also connects the API: Start loads the router with the first page, but a crawler may come
@@ -42,7 +42,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       return html.replace(
         '</head>',
         () =>
-          `${styles}<script${mark}>${askForScheme};${showChosenLook};${tellSession};${keepEarlyForms};${keepEarlyClicks}</script></head>`,
+          `${styles}<script${mark}>${askForScheme};${showChosenLook};${earlySessionScript};${earlyFormsScript};${earlyClicksScript}</script></head>`,
       );
     },
   });

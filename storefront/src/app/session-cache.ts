@@ -5,7 +5,7 @@ import { closeToasts } from 'ui-kit/notify';
 import { actIsNear } from 'ui-kit/when-acted';
 import { claimCart, forgetPrices } from '../shared/cart/cart.ts';
 import { closeCart } from '../shared/cart/cart-drawer.ts';
-import { forgetAnswers } from '../shared/offline/kept-here.ts';
+import { forgetAnswers } from '../shared/offline/offline-use.ts';
 import { session, sessionStore, sessionToken } from '../shared/session/session.ts';
 
 /**
@@ -25,7 +25,7 @@ export const cacheFollowsSession = (
     if (usuarioId !== null) claimCart(usuarioId);
   });
   const stopTelling = warnUnsaved();
-  const stopLearning = learnWhoSeesPrices(queryClient);
+  const stopLearning = followPricePermission(queryClient);
   const stopFollowing = followSession(session, async (change) => {
     if (change === 'came' || change === 'renewed') {
       // Load the ordering code now: a customer may lose the connection before ordering.
@@ -62,14 +62,14 @@ interface Answer {
  * right. The newest answer wins; answers requested without this session are ignored. Returns a function that stops
  * listening.
  */
-function learnWhoSeesPrices(queryClient: QueryClient): () => void {
-  const asked = new WeakMap<object, string | undefined>();
+function followPricePermission(queryClient: QueryClient): () => void {
+  const tokens = new WeakMap<object, string | undefined>();
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type === 'fetch') asked.set(query, sessionToken());
-    if (action.type !== 'success' || action.manual || !asked.get(query)) return;
-    if (asked.get(query) !== sessionToken()) return;
+    if (action.type === 'fetch') tokens.set(query, sessionToken());
+    if (action.type !== 'success' || action.manual || !tokens.get(query)) return;
+    if (tokens.get(query) !== sessionToken()) return;
     const data = query.state.data as Answer | undefined;
     const [one] = data?.productos ?? [data];
     if (one?.producto_id) sessionStore.unpriced = one.precio === undefined;

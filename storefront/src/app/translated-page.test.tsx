@@ -1,7 +1,7 @@
 /** Ordering must work on a page that the browser translates. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TRANSLATIONS } from 'app-core/testing/translate-page';
-import { keepTranslatedPage } from 'app-core/translated-page';
+import { supportTranslation } from 'app-core/translated-page';
 import { afterEach, expect, it } from 'vitest';
 import { demoShop, products } from '../testing/demo-shop.ts';
 import { customer, openPage } from '../testing/render-app.tsx';
@@ -12,7 +12,7 @@ afterEach(() => stop());
 it.each(Object.entries(TRANSLATIONS))(
   'fills, changes and empties the cart on a page whose text is %s',
   async (_, translate) => {
-    stop = keepTranslatedPage();
+    stop = supportTranslation();
     const { user } = await openPage('/categorias/Semillas', customer, {
       ...demoShop,
       'GET /productos/varios': ({ query }) => {

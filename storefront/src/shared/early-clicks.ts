@@ -2,11 +2,11 @@
  * Users can press a button of a server-rendered page before its code has loaded. A script stores such presses, and
  * hydration replays them. Links work without code.
  */
-interface Kept {
+interface EarlyClicks {
   presses: [button: HTMLElement, event: Event][];
   keep: (event: Event) => void;
 }
-type Page = { earlyClicks?: Kept | undefined };
+type Page = { earlyClicks?: EarlyClicks | undefined };
 
 /**
  * Forms that were submitted before hydration. Without code the browser would reload the page with the input in the
@@ -15,7 +15,7 @@ type Page = { earlyClicks?: Kept | undefined };
 type EarlyForms = Set<HTMLFormElement>;
 
 /** After hydration, React prevents the submission before this listener runs. */
-export const keepEarlyForms = [
+export const earlyFormsScript = [
   'self.earlyForms=new Set',
   ';addEventListener("submit",e=>{',
   'e.defaultPrevented||e.target.getAttribute("method")!=="post"||(e.preventDefault(),earlyForms.add(e.target))})',
@@ -28,7 +28,7 @@ export function answerEarlySubmit(form: HTMLFormElement): void {
 }
 
 /** Inline script that stores early presses. The script removes itself, because React does not render it. */
-export const keepEarlyClicks = [
+export const earlyClicksScript = [
   'self.earlyClicks={presses:[],keep:e=>{',
   'let b=e.target.closest("button[type=button]");b&&earlyClicks.presses.push([b,e])}}',
   ';addEventListener("click",earlyClicks.keep,true)',

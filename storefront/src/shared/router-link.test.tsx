@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { afterEach, expect, it, vi } from 'vitest';
 import { Route as About } from '../routes/about.tsx';
 import { fakeApi, openPage, renderApp } from '../testing/render-app.tsx';
-import { beginTakingOver } from './page-taken.ts';
+import { startHydration } from './hydration.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,7 +36,7 @@ it('leaves a page that the server could not load, once hydration has finished', 
   const failed = { failure: { status: 503, message: 'No responde.' } };
   const options: { loader?: unknown } = About.options;
   vi.spyOn(options as { loader: () => Promise<unknown> }, 'loader').mockResolvedValue(failed);
-  beginTakingOver();
+  startHydration();
   const { router } = await renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'No pudimos mostrar esta página.' });
   fireEvent.click(mainLink('Marcas'));

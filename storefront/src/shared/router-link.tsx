@@ -1,6 +1,6 @@
 import { deepEqual, type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
-import { hydrated } from './page-taken.ts';
+import { hydrated } from './hydration.ts';
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -22,7 +22,9 @@ const REST = 50;
  */
 function ShopLink({ href, ...props }: RouterLinkProps) {
   const router = useRouter();
-  const isHere = useLocation({ select: (location) => leadsTo(location, href, router.options.parseSearch) });
+  const isCurrentPage = useLocation({
+    select: (location) => leadsTo(location, href, router.options.parseSearch),
+  });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const to = { to: '.', href };
   // The page itself shows failures when it opens.
@@ -44,7 +46,7 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
     <a
       href={href}
       {...props}
-      {...(isHere && { 'aria-current': 'page' })}
+      {...(isCurrentPage && { 'aria-current': 'page' })}
       onClick={follow}
       onFocus={also(props.onFocus, rest)}
       onBlur={also(props.onBlur, cancelPreload)}

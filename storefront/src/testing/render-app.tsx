@@ -67,7 +67,7 @@ export async function showCart(user: UserEvent) {
 export const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}');
 
 /** Names and quantities in the stored cart. */
-export const heldLines = () =>
+export const storedCartLines = () =>
   storedCart().items.map((line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad]);
 
 afterEach(resetApp);

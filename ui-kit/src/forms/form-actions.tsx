@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import { lowWindow, roomOf, touchTarget } from '../theme/tokens.ts';
+import { lowWindow, roomVar, touchTarget } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface FormActionsProps {
@@ -28,7 +28,7 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
     '& > a:not(.MuiButton-root)': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
     ...(ownerState.sticky && {
       position: 'sticky',
-      bottom: roomOf('bottomBar'),
+      bottom: roomVar('bottomBar'),
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       paddingBlock: 12,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lowWindow, roomOf } from '../theme/tokens.ts';
+import { lowWindow, roomVar } from '../theme/tokens.ts';
 
 /** Bar with save or submit buttons at the window's bottom; use it with `useReservedBottom`. */
 export const StickyBar = styled('section', { name: 'TiendaStickyBar', slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
-  bottom: roomOf('bottomBar'),
+  bottom: roomVar('bottomBar'),
   zIndex: 2,
   [lowWindow]: { position: 'static' },
   display: 'flex',

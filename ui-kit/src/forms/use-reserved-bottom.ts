@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { roomOf, roomVars } from '../theme/tokens.ts';
+import { roomVar, roomVars } from '../theme/tokens.ts';
 
 /** The current bar. After navigation, the next page's bar replaces it. */
 let standing: HTMLElement | undefined;
@@ -10,7 +10,7 @@ function reserve(height: number | undefined): void {
   // Avoid needless changes: each one restyles the whole page.
   if (page.getPropertyValue(roomVars.saveBar) === taken) return;
   page.setProperty(roomVars.saveBar, taken);
-  page.scrollPaddingBottom = height === undefined ? '' : `calc(${height + 16}px + ${roomOf('bottomBar')})`;
+  page.scrollPaddingBottom = height === undefined ? '' : `calc(${height + 16}px + ${roomVar('bottomBar')})`;
 }
 
 /**

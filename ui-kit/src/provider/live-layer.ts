@@ -7,7 +7,7 @@ export const ANNOUNCED_CLASS = 'tienda-said';
 /** Pause before a text in ms. Screen readers miss a change without a gap, and read only the last of several. */
 const BEFORE = 150;
 /** Time in ms after which a text is removed, so that users do not find old text at the page's end. */
-const STANDS = 5000;
+const SHOWN_MS = 5000;
 
 interface LiveLayer {
   /** Adds the element to the end of the page; nothing is announced before. Returns the element, valid until `close`. */
@@ -43,7 +43,7 @@ function createLiveLayer(): LiveLayer {
       write('');
       timer = setTimeout(() => {
         write(text);
-        timer = setTimeout(write, STANDS, '');
+        timer = setTimeout(write, SHOWN_MS, '');
       }, BEFORE);
     },
     close: () => {

@@ -57,9 +57,9 @@ function ForcedStates({ children }: { children: ReactNode }) {
 export function states<P extends object>(
   draw: (props: P & Forced) => ReactNode,
   others: Record<string, P>,
-  lacks: (keyof typeof FORCED)[] = [],
+  omitted: (keyof typeof FORCED)[] = [],
 ) {
-  const forced = Object.entries<Forced>(FORCED).filter(([name]) => !lacks.some((lack) => lack === name));
+  const forced = Object.entries<Forced>(FORCED).filter(([name]) => !omitted.some((lack) => lack === name));
   const all: [string, P | Forced][] = [...forced, ...Object.entries(others)];
   return () => (
     <ForcedStates>

@@ -33,13 +33,13 @@ const times = (matrix: Matrix, vector: readonly number[]) =>
   matrix.map((row) => row.reduce((sum, factor, at) => sum + factor * (vector[at] ?? 0), 0));
 
 /** The colour as light, 0 to 1 per channel, as that eye gets it. */
-const seenLight = (colour: string, eye: Eye) =>
+const lightSeenBy = (colour: string, eye: Eye) =>
   times(eyes[eye] as Matrix, linear(colour)).map((value) => Math.min(1, Math.max(0, value)));
 
 /** The colour that shows what that eye sees, as `rgb(…)`. */
-export function seenBy(colour: string, eye: Eye): string {
+export function colourSeenBy(colour: string, eye: Eye): string {
   const share = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-  return `rgb(${seenLight(colour, eye)
+  return `rgb(${lightSeenBy(colour, eye)
     .map((light) => Math.round(share(light) * 255))
     .join(',')})`;
 }
@@ -66,6 +66,6 @@ function oklab(light: readonly number[]): number[] {
 
 /** How far apart two colours are to that eye: 0 the same, 1 black and white; from about 0.1 on nobody confuses them. */
 export function distance(one: string, other: string, eye: Eye): number {
-  const [a, b] = [oklab(seenLight(one, eye)), oklab(seenLight(other, eye))] as const;
+  const [a, b] = [oklab(lightSeenBy(one, eye)), oklab(lightSeenBy(other, eye))] as const;
   return Math.hypot(...a.map((value, at) => value - (b[at] ?? 0)));
 }

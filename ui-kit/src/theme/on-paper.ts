@@ -5,9 +5,9 @@ export const printStyles = '@media print';
 export const hiddenInPrint = { [printStyles]: { display: 'none !important' } } as const;
 
 /** Attribute of a button or `nav` with information, such as an order's status: print keeps it. */
-export const keptOnPaper = { 'data-paper': '' } as const;
+export const shownInPrint = { 'data-paper': '' } as const;
 
-const pressed = 'button, a.MuiButton-root, a.MuiIconButton-root, nav, [role=search], td .MuiCheckbox-root';
+const CONTROLS = 'button, a.MuiButton-root, a.MuiIconButton-root, nav, [role=search], td .MuiCheckbox-root';
 
 /**
  * Print styles of both apps. Browsers omit backgrounds, so all text is black, in the dark scheme too. Prints only
@@ -26,7 +26,7 @@ export const paperStyles = {
     '*:not(:empty), ::before, ::after': { backgroundColor: 'transparent !important' },
     // Print backgrounds of elements that consist only of one, such as chart marks and switch thumbs.
     ':empty': { printColorAdjust: 'exact' },
-    [`:is(${pressed}):not([data-paper]), .tienda-toasts, :has(> main) > :not(main)`]: {
+    [`:is(${CONTROLS}):not([data-paper]), .tienda-toasts, :has(> main) > :not(main)`]: {
       display: 'none !important',
     },
     ':has(> main)': { display: 'block !important' },

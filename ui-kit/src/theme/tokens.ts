@@ -161,7 +161,7 @@ export const whereCompact = `html[${compactRows}] &`;
 /** Attribute of an open drawer that leaves toasts no room beside it on small screens. */
 export const fullDrawer = 'data-full-drawer';
 /** Returns a variable in CSS; missing elements take no room. */
-export const roomOf = (name: keyof typeof roomVars, otherwise = '0px') =>
+export const roomVar = (name: keyof typeof roomVars, otherwise = '0px') =>
   `var(${roomVars[name]}, ${otherwise})`;
 
 export const elevation = {

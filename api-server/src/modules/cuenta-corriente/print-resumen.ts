@@ -1,8 +1,8 @@
-import { programBeside } from 'node-kit/program-beside';
+import { siblingProgramUrl } from 'node-kit/module-urls';
 import { createPrinter } from '../../shared/thread.ts';
 import type { Resumen } from './pdf.ts';
 
-const printer = createPrinter<Resumen>(programBeside(import.meta.url, 'resumen-thread'));
+const printer = createPrinter<Resumen>(siblingProgramUrl(import.meta.url, 'resumen-thread'));
 
 /** Throws NO_DISPONIBLE if too many prints wait. */
 export const refuseFullQueue = (): Promise<void> => printer.refuseFull();

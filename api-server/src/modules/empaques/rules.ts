@@ -1,5 +1,5 @@
 import type { empaqueBody } from 'api-client/contract/empaques-staff';
-import { askedOf } from 'api-client/contract/entrega-text';
+import { orderedUnits } from 'api-client/contract/entrega-text';
 import type { z } from 'zod';
 import type { Entrega } from '../entrega/service.ts';
 import type { DetalleRow, WholePedido } from '../pedidos/repository/pedidos.ts';
@@ -37,7 +37,7 @@ export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]
       const instead = other && packedOf.get(other.producto_id);
       if (!isShort(own) && !isShort(instead)) return [];
       // Less than agreed may still be more than ordered, so the reason stays "acordado".
-      const isMore = own !== undefined && own.cantidad > askedOf(detalle);
+      const isMore = own !== undefined && own.cantidad > orderedUnits(detalle);
       const motivo = isMore ? 'acordado' : (own?.motivo ?? instead?.motivo ?? 'falta');
       const { detalles_pedidos_id } = detalle;
       const outcome = { cantidad: own?.cantidad ?? 0, sin_stock: isShort(own) && own?.sin_stock === true };

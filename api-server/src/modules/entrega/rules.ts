@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { entregaLinea } from 'api-client/contract/entrega-staff';
-import { askedOf, refusalOfMore } from 'api-client/contract/entrega-text';
+import { orderedUnits, refusalOfMore } from 'api-client/contract/entrega-text';
 import { lineTotal } from 'api-client/contract/line-total';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export function isAlreadyStored(pedido: Pedido, entregaLineas: readonly EntregaL
     const detalle = detalles.find((one) => one.detalles_pedidos_id === detalles_pedidos_id);
     if (!detalle || detalle.reemplaza_a || detalle.cantidad !== cantidad) return false;
     const now = reemplazoIn(detalles, detalle);
-    const isAsOrdered = cantidad === askedOf(detalle) && !reemplazo;
+    const isAsOrdered = cantidad === orderedUnits(detalle) && !reemplazo;
     return (
       detalle.motivo_entrega === (isAsOrdered ? null : (motivo ?? null)) &&
       now?.producto_id === reemplazo?.producto_id &&
@@ -65,7 +65,7 @@ function deliveredLinea(
   detalle: Detalle,
   { cantidad, motivo, reemplazo, index }: EntregaLinea & { index: number },
 ) {
-  const ordered = askedOf(detalle);
+  const ordered = orderedUnits(detalle);
   const isAsOrdered = cantidad === ordered && !reemplazo;
   if (!isAsOrdered && !motivo)
     throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.motivo`, 'Elige el motivo.');

@@ -2,7 +2,7 @@ import type { OperationOf } from 'api-client/contract';
 import {
   COLUMNAS_IMPORTACION,
   type ColumnaImportacion,
-  lackingIn,
+  missingColumnTitles,
 } from 'api-client/contract/importaciones-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
@@ -51,7 +51,8 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
     ...{ importacion_id, tipo, archivo, estado, motivo, filas, columnas, crea, hechas, salteadas, usuario },
     sin_foto,
     ...{ hoja, hojas_sin_leer, hojas_leidas, preguntas, vista_previa: estado === 'leyendo' ? null : plan },
-    faltan: tipo === 'fotos' || estado === 'recibiendo' || filas === 0 ? [] : lackingIn(tipo, columnas),
+    faltan:
+      tipo === 'fotos' || estado === 'recibiendo' || filas === 0 ? [] : missingColumnTitles(tipo, columnas),
     fecha: fecha.toISOString(),
     avance: toAvance(found),
     resumen: { nuevo, cambia, igual, error },

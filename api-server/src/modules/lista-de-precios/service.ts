@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { FormatoPlanilla } from 'api-client/contract/words';
-import { programBeside } from 'node-kit/program-beside';
+import { siblingProgramUrl } from 'node-kit/module-urls';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { getShop } from '../../db/get-shop.ts';
@@ -15,7 +15,7 @@ import { listaColumns, toLista, validText } from './mapper.ts';
 import type { Lista } from './pdf.ts';
 import { findIds, findRows, type ListaRow } from './repository.ts';
 
-const printer = createPrinter<Lista>(programBeside(import.meta.url, 'lista-thread'));
+const printer = createPrinter<Lista>(siblingProgramUrl(import.meta.url, 'lista-thread'));
 
 /** Throws NO_DISPONIBLE when too many print jobs wait. */
 const refuseFull = (): Promise<void> => printer.refuseFull();

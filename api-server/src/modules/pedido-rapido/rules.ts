@@ -5,7 +5,7 @@ import {
   packOf,
   type Quantity,
   quantityFor,
-  saysHowMany,
+  statesQuantity,
 } from 'api-client/contract/renglones/quantity-for';
 import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Renglon } from 'api-client/contract/renglones/renglon';
@@ -129,7 +129,7 @@ export function chooseProducto(
     habitual: match !== undefined && match === usually,
     opciones: opciones.map(({ producto_id, cantidad, usual: bought }) => ({
       producto_id,
-      cantidad: !saysHowMany(renglon) ? (bought?.cantidad_habitual ?? cantidad) : cantidad,
+      cantidad: !statesQuantity(renglon) ? (bought?.cantidad_habitual ?? cantidad) : cantidad,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { EstadoRenglon } from 'api-client/contract/pedido-rapido';
 import { RENGLON_LIMITS } from 'api-client/contract/renglones/limits';
-import { saysHowMany } from 'api-client/contract/renglones/quantity-for';
+import { statesQuantity } from 'api-client/contract/renglones/quantity-for';
 import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Medida, Renglon } from 'api-client/contract/renglones/renglon';
 import type { Db } from '../../db/database.ts';
@@ -57,7 +57,7 @@ function toFoundRenglon(
   return {
     escrito: renglon.escrito,
     estado,
-    cantidad_dicha: saysHowMany(renglon),
+    cantidad_dicha: statesQuantity(renglon),
     habitual: chosen?.habitual ?? false,
     opciones: estado === 'hallado' ? opciones.slice(0, 1) : opciones,
   };

@@ -1,4 +1,4 @@
-import { askedOf } from 'api-client/contract/entrega-text';
+import { orderedUnits } from 'api-client/contract/entrega-text';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO, SEPARATOR } from 'api-client/contract/planilla-columnas';
 import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { TIPO_PRECIO_TEXTS } from 'api-client/contract/words';
@@ -46,7 +46,7 @@ export interface LineaOfPedido {
 export const LINEA_COLUMNS: readonly Column<LineaOfPedido>[] = [
   ...ofPedido(({ pedido }: LineaOfPedido) => pedido),
   text('Producto', ({ linea }) => linea.producto_nombre, 40),
-  integer('Cantidad pedida', ({ linea }) => askedOf(linea)),
+  integer('Cantidad pedida', ({ linea }) => orderedUnits(linea)),
   integer('Cantidad', ({ linea }) => linea.cantidad),
   amount('Precio unitario', ({ linea }) => linea.precio_unitario),
   decimal('Descuento %', ({ linea }) => linea.descuento),

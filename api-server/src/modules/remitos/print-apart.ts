@@ -1,4 +1,4 @@
-import { programBeside } from 'node-kit/program-beside';
+import { siblingProgramUrl } from 'node-kit/module-urls';
 import { createPrinter } from '../../shared/thread.ts';
 import type { Hoja, Remito } from './model.ts';
 import type { PedidoPaper } from './pdf/pedido.ts';
@@ -8,7 +8,7 @@ export type PrintJob =
   | { hojas: readonly Hoja[] }
   | { pedido: PedidoPaper };
 
-const printer = createPrinter<PrintJob>(programBeside(import.meta.url, 'remito-thread'));
+const printer = createPrinter<PrintJob>(siblingProgramUrl(import.meta.url, 'remito-thread'));
 
 /** Throws NO_DISPONIBLE when too many print jobs wait. */
 export const refuseFullQueue = (): Promise<void> => printer.refuseFull();

@@ -8,7 +8,7 @@ import {
   bannersListOptions,
   bannersUpdate,
   LIMITS,
-  uploading,
+  uploadOptions,
 } from 'api-client/backoffice';
 import { bannerBody, bannerEdicionBody } from 'api-client/backoffice-forms';
 import { useFormikContext } from 'formik';
@@ -67,9 +67,9 @@ function BannerForm({ banner }: { banner?: BannerGuardado }) {
             path: { id: banner.banner_id },
             headers: { 'If-Match': `"${banner.version}"` },
             body: bannerEdicionBody.parse(bodyOf(values)),
-            ...uploading(onProgress),
+            ...uploadOptions(onProgress),
           })
-        : bannersCreate({ body: bannerBody.parse(bodyOf(values)), ...uploading(onProgress) }),
+        : bannersCreate({ body: bannerBody.parse(bodyOf(values)), ...uploadOptions(onProgress) }),
     texts: {
       done: `Banner ${banner ? 'actualizado' : 'creado'} con éxito`,
       failed: `Error al ${banner ? 'actualizar' : 'crear'} el banner`,

@@ -8,7 +8,7 @@ import { newId } from 'app-core/new-id';
 import { Answer } from 'app-core/queries/answer';
 import { useFocusAfterAnswer } from 'app-core/quick-order/open-row';
 import { offeredProductos, rowsOf, useReading, type WrittenRow } from 'app-core/quick-order/rows';
-import { takeText } from 'app-core/quick-order/take-text';
+import { splitText } from 'app-core/quick-order/take-text';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -73,7 +73,7 @@ export function MessageLines({ carritoId, cliente, rowsToRetry, onDone, onUndone
   const read = (whole: string) => {
     // Lines without a result are read again, together with the new text.
     const foundRows = rows.filter(({ found }) => found).length;
-    const message = takeText(whole, RENGLON_LIMITS.renglones - foundRows, 'agrega estos al pedido');
+    const message = splitText(whole, RENGLON_LIMITS.renglones - foundRows, 'agrega estos al pedido');
     setFault(message.fault);
     if (message.escritos.length === 0) return;
     const fresh = message.escritos.map((escrito) => ({ clave: newId(), escrito }));

@@ -15,7 +15,7 @@ import { CartDrawer } from 'ui-kit/cart-drawer';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Tabs } from 'ui-kit/tabs';
-import { layout, line, roomOf, roomVars } from 'ui-kit/theme/tokens';
+import { layout, line, roomVar, roomVars } from 'ui-kit/theme/tokens';
 import { toasts, useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import {
@@ -81,7 +81,7 @@ function usePedidoKeys(contents: Contents, placing: Placing, locked: boolean): v
 const CartBar = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   position: 'sticky',
-  bottom: roomOf('bottomBar'),
+  bottom: roomVar('bottomBar'),
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -98,7 +98,7 @@ const CartBar = styled('div')(({ theme }) => ({
 
 /** Keeps the bar at the window's bottom: under a short list the bar would stand in the middle. */
 const AboveBar = styled('div')(({ theme }) => ({
-  minHeight: `calc(100dvh - ${roomOf('bottomBar')} - ${theme.spacing(34)})`,
+  minHeight: `calc(100dvh - ${roomVar('bottomBar')} - ${theme.spacing(34)})`,
 }));
 
 /** Moves toasts away from the cart, so that its last line and total stay visible. */

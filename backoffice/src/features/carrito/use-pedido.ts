@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { pedidosCerrarIntento, pedidosCreateAdminMutation } from 'api-client/backoffice';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useToasts } from 'ui-kit/use-toasts';
 import {
   beginPedido,
@@ -27,7 +27,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
   const { sending, place, leave, check, checking } = usePlacing({
     create: pedidosCreateAdminMutation(),
     settle: (clave) => pedidosCerrarIntento({ path: { clave }, throwOnError: true }),

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useListLayer } from 'ui-kit/back-closes';
 import { layout } from 'ui-kit/theme/tokens';
 import { ActivationDialog, useActivation } from '../../shared/activation.tsx';
@@ -76,7 +76,7 @@ const LEAVES_AFTER = { activated: 1800, deactivated: 2000 };
 /** 'Eliminar' deactivates and shows the first page, 'Activar' reactivates; then the start page opens. */
 function useFiltroToggle(tipo: TipoFiltro, toFirstPage: () => void) {
   const navigate = useNavigate();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
   const { label, withArticle, activate, deactivate } = KINDS[tipo];
   const leave = (after: number) => leaveLater(() => navigate({ to: '/panel-principal' }), after);
 

@@ -19,7 +19,7 @@ import {
   marcasDeactivate,
   marcasUpdate,
   type UploadProgress,
-  uploading,
+  uploadOptions,
 } from 'api-client/backoffice';
 import { marcaBody, marcaEdicionBody, nombreBody } from 'api-client/backoffice-forms';
 import { z } from 'zod';
@@ -102,9 +102,13 @@ export const KINDS: Record<TipoFiltro, Kind> = {
     newPage: '/crear-marca',
     editPage: '/actualizar-marca/$id',
     rules: { create: marcaBody, edit: marcaEdicionBody },
-    create: (body, onProgress) => marcasCreate({ body: marcaBody.parse(body), ...uploading(onProgress) }),
+    create: (body, onProgress) => marcasCreate({ body: marcaBody.parse(body), ...uploadOptions(onProgress) }),
     update: (id, body, onProgress) =>
-      marcasUpdate({ path: { id }, body: defined(marcaEdicionBody.parse(body)), ...uploading(onProgress) }),
+      marcasUpdate({
+        path: { id },
+        body: defined(marcaEdicionBody.parse(body)),
+        ...uploadOptions(onProgress),
+      }),
     activate: marcasActivate,
     deactivate: marcasDeactivate,
   },

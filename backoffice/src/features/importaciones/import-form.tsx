@@ -6,7 +6,7 @@ import {
   importacionesCreate,
   importacionesModelo,
   LIMITS,
-  patiently,
+  longTimeout,
 } from 'api-client/backoffice';
 import {
   importacionBody,
@@ -75,7 +75,7 @@ function PlanillaUpload({ tipo, onCreated }: Props) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async (archivo: File) =>
-      (await importacionesCreate({ body: { tipo, archivo }, ...patiently })).data,
+      (await importacionesCreate({ body: { tipo, archivo }, ...longTimeout })).data,
     onSuccess: (created) => onCreated(created),
     onFailure: (error) => setFault(messageOf(error)),
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LIMITS, type Pedido, patiently, remitosDownload, remitosVarios } from 'api-client/backoffice';
+import { LIMITS, longTimeout, type Pedido, remitosDownload, remitosVarios } from 'api-client/backoffice';
 import { useDownload } from 'app-core/download/use-download';
 import { copias } from '../../shared/copias.ts';
 import { queriesOf } from '../../shared/queries.ts';
@@ -18,7 +18,7 @@ export function useRemito(pedido: Pedido) {
     remitosDownload({
       query: { pedidoId: pedido.pedido_id, copias: copias.get() },
       parseAs: 'blob',
-      ...patiently,
+      ...longTimeout,
     }).finally(printed),
   );
 }
@@ -32,7 +32,7 @@ export function useRemitos(pedidoIds: readonly string[]) {
     remitosVarios({
       query: { pedidoIds: pedidoIds.join(','), copias: copias.get() },
       parseAs: 'blob',
-      ...patiently,
+      ...longTimeout,
     }).finally(printed),
   );
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Producto, type ProductoFlag, productosUpdate } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold } from 'app-core/queries/own-failures';
+import { isReported } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type ComponentProps, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
@@ -85,7 +85,7 @@ export function useEditProducto(producto: Producto, { tell, onDone, onRefused }:
     },
     onFailure: onRefused && ((error) => onRefused(messageOf(error))),
     // The reason was shown already; the field says only that nothing was saved.
-    onError: (error) => isTold(error) && onRefused?.('No se guardó.'),
+    onError: (error) => isReported(error) && onRefused?.('No se guardó.'),
     // After a conflict too: the list shows the current values.
     onSettled: refresh,
   });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Producto, productosGetOptions, productosUpdate, uploading } from 'api-client/backoffice';
+import { type Producto, productosGetOptions, productosUpdate, uploadOptions } from 'api-client/backoffice';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { DataTable } from 'ui-kit/data-table';
@@ -94,7 +94,7 @@ function EditProducto({ producto, options }: EditProductoProps) {
           path,
           body: defined(may('productos.update.precio') ? body : withoutPrecio(body)),
           headers: { 'If-Match': `"${seen.current.version}"` },
-          ...uploading(onProgress),
+          ...uploadOptions(onProgress),
         })
       }
       texts={TEXTS}

@@ -5,7 +5,7 @@ import {
   productosCopiar,
   productosCreate,
   productosGetOptions,
-  uploading,
+  uploadOptions,
 } from 'api-client/backoffice';
 import { useState } from 'react';
 import { defined } from '../../shared/defined.ts';
@@ -45,7 +45,7 @@ function Empty() {
             productosCreate({
               body: defined(body),
               headers: { 'Idempotency-Key': keyOf(values) },
-              ...uploading(onProgress),
+              ...uploadOptions(onProgress),
             })
           }
           texts={TEXTS}
@@ -84,7 +84,7 @@ function CopyForm({ producto, options }: { producto: Producto; options: Options 
           path: { id: producto.producto_id },
           body: defined(body),
           headers: { 'Idempotency-Key': keyOf(values) },
-          ...uploading(onProgress),
+          ...uploadOptions(onProgress),
         })
       }
       texts={TEXTS}

@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type Producto, precioFault } from 'api-client/backoffice';
+import { type Producto, precioErrorText } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
-import { keptOnPaper } from 'ui-kit/theme/on-paper';
+import { shownInPrint } from 'ui-kit/theme/on-paper';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { usePermisos } from '../../shared/session/permisos.ts';
@@ -78,7 +78,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
     <span ref={cell} {...{ [CELL]: '' }}>
       {draft === undefined ? (
         <Open
-          {...keptOnPaper}
+          {...shownInPrint}
           ref={opener}
           focusRipple
           title="Cambiar el precio"
@@ -119,7 +119,7 @@ function useEditPrecio(producto: Producto, onDone: () => void) {
     forget: () => setError(undefined),
     /** Calls `onSaved` once the price is saved: a refused price keeps the field and the focus. */
     save: (next: number | null, onSaved: () => void): void => {
-      const fault = precioFault(next);
+      const fault = precioErrorText(next);
       setError(fault);
       if (fault !== undefined || next === null) return;
       if (next === producto.precio) {

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import {
   ApiError,
+  longTimeout,
   type Producto,
-  patiently,
   planillasProductos,
   productosActivate,
   productosDeactivate,
 } from 'api-client/backoffice';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { type ReactNode, useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { layout } from 'ui-kit/theme/tokens';
@@ -171,7 +171,7 @@ function ProductosPlanilla({ search, count }: { search: ProductosSearch; count: 
         planillasProductos({
           query: { ...narrowedQuery(search), ...(hasVarios && inactivos && { inactivos: 'si' }), formato },
           parseAs: 'blob',
-          ...patiently,
+          ...longTimeout,
         })
       }
     />
@@ -188,7 +188,7 @@ const failed = (otherwise: string) => (error: unknown) =>
 /** Activates or deactivates a product. In a filtered list that removes the filter; elsewhere the start page opens. */
 function useProductoToggle({ filtro }: ProductosSearch) {
   const navigate = useNavigate();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
   const onDone = () => {
     if (filtro) void navigate({ to: '/panel-producto' });
     else leaveLater(() => navigate({ to: '/panel-principal' }), LEAVE_DELAY_MS);

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
 import { hasStatus, isSessionOver, messageOf } from 'app-core/queries/errors';
-import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { isReported, reportedByScreen } from 'app-core/queries/own-failures';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -48,7 +48,7 @@ export function useUsuarioAction() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
   const by = useUsuarioId();
 
   const { mutate, isPending, leave } = useOnceAtATime({
@@ -66,7 +66,7 @@ export function useUsuarioAction() {
     onError: (error, { asked }) => {
       const { action } = asked;
       if (question.isLeft(asked)) {
-        const reason = isTold(error) ? '' : `. ${messageOf(error)}`;
+        const reason = isReported(error) ? '' : `. ${messageOf(error)}`;
         toasts.error(`${action.failedToast}${reason}`);
         return;
       }

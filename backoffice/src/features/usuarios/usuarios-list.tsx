@@ -6,7 +6,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ajustesGetOptions, type Usuario, type UsuariosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
+import { isReported, reportedByScreen } from 'app-core/queries/own-failures';
 import { useEffect } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -216,7 +216,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   const { error: tell } = useToasts();
 
   useEffect(() => {
-    if (!error || isTold(error)) return;
+    if (!error || isReported(error)) return;
     console.error('Error al obtener los usuarios', error);
     // Without a list the error replaces it.
     if (hasList) tell(messageOf(error), { key: 'usuarios' });

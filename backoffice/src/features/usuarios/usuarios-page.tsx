@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { getRouteApi } from '@tanstack/react-router';
-import { patiently, planillasClientes, type Usuario } from 'api-client/backoffice';
+import { longTimeout, planillasClientes, type Usuario } from 'api-client/backoffice';
 import { useState } from 'react';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
@@ -32,7 +32,7 @@ const ClientesPlanilla = ({ search: { term, inactivos } }: { search: UsuariosSea
           formato,
         },
         parseAs: 'blob',
-        ...patiently,
+        ...longTimeout,
       })
     }
   />

@@ -26,7 +26,7 @@ export function OwnDomicilios() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [editing, setEditing] = useState<string>();
-  const [asked, setAsked] = useState<Domicilio>();
+  const [removing, setRemoving] = useState<Domicilio>();
   const [open, setOpen] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: domicilios.queryKey });
   const { mutate, isPending } = useOnceAtATime({
@@ -81,7 +81,7 @@ export function OwnDomicilios() {
                       variant="text"
                       aria-label={`Quitar ${one.nombre}`}
                       onClick={() => {
-                        setAsked(one);
+                        setRemoving(one);
                         setOpen(true);
                       }}
                     >
@@ -101,14 +101,14 @@ export function OwnDomicilios() {
           </Stack>
         )}
       </Answer>
-      {asked && (
+      {removing && (
         <ConfirmDialog
           open={open}
-          title={`¿Quitar ${asked.nombre}?`}
+          title={`¿Quitar ${removing.nombre}?`}
           text="Los pedidos que ya hiciste lo conservan."
           destructive
           busy={isPending}
-          onConfirm={() => mutate(asked)}
+          onConfirm={() => mutate(removing)}
           onCancel={() => setOpen(false)}
           texts={{ confirm: 'Sí, quitar' }}
         />

@@ -142,8 +142,8 @@ function useWhole(authenticated: boolean, isCustomer: boolean) {
   // An invited person may not see who else orders for the shop.
   const isOwner = own.data !== undefined && !own.data.titular_id;
   const others = useQuery({ ...personas, ...ofCustomer, enabled: isCustomer && isOwner });
-  const askedOfCustomer = isOwner ? [own, avisos, others] : [own, avisos];
+  const customerQueries = isOwner ? [own, avisos, others] : [own, avisos];
   const views = [Mails, Personas].filter(Boolean).length + missing;
-  const isWhole = alreadyTried(...asked) && (!isCustomer || (views >= 2 && alreadyTried(...askedOfCustomer)));
+  const isWhole = alreadyTried(...asked) && (!isCustomer || (views >= 2 && alreadyTried(...customerQueries)));
   return { Mails, Personas, isWhole };
 }

@@ -5,11 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { installShell, supportsWorkers } from 'app-core/offline/keep-shell';
+import { installShell, supportsWorkers } from 'app-core/offline/install-shell';
 import { useState } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
 import { installOffer } from '../../shared/offline/install-offer.ts';
-import { choice, keptHere } from '../../shared/offline/kept-here.ts';
+import { choice, isOfflineUseOn } from '../../shared/offline/offline-use.ts';
 
 const FAILED =
   'No pudimos guardar la tienda en este dispositivo. Revisa la señal y el espacio libre, e intenta de nuevo.';
@@ -18,11 +18,11 @@ type State = 'off' | 'preparing' | 'on' | 'failed';
 
 /** Lets the user install the shop as an app and turn on offline use. */
 export function WithoutSignal() {
-  const [state, setState] = useState<State>(() => (keptHere() ? 'on' : 'off'));
+  const [state, setState] = useState<State>(() => (isOfflineUseOn() ? 'on' : 'off'));
   const toggle = async (wanted: boolean) => {
     setState(wanted ? 'preparing' : 'off');
     try {
-      await (wanted ? startKeeping() : stopKeeping());
+      await (wanted ? enableOfflineUse() : disableOfflineUse());
       if (wanted) setState('on');
     } catch {
       setState(wanted ? 'failed' : 'on');
@@ -99,18 +99,18 @@ const isApple = (): boolean =>
 
 /** Returns a function that shows the install prompt once, or undefined without an offer. */
 function useInstall(): (() => Promise<unknown>) | undefined {
-  const [asked, setAsked] = useState(false);
+  const [isPrompted, setPrompted] = useState(false);
   const offer = installOffer.current as InstallOffer | undefined;
-  if (!offer || asked) return undefined;
+  if (!offer || isPrompted) return undefined;
   return () => {
-    setAsked(true);
+    setPrompted(true);
     installOffer.current = undefined;
     return offer.prompt();
   };
 }
 
 /** Stores the choice after the files are stored. Throws if the choice cannot be stored. */
-async function startKeeping(): Promise<void> {
+async function enableOfflineUse(): Promise<void> {
   await installShell();
   if (!choice.write(true)) throw new Error('The choice could not be stored.');
   // Ask the browser not to evict these files when space runs low.
@@ -118,7 +118,7 @@ async function startKeeping(): Promise<void> {
 }
 
 /** Turns offline use off and deletes all stored files, prices and orders. */
-async function stopKeeping(): Promise<void> {
+async function disableOfflineUse(): Promise<void> {
   choice.write(false);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

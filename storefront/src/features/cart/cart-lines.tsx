@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { imageSources, LIMITS, type Producto, toPesos } from 'api-client/storefront';
-import type { CartLine as CartLineData, GoneLine, UnpricedLine } from 'app-core/cart/line';
+import type { CartLine as CartLineData, UnavailableLine, UnpricedLine } from 'app-core/cart/line';
 import { applyLookup } from 'app-core/cart/looked-up-again';
 import { subtotalCents } from 'app-core/cart/totals';
 import { reportedByScreen } from 'app-core/queries/own-failures';
@@ -30,9 +30,9 @@ interface CartLinesProps {
   items: readonly CartLineData[];
   /** The server refused the order because products became unavailable; these products have left the cart. */
   refused: boolean;
-  gone: readonly GoneLine[];
+  gone: readonly UnavailableLine[];
   /** Products that became unavailable since the last session. */
-  left: readonly GoneLine[];
+  left: readonly UnavailableLine[];
   disabled: boolean;
   /** Whether the user may write notes on the lines. */
   noted: boolean;
@@ -86,7 +86,7 @@ export function CartLines({ items, refused, gone, left: leftBefore, disabled, no
 }
 
 /** Products that left the cart because they are unavailable. For sold-out products the customer can ask for a notice. */
-const GoneLines = ({ gone }: { gone: readonly GoneLine[] }) =>
+const GoneLines = ({ gone }: { gone: readonly UnavailableLine[] }) =>
   gone.map((line) => (
     <div key={line.producto_id}>
       {line.nombre}: ya no está disponible y salió del carrito.
@@ -157,10 +157,10 @@ function useLineProps(): (item: UnpricedLine) => CartLineProps {
  * Each time the cart opens, loads current prices and returns the products that became unavailable. If the call fails,
  * the server still refuses an order at stale prices.
  */
-function useLookAgain(): readonly GoneLine[] {
+function useLookAgain(): readonly UnavailableLine[] {
   const queryClient = useQueryClient();
   const [ids] = useState(() => cart.get().items.map(({ producto_id }) => producto_id));
-  const [gone, setGone] = useState<readonly GoneLine[]>([]);
+  const [unavailable, setUnavailable] = useState<readonly UnavailableLine[]>([]);
   const { data } = useQuery({
     queryKey: ['carrito', ids],
     queryFn: () => currentProducts(queryClient, ids),
@@ -172,16 +172,16 @@ function useLookAgain(): readonly GoneLine[] {
   useEffect(() => {
     // A sent order must stay as it is.
     if (!data || isLocked(cart.get().envio, sessionUserId())) return;
-    setGone(lookAgain(ids, data));
+    setUnavailable(lookAgain(ids, data));
   }, [data, ids]);
-  return gone;
+  return unavailable;
 }
 
 /**
  * Updates the cart with current products and returns the lines that became unavailable. Does nothing if the products
  * have no prices, because the session has ended.
  */
-function lookAgain(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
+function lookAgain(ids: readonly string[], productos: readonly Producto[]): UnavailableLine[] {
   if (productos.some(({ precio }) => precio === undefined)) return [];
   const { lines, gone, changed } = applyLookup(cart.get().items, ids, productos);
   if (changed) editItems(() => lines);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, type PedidoConDetalles, productosVariosOptions } from 'api-client/storefront';
-import type { GoneLine, Quantity } from 'app-core/cart/line';
+import type { Quantity, UnavailableLine } from 'app-core/cart/line';
 import { totalUnits } from 'app-core/cart/totals';
 import { Answer } from 'app-core/queries/answer';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -171,7 +171,7 @@ const PlacedOrder = ({ placed }: { placed: PedidoConDetalles }) => (
  * unavailable.
  */
 function useArrival(wanted: boolean) {
-  const [left, setLeft] = useState<readonly GoneLine[]>([]);
+  const [left, setLeft] = useState<readonly UnavailableLine[]>([]);
   const ids = cart.usePart(({ unpriced = [] }) =>
     unpriced
       .slice(0, LIMITS.pageMax)

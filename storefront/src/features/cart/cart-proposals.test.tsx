@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { habitual, producto } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { item, openCart, placed } from '../../testing/open-cart.tsx';
-import { customer, heldLines } from '../../testing/render-app.tsx';
+import { customer, storedCartLines } from '../../testing/render-app.tsx';
 
 const OFFER = 'Lo que sueles llevar y no está aquí';
 const usual = [
@@ -35,7 +35,9 @@ it('offers usual products that are available and not in the cart, and keeps the 
   expect(offer.getByRole('status')).toHaveTextContent('Producto 3: agregado al carrito');
   expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeEnabled();
   await user.click(offer.getByRole('button'));
-  await waitFor(() => expect(heldLines().map(([, cantidad]: [string, number]) => cantidad)).toEqual([40, 4]));
+  await waitFor(() =>
+    expect(storedCartLines().map(([, cantidad]: [string, number]) => cantidad)).toEqual([40, 4]),
+  );
 });
 
 it.each([

@@ -7,12 +7,12 @@ import {
   pedidosCreateMutation,
   type Tag,
 } from 'api-client/storefront';
-import type { GoneLine } from 'app-core/cart/line';
+import type { UnavailableLine } from 'app-core/cart/line';
 import { type RefusedLine, withCurrentPrices } from 'app-core/cart/lines';
 import { attemptOf, detallesOf, type SentOrder } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { tagged } from 'app-core/queries/tagged';
-import { useLeaveLater } from 'app-core/use-leave-later';
+import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -39,7 +39,7 @@ const contents = () => JSON.stringify([detallesOf(cart.get().items), cart.get().
 /** State and actions of an order, from 'Realizar pedido' to the outcome. */
 export function useOrder() {
   const [step, setStep] = useState<'idle' | 'asking' | 'cancelled'>('idle');
-  const [gone, setGone] = useState<readonly GoneLine[]>([]);
+  const [unavailable, setUnavailable] = useState<readonly UnavailableLine[]>([]);
   const [refused, setRefused] = useState(false);
   const [domicilio, deliverTo] = useState<string | null>();
   const { sending, place, leave, check, checking } = usePlacing({
@@ -52,7 +52,7 @@ export function useOrder() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const leaveLater = useLeaveLater();
+  const leaveLater = useDelayedNavigation();
 
   const open = useCartOpen();
   // Keep the confirmation visible while the drawer slides out.
@@ -88,7 +88,7 @@ export function useOrder() {
 
   /** Resets the cart after an order that the server accepted. */
   const done = () => {
-    setGone([]);
+    setUnavailable([]);
     setRefused(false);
     emptyCart();
     leaveLater(() => {
@@ -162,7 +162,7 @@ export function useOrder() {
           );
           return done();
         }
-        setGone(discardOrder(error.details));
+        setUnavailable(discardOrder(error.details));
         setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
         if (error.code !== 'PEDIDO_DESACTUALIZADO' && message) toasts.error(message);
         // Another device may have deleted the address.
@@ -183,7 +183,7 @@ export function useOrder() {
     /** The order that was just placed, while the cart shows it. */
     placed,
     /** Products that became unavailable and left the cart. */
-    gone,
+    gone: unavailable,
     /** Delivery address: an id, null for the account's own address, undefined before a choice. */
     domicilio,
     deliverTo,
@@ -217,8 +217,8 @@ const releaseOrder = (clave: string): void =>
   });
 
 /** Drops the refused order and updates the cart. Returns the lines that became unavailable. */
-export function discardOrder(details: readonly RefusedLine[] = []): GoneLine[] {
-  let gone: GoneLine[] = [];
+export function discardOrder(details: readonly RefusedLine[] = []): UnavailableLine[] {
+  let gone: UnavailableLine[] = [];
   editItems((items) => {
     const now = withCurrentPrices(items, details);
     gone = now.gone;

@@ -60,7 +60,7 @@ interface FilterSidebarProps {
 }
 
 /** Returns the query string for a link to another name: keeps filters and order, except the filter for the name. */
-function keptSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
+function linkSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
   const { [nameOf]: _, ...narrowing } = filtersOf(search);
   const kept = new URLSearchParams({ ...narrowing, ...(sort && { sort }) }).toString();
   return kept && `?${kept}`;
@@ -71,7 +71,7 @@ function FilterSidebar({ catalogue, current, search }: FilterSidebarProps) {
   const { names, path, pathOf } = catalogue;
   const { title, errorText } = catalogue.sidebar;
   const { open, toggle, closeIfNarrow } = useAutoClose();
-  const kept = keptSearch(search, catalogue);
+  const kept = linkSearch(search, catalogue);
   const leadsTo = (nombre?: string) => `${nombre === undefined ? path : pathOf(nombre)}${kept}`;
   return (
     <CollapsibleSidebar title={title} open={open} onToggle={toggle}>

@@ -39,7 +39,7 @@ export type Search = Omit<CatalogueSearch, 'sort'>;
 const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { term }) });
 
 /** Returns the filtered list. Filters that use prices need a separate call, which requires price permission. */
-function narrowed(search: Search, within: Pick<ListFilters, 'categoria' | 'marca'> = {}) {
+function filteredOptions(search: Search, within: Pick<ListFilters, 'categoria' | 'marca'> = {}) {
   const { tipo, orden } = search;
   if (tipo !== undefined || byPrice(orden))
     return shownProducts(
@@ -63,19 +63,19 @@ export const filterCounts = (
 
 export const allProducts = (search: Search) =>
   isFiltered(search)
-    ? narrowed(search)
+    ? filteredOptions(search)
     : search.term
       ? shownProducts(productosSearchOptions({ query: query(search) }))
       : shownProducts(productosListOptions({ query: query(search) }));
 
 export const productsOfCategory = (categoryName: string, search: Search) =>
   isFiltered(search)
-    ? narrowed(search, { categoria: categoryName })
+    ? filteredOptions(search, { categoria: categoryName })
     : shownProducts(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
 
 export const productsOfBrand = (marca: string, search: Search) =>
   isFiltered(search)
-    ? narrowed(search, { marca })
+    ? filteredOptions(search, { marca })
     : shownProducts(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
 
 export const promotions = ({ page }: Search) =>

@@ -3,7 +3,7 @@ import type { MiInicio, PedidoConDetalles } from 'api-client/storefront';
 import { describe, expect, it } from 'vitest';
 import { habitual, miInicio, pedido, producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { customer, heldLines, openPage } from '../../testing/render-app.tsx';
+import { customer, openPage, storedCartLines } from '../../testing/render-app.tsx';
 
 const detalle = (number: number, cantidad: number): PedidoConDetalles['detalles'][number] => ({
   detalles_pedidos_id: uuid(number, 'd'),
@@ -47,8 +47,8 @@ describe('home of a customer who orders every week', () => {
     expect(due.getByText('y 1 más')).toBeVisible();
     expect(due.getByText(/^\$\s?10\.030,00$/)).toBeVisible();
     await user.click(due.getByRole('button', { name: 'Agregar 4 productos' }));
-    await waitFor(() => expect(heldLines()).toHaveLength(4));
-    expect(heldLines()[3]).toEqual(['Producto 4', 4]);
+    await waitFor(() => expect(storedCartLines()).toHaveLength(4));
+    expect(storedCartLines()[3]).toEqual(['Producto 4', 4]);
     await user.click(due.getByRole('button', { name: 'Ver el carrito' }));
     expect(await screen.findByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('home of a customer who orders every week', () => {
     expect(last.getByText(/2 productos/)).toBeVisible();
     await user.click(last.getByRole('button', { name: 'Repetir pedido n.º 412' }));
     await waitFor(() =>
-      expect(heldLines()).toEqual([
+      expect(storedCartLines()).toEqual([
         ['Producto 1', 4],
         ['Producto 2', 3],
       ]),

@@ -4,7 +4,7 @@ import { countedTerm, isPartOfName } from 'app-core/quick-order/counted-term';
 import { useEffect } from 'react';
 
 /** The products found for the term without its quantity, and that quantity. */
-export interface Asked {
+export interface CountedResult {
   term: string;
   quantity: number;
   productos: readonly Producto[];
@@ -15,14 +15,14 @@ export interface CountedSearchProps {
   limit: number;
   /** Products found for the whole term; undefined while loading. */
   found: readonly Producto[] | undefined;
-  onAsked: (asked: Asked | undefined) => void;
+  onResult: (result: CountedResult | undefined) => void;
 }
 
 /**
  * Reads a customer's '6 almendra' as six units of 'almendra' and reports the products found. Reports undefined if the
  * number may be part of a product name; the whole term then applies. Renders nothing.
  */
-export function CountedSearch({ term, limit, found, onAsked }: CountedSearchProps) {
+export function CountedSearch({ term, limit, found, onResult }: CountedSearchProps) {
   const counted = countedTerm(term);
   const { data } = useQuery({
     ...productosSearchOptions({ query: { term: counted?.term ?? '', limit, offset: 0 } }),
@@ -33,8 +33,8 @@ export function CountedSearch({ term, limit, found, onAsked }: CountedSearchProp
   const sure = isSure && !isName ? data : undefined;
   useEffect(() => {
     const read = countedTerm(term);
-    onAsked(read && sure && { term: read.term, quantity: Number(read.cantidad), productos: sure.productos });
-    return () => onAsked(undefined);
-  }, [term, sure, onAsked]);
+    onResult(read && sure && { term: read.term, quantity: Number(read.cantidad), productos: sure.productos });
+    return () => onResult(undefined);
+  }, [term, sure, onResult]);
   return null;
 }

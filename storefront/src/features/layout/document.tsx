@@ -5,7 +5,7 @@ import { focusTitle } from 'ui-kit/focus-title';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { cart, forgetPrices } from '../../shared/cart/cart.ts';
 import { answerEarlyClicks } from '../../shared/early-clicks.ts';
-import { finishHydration } from '../../shared/page-taken.ts';
+import { finishHydration } from '../../shared/hydration.ts';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { DARK_PAGE } from '../../shared/scheme/dark-cookie.ts';
 import { useDark, useShopTheme } from '../../shared/scheme/look.ts';
@@ -78,12 +78,12 @@ function BrowserState() {
 const LastPart = () => (
   <Suspense>
     <Suspense>
-      <Taken />
+      <HydrationEnd />
     </Suspense>
   </Suspense>
 );
 
-function Taken() {
+function HydrationEnd() {
   useEffect(finishHydration, []);
   return null;
 }

@@ -7,9 +7,9 @@ import { Announcement } from 'ui-kit/announcement';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
-import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
+import { layout, roomVar, roomVars } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
-import { useStoredDataTime } from '../../shared/offline/kept-here.ts';
+import { useStoredDataTime } from '../../shared/offline/offline-use.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
 import type { ShopMenuProps } from './menu-panel.tsx';
@@ -55,7 +55,7 @@ const toastsBelowButtons = (theme: Theme) => ({
 /** Stays in view while the user scrolls, at the position of the toasts. */
 const noticeBelowHeader = {
   position: 'sticky',
-  top: roomOf('toastsTop'),
+  top: roomVar('toastsTop'),
   zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,
 } as const;
 

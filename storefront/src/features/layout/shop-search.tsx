@@ -14,12 +14,12 @@ import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
-import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
+import { useReportSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
+import { hydrated } from '../../shared/hydration.ts';
 import { links } from '../../shared/links.ts';
-import { hydrated } from '../../shared/page-taken.ts';
 import { useSession } from '../../shared/session/session.ts';
-import type { Asked } from './counted-search.tsx';
+import type { CountedResult } from './counted-search.tsx';
 
 const SUGGESTIONS = 6;
 
@@ -44,26 +44,26 @@ function Search({ label }: { label: string }) {
     placeholderData: keepPreviousData,
   });
   const found = isPlaceholderData ? undefined : data?.productos;
-  const [asked, setAsked] = useState<Asked>();
+  const [countedResult, setCountedResult] = useState<CountedResult>();
   const Counted = useLateView(counted, seesPrices && /^\d/.test(term));
-  useTellSearch(asked?.term ?? term, asked?.productos ?? found);
-  const shown = asked?.productos ?? data?.productos ?? [];
+  useReportSearch(countedResult?.term ?? term, countedResult?.productos ?? found);
+  const shown = countedResult?.productos ?? data?.productos ?? [];
   return (
     <>
-      {Counted && <Counted term={term} limit={SUGGESTIONS} found={found} onAsked={setAsked} />}
+      {Counted && <Counted term={term} limit={SUGGESTIONS} found={found} onResult={setCountedResult} />}
       <SearchSuggestions
         label={label}
         maxLength={LIMITS.termMax}
         onTermChange={setTerm}
         onSubmit={(wanted) => {
           // '6 almendra' asks for six units of 'almendra': the catalogue shows the almonds.
-          const search = { term: asked && wanted === term ? asked.term : wanted };
+          const search = { term: countedResult && wanted === term ? countedResult.term : wanted };
           void hydrated().then(() => navigate({ to: links.categorias, search }));
         }}
         action={links.categorias}
         name="term"
-        suggestions={term === '' ? [] : shown.map((producto) => suggest(producto, asked?.quantity))}
-        {...(data?.sin_resultados && !asked && { notice: partialText(data.sin_resultados) })}
+        suggestions={term === '' ? [] : shown.map((producto) => suggest(producto, countedResult?.quantity))}
+        {...(data?.sin_resultados && !countedResult && { notice: partialText(data.sin_resultados) })}
         loading={isFetching}
         error={error !== null}
         {...(error && { texts: { error: `No pudimos buscar sugerencias. ${failureText(error)}` } })}

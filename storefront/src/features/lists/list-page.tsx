@@ -59,7 +59,7 @@ function useRemoveList() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [asked, setAsked] = useState<Lista>();
+  const [deleting, setDeleting] = useState<Lista>();
   const [open, setOpen] = useState(false);
   const Dialog = useLateView(dialog, open);
   const { mutate, isPending, isSuccess } = useOnceAtATime({
@@ -83,18 +83,18 @@ function useRemoveList() {
   });
   return {
     ask: (lista: Lista) => {
-      setAsked(lista);
+      setDeleting(lista);
       setOpen(true);
     },
     removed: isSuccess,
-    question: asked && Dialog && (
+    question: deleting && Dialog && (
       <Dialog
         open={open}
-        title={`¿Borrar «${asked.nombre}»?`}
+        title={`¿Borrar «${deleting.nombre}»?`}
         text="Tu carrito y tus pedidos quedan como están."
         destructive
         busy={isPending}
-        onConfirm={() => mutate(asked)}
+        onConfirm={() => mutate(deleting)}
         onCancel={() => setOpen(false)}
         texts={{ confirm: 'Sí, borrar' }}
       />

@@ -3,7 +3,7 @@ import type { Lista, ListaCambios } from 'api-client/storefront';
 import { expect, it } from 'vitest';
 import { lista, producto, uuid, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { customer, heldLines, openPage, press } from '../../testing/render-app.tsx';
+import { customer, openPage, press, storedCartLines } from '../../testing/render-app.tsx';
 
 const openLists = (handlers: Handlers) => openPage('/listas', customer, handlers);
 
@@ -97,17 +97,17 @@ it('adds a whole list to the cart without doubling and restores the cart on undo
     ['Producto 1', 5],
     ['Producto 2', 8],
   ];
-  await waitFor(() => expect(heldLines()).toEqual(both));
+  await waitFor(() => expect(storedCartLines()).toEqual(both));
   expect(screen.getByRole('button', { name: 'Ver el carrito' })).toBeEnabled();
   await press(user, 'Deshacer');
-  await waitFor(() => expect(heldLines()).toEqual([['Producto 1', 2]]));
+  await waitFor(() => expect(storedCartLines()).toEqual([['Producto 1', 2]]));
 });
 
 it('adds only chosen lines; unavailable products are marked and cannot be chosen', async () => {
   const { user } = await open();
   await user.click(within(await row('Producto 2')).getByRole('checkbox', { name: 'Elegir Producto 2' }));
   await press(user, 'Agregar 1 producto');
-  await waitFor(() => expect(heldLines()).toEqual([['Producto 2', 8]]));
+  await waitFor(() => expect(storedCartLines()).toEqual([['Producto 2', 8]]));
   expect(await row('Producto 3')).toHaveTextContent('Ahora no hay');
   const gone = await row('Producto 4');
   expect(gone).toHaveTextContent('Ya no se vende');

@@ -71,11 +71,11 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
       if (hasStatus(error, 409)) await queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
     },
   });
-  const isLeft = lineas.some(({ cantidad }) => cantidad > 0) || detalles.length > lineas.length;
+  const hasLines = lineas.some(({ cantidad }) => cantidad > 0) || detalles.length > lineas.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (lineas.length === 0) return setRefusal('Todavía no cambiaste nada.');
-    if (!isLeft) return setRefusal('No queda ningún producto: para eso, cancela el pedido.');
+    if (!hasLines) return setRefusal('No queda ningún producto: para eso, cancela el pedido.');
     setRefusal(undefined);
     mutate();
   };

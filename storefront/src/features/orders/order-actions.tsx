@@ -11,7 +11,7 @@ import { formatMoney } from 'ui-kit/money';
 import { productsText } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
-import { allOf, missingOf, quantitiesOf, type Wanted } from '../../shared/orders/repeat-order.ts';
+import { allOf, missingQuantities, quantitiesOf, type Wanted } from '../../shared/orders/repeat-order.ts';
 import { RepeatButton } from '../../shared/orders/use-repeat-order.tsx';
 
 interface OrderActionsProps {
@@ -27,7 +27,7 @@ const addressOf = ({ pedido_id }: PedidoConDetalles) => `${window.location.origi
 
 /** Actions for an order: repeat all, some or the undelivered lines, send by WhatsApp, download, save as list. */
 export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: OrderActionsProps) {
-  const missing = missingOf(pedido);
+  const missing = missingQuantities(pedido);
   const { pedido_id, numero } = pedido;
   const { download, busy } = useDownload(`pedido_${numero}.pdf`, false, async () => ({
     data: (await misPedidosPdf({ path: { pedido_id }, parseAs: 'blob' })).data as Blob,

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { Detalle, PedidoConDetalles } from 'api-client/storefront';
-import { askedOf, entregaText } from 'api-client/storefront-entrega';
+import { entregaText, orderedUnits } from 'api-client/storefront-entrega';
 import { withNoBreakSpaces } from 'app-core/unbroken';
 import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
@@ -65,7 +65,7 @@ export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
 }
 
 /** Lines visible on wide windows before expanding. Phones show only lines whose delivery differs from the order. */
-const AT_ONCE = 12;
+const SHOWN_LINES = 12;
 
 /** Product names on a phone's collapsed card. */
 const NAMED = 2;
@@ -102,11 +102,13 @@ function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
   const open = opened || choosing !== undefined;
   const id = useId();
   const count = detalles.length === 1 ? 'el producto' : `los ${wholeText(detalles.length)} productos`;
-  const wide = detalles.length > AT_ONCE ? 'inline-flex' : 'none';
+  const wide = detalles.length > SHOWN_LINES ? 'inline-flex' : 'none';
   const nombreOf = (id: string) =>
     detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
   const hiddenFrom = ({ motivo_entrega }: Detalle, place: number) =>
-    open || motivo_entrega ? undefined : { display: { xs: 'none', md: place < AT_ONCE ? 'flex' : 'none' } };
+    open || motivo_entrega
+      ? undefined
+      : { display: { xs: 'none', md: place < SHOWN_LINES ? 'flex' : 'none' } };
   return (
     <>
       {!open && (
@@ -136,7 +138,7 @@ function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
             {choosing && (
               <Checkbox
                 checked={choosing.chosen.has(detalle.detalles_pedidos_id)}
-                disabled={askedOf(detalle) === 0}
+                disabled={orderedUnits(detalle) === 0}
                 onChange={() => choosing.toggle(detalle.detalles_pedidos_id)}
                 slotProps={{ input: { 'aria-label': detalle.producto.nombre } }}
                 sx={{ ml: -3 }}

@@ -27,11 +27,11 @@ const form = lateView(async () => (await import('./reception-form.tsx')).Recepti
 
 /** Lets the customer confirm the delivery or report missing products, and correct the report later. */
 export function OrderReception({ pedido, cambios }: OrderReceptionProps) {
-  const [telling, setTelling] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   // After the form closes, the focus returns to the button that opened it.
   const opened = useRef(false);
-  const { send, sending } = useReception(pedido.pedido_id, () => setTelling(false));
-  const Form = useLateView(form, telling, () => setTelling(false));
+  const { send, sending } = useReception(pedido.pedido_id, () => setReporting(false));
+  const Form = useLateView(form, isReporting, () => setReporting(false));
   if (!cambios) return <Skeleton variant="rounded" sx={{ height: ({ spacing }) => spacing(11) }} />;
   const last = cambios.findLast(({ tipo }) => tipo === 'recepcion');
   const complete = last !== undefined && !last.falta;
@@ -43,8 +43,14 @@ export function OrderReception({ pedido, cambios }: OrderReceptionProps) {
           {shortDate(last.fecha)}).
         </Typography>
       )}
-      {telling && Form ? (
-        <Form pedido={pedido} last={last} sending={sending} onSend={send} onLeave={() => setTelling(false)} />
+      {isReporting && Form ? (
+        <Form
+          pedido={pedido}
+          last={last}
+          sending={sending}
+          onSend={send}
+          onLeave={() => setReporting(false)}
+        />
       ) : (
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
           {!complete && (
@@ -55,11 +61,11 @@ export function OrderReception({ pedido, cambios }: OrderReceptionProps) {
           <Button
             variant="outlined"
             disabled={sending}
-            loading={telling}
+            loading={isReporting}
             autoFocus={opened.current}
             onClick={() => {
               opened.current = true;
-              setTelling(true);
+              setReporting(true);
             }}
           >
             {last?.falta ? 'Corregir lo que falta' : 'Falta algo o llegó mal'}

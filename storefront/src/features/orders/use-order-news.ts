@@ -10,7 +10,7 @@ const ownVersions = new Map<string, number>();
 /** Records that this window's own proposal raised the order's version, so that no change is announced. */
 export const recordOwnProposal = (pedido_id: string, seen: number) => ownVersions.set(pedido_id, seen + 1);
 
-function newsOf(
+function noticesOf(
   { pedido_id, numero, estado_pedido, version }: PedidoConDetalles,
   known: Known | undefined,
 ): string[] {
@@ -26,7 +26,7 @@ export function useOrderNews(pedidos: readonly PedidoConDetalles[]): string {
   const known = useRef(new Map<string, Known>());
 
   useEffect(() => {
-    const sentences = pedidos.flatMap((pedido) => newsOf(pedido, known.current.get(pedido.pedido_id)));
+    const sentences = pedidos.flatMap((pedido) => noticesOf(pedido, known.current.get(pedido.pedido_id)));
     for (const pedido of pedidos) known.current.set(pedido.pedido_id, pedido);
     if (sentences.length > 0) setNews(sentences.join(' '));
   }, [pedidos]);

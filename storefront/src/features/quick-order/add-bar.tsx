@@ -97,12 +97,12 @@ export interface AddedRows {
 
 /** Shows the last added lines with undo while the cart still holds them. A toast would cover the order button. */
 export function AddedNote({ count, quantities, undo }: AddedRows) {
-  const isThere = cart.usePart(({ items }) =>
+  const isInCart = cart.usePart(({ items }) =>
     quantities.every(({ producto_id, cantidad }) =>
       items.some((item) => item.producto_id === producto_id && item.cantidad >= cantidad),
     ),
   );
-  if (!isThere) return null;
+  if (!isInCart) return null;
   return (
     <Stack direction="row" spacing={3} useFlexGap sx={{ mt: 4, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography role="status">{`Agregamos ${productsText(count)} al carrito.`}</Typography>

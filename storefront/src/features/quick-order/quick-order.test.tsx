@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addItem } from '../../shared/cart/cart.ts';
 import { producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { customer, heldLines, openPage, resetApp, storedCart } from '../../testing/render-app.tsx';
+import { customer, openPage, resetApp, storedCart, storedCartLines } from '../../testing/render-app.tsx';
 
 const [avena, lino, miel, gone] = [
   producto(1, { nombre: 'Avena fina por kilo', precio: 1500 }),
@@ -69,7 +69,7 @@ it('reads a pasted message into lines, asks about unclear lines and adds nothing
   await user.click(list().getByRole('button', { name: /Miel x\s500\sg/ }));
   await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
   await waitFor(() =>
-    expect(heldLines()).toEqual([
+    expect(storedCartLines()).toEqual([
       [avena.nombre, 5],
       [miel.nombre, 3],
     ]),

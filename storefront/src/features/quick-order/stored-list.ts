@@ -2,7 +2,7 @@
 import { RENGLON_LIMITS } from 'api-client/renglones';
 import { id, validItems } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
-import { takeText } from 'app-core/quick-order/take-text';
+import { splitText } from 'app-core/quick-order/take-text';
 import { storedStore } from 'app-core/stored-store';
 import * as v from 'valibot';
 import { sessionUserId } from '../../shared/session/session.ts';
@@ -88,7 +88,7 @@ let draftKeys: string[] = [];
 /** Returns the lines of a text, up to the room left in the list, without adding them. */
 export function linesOf(text: string) {
   const room = RENGLON_LIMITS.renglones - storedList.get().rows.length;
-  const { escritos, ...rest } = takeText(text, room, 'agrega estos al carrito');
+  const { escritos, ...rest } = splitText(text, room, 'agrega estos al carrito');
   const rows = escritos.map((escrito, place) => {
     draftKeys[place] ??= newId();
     return { clave: draftKeys[place], escrito, producto_id: undefined, cantidad: undefined };

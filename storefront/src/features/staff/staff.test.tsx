@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { item, openCart, placed } from '../../testing/open-cart.tsx';
-import { heldLines, openPage } from '../../testing/render-app.tsx';
+import { openPage, storedCartLines } from '../../testing/render-app.tsx';
 import * as leaving from './leave.ts';
 
 const navigateTo = vi.fn();
@@ -37,7 +37,7 @@ describe("the staff's order button", () => {
       `https://panel.test/pedido-nuevo/${step}#carrito=${uuid(1)}:2,${uuid(2)}:1&codigo=abc-123`,
     );
     // The cart stays in case the user does not finish there.
-    expect(heldLines()).toHaveLength(2);
+    expect(storedCartLines()).toHaveLength(2);
     expect(callsTo('POST /pedidos')).toHaveLength(0);
   });
 

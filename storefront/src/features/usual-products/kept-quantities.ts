@@ -26,17 +26,17 @@ const storedQuantities = storedValue(
 );
 
 /** Returns the stored values of the current account. */
-function ownKept() {
+function readOwn() {
   const found = storedQuantities.read();
   return found && found.usuarioId === sessionUserId() ? found : undefined;
 }
 
-function keep(
+function store(
   change: { cantidades: ReadonlyMap<string, number> } | { eleccion: v.InferOutput<typeof eleccion> },
 ) {
   const usuarioId = sessionUserId();
   if (usuarioId === null) return;
-  const before = ownKept();
+  const before = readOwn();
   const cantidades =
     'cantidades' in change
       ? [...change.cantidades].map(([producto_id, cantidad]) => ({ producto_id, cantidad }))
@@ -49,30 +49,30 @@ function keep(
 }
 
 const asMap = () =>
-  new Map((ownKept()?.cantidades ?? []).map(({ producto_id, cantidad }) => [producto_id, cantidad]));
+  new Map((readOwn()?.cantidades ?? []).map(({ producto_id, cantidad }) => [producto_id, cantidad]));
 
 /** Returns the quantities that the user set, and a setter that stores them. */
-export function useKeptQuantities(): Quantities {
+export function useStoredQuantities(): Quantities {
   const [set, setSet] = useState<ReadonlyMap<string, number>>(asMap);
   const setMany = (productoId: string, cantidad: number) => {
     const now = new Map([...set, [productoId, cantidad] as const]);
     setSet(now);
-    keep({ cantidades: now });
+    store({ cantidades: now });
   };
   return { set, setMany };
 }
 
 /** Returns the chosen products. Default: the due products; the default applies again when other products become due. */
-export function useKeptChoice(due: readonly string[]): Choice {
+export function useStoredChoice(due: readonly string[]): Choice {
   const wasDue = due.toSorted();
-  const [choice, setChoice] = useState(() => ownKept()?.eleccion);
+  const [choice, setChoice] = useState(() => readOwn()?.eleccion);
   const current = choice && String(choice.wasDue) === String(wasDue) ? choice.chosen : due;
   return {
     chosen: new Set(current),
     choose: (chosen) => {
       const now = { chosen: [...chosen], wasDue };
       setChoice(now);
-      keep({ eleccion: now });
+      store({ eleccion: now });
     },
   };
 }

@@ -12,7 +12,7 @@ import { usualLink } from '../../shared/links.ts';
 import { type Choice, isAvailable } from '../../shared/picks/pick.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { toProductChoices } from '../../shared/usual/queries.ts';
-import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
+import { useStoredChoice, useStoredQuantities } from './kept-quantities.ts';
 import type { UsualOrder, UsualSearch } from './usual-search.ts';
 
 export interface UsualListProps {
@@ -37,7 +37,7 @@ export function UsualList({
   const { term, orden } = search;
   const all = toProductChoices(habituales);
   const due = all.filter((one) => one.toca && isAvailable(one));
-  const choice = useKeptChoice(due.map(idOf));
+  const choice = useStoredChoice(due.map(idOf));
   const groups = groupsOf(all, search);
   const shown = groups.flatMap((group) => group.all).length;
   useAnnouncement(resultsText(1, all.length, shown), `${term ?? ''} ${orden ?? ''}`);
@@ -66,7 +66,7 @@ export function UsualList({
       )}
       <PickList
         label={usualLink.label}
-        quantities={useKeptQuantities()}
+        quantities={useStoredQuantities()}
         choice={choice}
         all={all}
         groups={groups.map((group) => ({

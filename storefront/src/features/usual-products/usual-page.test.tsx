@@ -3,7 +3,7 @@ import type { MiHabitual } from 'api-client/storefront';
 import { describe, expect, it } from 'vitest';
 import { categoria, habitual, producto, usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
-import { customer, heldLines, logIn, openPage, press, renderApp } from '../../testing/render-app.tsx';
+import { customer, logIn, openPage, press, renderApp, storedCartLines } from '../../testing/render-app.tsx';
 
 /** Two due products, a sold-out product, a product that is not due and a product bought once. */
 const FIVE = [
@@ -47,7 +47,7 @@ it('adds the due products in one press and removes them on undo', async () => {
   const { user } = await open();
   await press(user, ADD);
   await waitFor(() =>
-    expect(heldLines()).toEqual([
+    expect(storedCartLines()).toEqual([
       ['Producto 1', 5],
       ['Producto 2', 8],
     ]),
@@ -56,7 +56,7 @@ it('adds the due products in one press and removes them on undo', async () => {
   expect(await row('Producto 1')).toHaveTextContent('En tu carrito: 5');
   expect(screen.getByRole('button', { name: 'Ver el carrito' })).toBeEnabled();
   await press(user, 'Deshacer');
-  await waitFor(() => expect(heldLines()).toEqual([]));
+  await waitFor(() => expect(storedCartLines()).toEqual([]));
 });
 
 it('keeps quantities and choice per account when the page is left', async () => {
@@ -96,11 +96,11 @@ it('adds only the quantity that the cart lacks', async () => {
   await user.click(await box('Producto 2'));
   await user.click(one.getByRole('button', { name: /Aumentar|Sumar|más/i }));
   await press(user, /^Agregar 1 producto · /);
-  await waitFor(() => expect(heldLines()).toEqual([['Producto 1', 6]]));
+  await waitFor(() => expect(storedCartLines()).toEqual([['Producto 1', 6]]));
   await user.click(await box('Producto 2'));
   await press(user, /^Agregar 2 productos · /);
   await waitFor(() =>
-    expect(heldLines()).toEqual([
+    expect(storedCartLines()).toEqual([
       ['Producto 1', 6],
       ['Producto 2', 8],
     ]),
@@ -114,7 +114,7 @@ it('adds nothing without a choice and chooses a group at once', async () => {
   await press(user, 'Elegir todos: Todavía no te toca');
   await press(user, /^Agregar 2 productos · /);
   await waitFor(() =>
-    expect(heldLines()).toEqual([
+    expect(storedCartLines()).toEqual([
       ['Producto 4', 6],
       ['Ñandú', 1],
     ]),
@@ -175,7 +175,7 @@ it('does not change a cart whose order may have been sent', async () => {
   const { user } = await open();
   await press(user, ADD);
   expect(await screen.findByText(/Tienes un pedido sin confirmar/)).toBeVisible();
-  expect(heldLines()).toEqual([['Producto 9', 2]]);
+  expect(storedCartLines()).toEqual([['Producto 9', 2]]);
 });
 
 it('shows a new customer the most popular products, unselected and with quantity 1', async () => {
@@ -186,7 +186,7 @@ it('shows a new customer the most popular products, unselected and with quantity
   expect(screen.getByRole('button', { name: 'Elige qué agregar' })).toBeDisabled();
   await user.click(await box('Producto 2'));
   await press(user, /^Agregar 1 producto · /);
-  await waitFor(() => expect(heldLines()).toEqual([['Producto 2', 1]]));
+  await waitFor(() => expect(storedCartLines()).toEqual([['Producto 2', 1]]));
 });
 
 it('shows a failure, and a text for a customer without history', async () => {

@@ -11,7 +11,7 @@ import { PicksSkeleton } from '../../shared/picks/picks-skeleton.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { POPULAR_LEAD, popularTitle } from '../../shared/usual/popular-text.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
-import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
+import { useStoredChoice, useStoredQuantities } from './kept-quantities.ts';
 import { UsualList, type UsualListProps } from './usual-list.tsx';
 
 /** Usual products, ready to order again. New customers see the most popular products. */
@@ -55,8 +55,8 @@ function Popular({ populares: { de, productos } }: { populares: Populares }) {
         label={popularTitle(de)}
         all={all}
         groups={[{ title: popularTitle(de), all }]}
-        quantities={useKeptQuantities()}
-        choice={useKeptChoice([])}
+        quantities={useStoredQuantities()}
+        choice={useStoredChoice([])}
         addAll="Elige qué agregar"
       />
     </>

@@ -16,13 +16,13 @@ const notasOf = (now: Cart): ReadonlyMap<string, string | undefined> =>
   new Map(allLines(now).map(({ producto_id, nota }) => [producto_id, nota]));
 
 /** True if the note changed and is not too long to send. */
-const isToTell = (here: string | undefined, known: string | undefined): boolean =>
+const isNoteToSend = (here: string | undefined, known: string | undefined): boolean =>
   here !== known && (here?.length ?? 0) <= LIMITS.notaCliente;
 
 /** Returns the change of the note on the whole order, or undefined. */
 export function notaChangeOf({ nota, cuenta }: Cart): CambiosDeCarrito['nota'] {
   const known = cuenta?.nota;
-  if (!isToTell(nota, known?.texto)) return undefined;
+  if (!isNoteToSend(nota, known?.texto)) return undefined;
   return { texto: nota ?? null, version: known?.version ?? null };
 }
 
@@ -44,7 +44,7 @@ export function changesOf(now: Cart): CambioDeCarrito[] {
     const cantidad = here.get(producto_id) ?? 0;
     const before = known.get(producto_id);
     const nota = notas.get(producto_id);
-    const noted = cantidad > 0 && isToTell(nota, before?.nota);
+    const noted = cantidad > 0 && isNoteToSend(nota, before?.nota);
     if (cantidad === (before?.cantidad ?? 0) && !noted) return [];
     const line = now.items.find((one) => one.producto_id === producto_id);
     return {
@@ -119,11 +119,11 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
 
 /** Returns the account's note, unless the note changed here since the call or the server sends no notes. */
 function settledNota(
-  here: string | undefined,
+  current: string | undefined,
   sent: string | undefined,
   there: string | null | undefined,
 ): string | undefined {
-  return here === sent && there !== undefined ? (there ?? undefined) : here;
+  return current === sent && there !== undefined ? (there ?? undefined) : current;
 }
 
 /** Returns the account's line at today's price, marked if the price differs from the price at the time of adding. */

@@ -5,14 +5,14 @@ import {
   type CartLine,
   type FollowedCart,
   followedCart,
-  type GoneLine,
-  goneLine,
   lines,
   nota,
   type OrderAttempt,
   orderAttempt,
   type Quantity,
+  type UnavailableLine,
   type UnpricedLine,
+  unavailableLine,
   unpricedLines,
 } from 'app-core/cart/line';
 import { addLine, type NewLine, newLine, withQuantity } from 'app-core/cart/lines';
@@ -143,8 +143,8 @@ const withUnpriced = (all: UnpricedLine[], line: CartLine): UnpricedLine[] => {
 };
 
 /** Adds today's prices to the lines of the last session. Returns the lines that became unavailable. */
-export function receivePrices(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
-  const gone: GoneLine[] = [];
+export function receivePrices(ids: readonly string[], productos: readonly Producto[]): UnavailableLine[] {
+  const gone: UnavailableLine[] = [];
   cart.change(({ items, unpriced = [], ...rest }) => {
     const arriving = unpriced.filter(({ producto_id }) => ids.includes(producto_id));
     const left = unpriced.filter((line) => !arriving.includes(line));
@@ -153,7 +153,7 @@ export function receivePrices(ids: readonly string[], productos: readonly Produc
       const producto = productos.find((one) => one.producto_id === producto_id);
       const line = producto?.disponible ? newLine(producto) : undefined;
       if (line) now = addLine(now, { ...line, ...(nota && { nota }) }, cantidad).lines;
-      else gone.push(goneLine({ producto_id, nombre }, producto !== undefined));
+      else gone.push(unavailableLine({ producto_id, nombre }, producto !== undefined));
     }
     return { ...rest, items: now, ...(left.length > 0 && { unpriced: left }) };
   });

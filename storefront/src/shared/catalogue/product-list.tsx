@@ -15,7 +15,7 @@ import { notice, useAsksForNotice } from '../stock-notice/late-notice.ts';
 import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
 import { productTint, type ShownProducto, type ShownProductos, sizeOf } from './shown-products.ts';
-import { useTellSearch } from './use-tell-search.ts';
+import { useReportSearch } from './use-tell-search.ts';
 
 export interface ProductListProps {
   data: ShownProductos;
@@ -38,7 +38,7 @@ export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props
   // A list below the fold is announced only after a page change.
   const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITS.page, data.total);
   useAnnouncement(told, `${page} ${sort}`);
-  useTellSearch(page === 1 ? term : undefined, data.productos);
+  useReportSearch(page === 1 ? term : undefined, data.productos);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { openShop } from '../../testing/open-shop.ts';
 import { fakeApi } from '../../testing/render-app.tsx';
-import { useTellSearch } from './use-tell-search.ts';
+import { useReportSearch } from './use-tell-search.ts';
 
 const sample = producto(1, { nombre: 'Almendra pelada' });
 interface Found {
@@ -19,7 +19,7 @@ it('reports a search without matching names once, after a pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const searchesSent = () => api.callsTo('POST /busquedas').map(({ body }) => body);
   const initialProps: Found = { term: 'tof', shown: [] };
-  const { rerender } = renderHook(({ term, shown }: Found) => useTellSearch(term, shown), { initialProps });
+  const { rerender } = renderHook(({ term, shown }: Found) => useReportSearch(term, shown), { initialProps });
   const stand = (found: Found, ms = 10_000) => {
     rerender(found);
     vi.advanceTimersByTime(ms);

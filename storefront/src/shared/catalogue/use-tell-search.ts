@@ -13,14 +13,14 @@ const RESTS = 3000;
  * Reports a search that shows no product by that name; a cached page would hide it from the server. Staff's searches do
  * not count. `shown`: the products found, undefined while loading.
  */
-export function useTellSearch(
+export function useReportSearch(
   term: string | undefined,
   shown: readonly Pick<Producto, 'nombre'>[] | undefined,
 ): void {
   const { isStaff } = useSession();
   const named = shown?.some(({ nombre }) => plainText(nombre).includes(plainText(term ?? '')));
-  const tellable = term && term.length <= LIMITS.busquedaMax;
-  const missed = tellable && shown && !named && !isStaff ? term : undefined;
+  const reportable = term && term.length <= LIMITS.busquedaMax;
+  const missed = reportable && shown && !named && !isStaff ? term : undefined;
   useEffect(() => {
     if (missed === undefined || reportedTerms.has(plainText(missed))) return;
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { newLine } from 'app-core/cart/lines';
 import { afterEach, expect, it } from 'vitest';
 import { pedido, producto, uuid } from '../../testing/data.ts';
 import { addItem, cart, clearCart } from '../cart/cart.ts';
-import { addedText, allOf, missingOf, repeatOrder } from './repeat-order.ts';
+import { addedText, allOf, missingQuantities, repeatOrder } from './repeat-order.ts';
 
 type Line = [product: number, cantidad: number, precio: number, descuento?: number];
 
@@ -98,6 +98,6 @@ it('repeats undelivered quantities, but no replaced lines', () => {
     whole,
     { ...other, cantidad_pedida: 6, motivo_entrega: 'reemplazo' as const },
   ];
-  repeatOrder(missingOf({ ...pedido, detalles }), [producto(1), producto(2), producto(3)]);
+  repeatOrder(missingQuantities({ ...pedido, detalles }), [producto(1), producto(2), producto(3)]);
   expect(inCart()).toEqual([[uuid(1), 3, 1001]]);
 });

@@ -6,7 +6,7 @@ import {
   toCents,
   toPesos,
 } from 'api-client/storefront';
-import { askedOf } from 'api-client/storefront-entrega';
+import { orderedUnits } from 'api-client/storefront-entrega';
 import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { addItem, allLines, cart, productsText } from '../cart/cart.ts';
@@ -41,7 +41,9 @@ export interface Wanted {
 
 /** Returns the ordered quantities, whatever was delivered. */
 export const allOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
-  detalles.map((detalle) => ({ detalle, cantidad: askedOf(detalle) })).filter(({ cantidad }) => cantidad > 0);
+  detalles
+    .map((detalle) => ({ detalle, cantidad: orderedUnits(detalle) }))
+    .filter(({ cantidad }) => cantidad > 0);
 
 /** Returns the ordered quantities, each product once. */
 export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
@@ -54,10 +56,10 @@ export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
 }
 
 /** Returns the quantities that were ordered but neither delivered nor replaced. */
-export const missingOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
+export const missingQuantities = ({ detalles }: PedidoConDetalles): Wanted[] =>
   detalles
     .filter(({ motivo_entrega }) => motivo_entrega !== 'reemplazo')
-    .map((detalle) => ({ detalle, cantidad: askedOf(detalle) - detalle.cantidad }))
+    .map((detalle) => ({ detalle, cantidad: orderedUnits(detalle) - detalle.cantidad }))
     .filter(({ cantidad }) => cantidad > 0);
 
 /**

@@ -10,7 +10,7 @@ const FOR_VISITORS = 'data-for-visitors';
 const CUSTOMER = 'usuario';
 
 /** Text of that script. */
-export const tellSession = `try{const a=JSON.parse(localStorage.auth);a.expiry*1e3>Date.now()&&document.documentElement.setAttribute("${KNOWN}",a.user.roles)}catch{}`;
+export const earlySessionScript = `try{const a=JSON.parse(localStorage.auth);a.expiry*1e3>Date.now()&&document.documentElement.setAttribute("${KNOWN}",a.user.roles)}catch{}`;
 
 /** Hidden parts keep their space, so that nothing moves. Parts that customers get replaced take none. */
 export const showBySession = {

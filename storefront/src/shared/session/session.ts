@@ -36,14 +36,14 @@ interface SessionView {
   email: string | undefined;
 }
 
-const NOBODY: SessionView = { authenticated: false, seesPrices: false, isStaff: false, email: undefined };
+const ANONYMOUS: SessionView = { authenticated: false, seesPrices: false, isStaff: false, email: undefined };
 
 /** Caches one view per session, so that components render again only when the session changes. */
 const pricedViews = new WeakMap<object, SessionView>();
 const unpricedViews = new WeakMap<object, SessionView>();
 
 function viewOf({ current, unpriced }: Snapshot<typeof sessionStore>): SessionView {
-  if (!current || !isAuthenticated({ current })) return NOBODY;
+  if (!current || !isAuthenticated({ current })) return ANONYMOUS;
   const { user } = current;
   const views = unpriced ? unpricedViews : pricedViews;
   const known = views.get(current);

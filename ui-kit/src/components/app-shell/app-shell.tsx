@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, type Theme, useThemeProps } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ElementType, type ReactNode, useRef } from 'react';
-import { layout, motion, pageWidth, roomOf, whereCompact } from '../../theme/tokens.ts';
+import { layout, motion, pageWidth, roomVar, whereCompact } from '../../theme/tokens.ts';
 import { useShrink } from '../app-header/use-shrink.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SideMenu, type SideMenuItem } from '../side-menu/side-menu.tsx';
@@ -102,7 +102,7 @@ export const Content = styled('main', { name: 'TiendaAppShell', slot: 'Content' 
   maxWidth: pageWidth.backoffice + 48,
   minWidth: 0,
   marginInline: 'auto',
-  padding: `16px 16px calc(32px + ${roomOf('bottomBar')})`,
+  padding: `16px 16px calc(32px + ${roomVar('bottomBar')})`,
   outline: 'none',
   [theme.breakpoints.up('md')]: {
     padding: '24px 24px 64px',

@@ -119,7 +119,7 @@ export function Banners(inProps: BannersProps) {
               <div className={bannersClasses.words}>
                 <Typography variant={alone ? 'h2' : 'h3'} component="h2">
                   {title}
-                  {isElsewhere(href) && <VisuallyHidden> {texts.elsewhere}</VisuallyHidden>}
+                  {isExternal(href) && <VisuallyHidden> {texts.elsewhere}</VisuallyHidden>}
                 </Typography>
                 {text && <Typography color="textSecondary">{text}</Typography>}
               </div>
@@ -131,11 +131,11 @@ export function Banners(inProps: BannersProps) {
   );
 }
 
-const isElsewhere = (href: string | undefined) => href !== undefined && !href.startsWith('/');
+const isExternal = (href: string | undefined) => href !== undefined && !href.startsWith('/');
 
 function Frame({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (!href) return <div>{children}</div>;
-  const elsewhere = isElsewhere(href) && { target: '_blank', rel: 'noopener noreferrer' };
+  const elsewhere = isExternal(href) && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <KitLink href={href} {...elsewhere}>
       {children}

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { roomOf, roomVars } from '../../theme/tokens.ts';
+import { roomVar, roomVars } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord, NewCount } from '../side-menu/entry-parts.tsx';
 import { type SideMenuItem, sideMenuTexts } from '../side-menu/side-menu.tsx';
@@ -106,7 +106,7 @@ const room = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     ':root': {
       [roomVars.bottomBar]: `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
-      scrollPaddingBottom: `calc(${roomOf('bottomBar')} + 12px)`,
+      scrollPaddingBottom: `calc(${roomVar('bottomBar')} + 12px)`,
     },
   },
 });
@@ -117,7 +117,7 @@ export function BottomBar(inProps: BottomBarProps) {
   const { items, current, onMenu, menuOpen = false, LinkComponent, label = 'Menú' } = props;
   const texts = { ...bottomBarTexts, ...props.texts };
   const shown = items.slice(0, onMenu ? PLACES - 1 : PLACES);
-  const newElsewhere = items.slice(shown.length).reduce((sum, { count = 0 }) => sum + count, 0);
+  const newInMenu = items.slice(shown.length).reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <Root aria-label={label}>
       <GlobalStyles styles={room} />
@@ -145,7 +145,7 @@ export function BottomBar(inProps: BottomBarProps) {
                 <MenuOutlined />
               </Pill>
               <Word>{texts.menu}</Word>
-              <NewCount count={newElsewhere} label={texts.count} corner />
+              <NewCount count={newInMenu} label={texts.count} corner />
             </Entry>
           </li>
         )}

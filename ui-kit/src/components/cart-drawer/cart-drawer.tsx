@@ -109,7 +109,7 @@ function reserveFoot(foot: HTMLElement | null) {
 function Inside(props: CartDrawerProps & { titleId: string }) {
   const { titleId, onClose, title = 'Carrito', count, children, footer } = props;
   const texts = { ...cartDrawerTexts, ...props.texts };
-  const [said, announce] = useState('');
+  const [announced, announce] = useState('');
   return (
     <Panel {...{ [fullDrawer]: '' }}>
       <GlobalStyles styles={toastsBeside} />
@@ -126,7 +126,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
         <Lines>{children}</Lines>
       </CartAnnouncer>
       {footer && <Foot ref={reserveFoot}>{footer}</Foot>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Panel>
   );
 }

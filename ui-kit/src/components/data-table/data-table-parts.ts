@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { printStyles } from '../../theme/on-paper.ts';
-import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
+import { lowWindow, roomVar, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
 import {
   asCards,
@@ -14,9 +14,9 @@ import {
   figureCard,
   figures,
   halfCard,
+  labelledFields,
   lineCard,
   onlyOnCards,
-  saidFields,
   tableRoom,
   toolsCard,
 } from './row-room.ts';
@@ -150,7 +150,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       },
       ...halfCard,
       '&[data-phone=hidden]': { display: 'none' },
-      ...saidFields,
+      ...labelledFields,
       ...toolsCard,
       // Head of the card: the title, and at the end the main figure.
       '&[data-phone=title], &[data-phone=aside], &[data-phone=check]': {
@@ -185,7 +185,7 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
     [printStyles]: { display: 'table-row-group !important' },
     '& td, & th': {
       position: 'sticky',
-      bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
+      bottom: `calc(${roomVar('bottomBar')} + ${roomVar('saveBar')})`,
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       padding: '10px 12px',
@@ -199,7 +199,7 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
     '& td': { ...theme.typography.price, whiteSpace: 'nowrap' },
     ...asCards(theme, ownerState.cards, {
       position: 'sticky',
-      bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
+      bottom: `calc(${roomVar('bottomBar')} + ${roomVar('saveBar')})`,
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       '& tr': {

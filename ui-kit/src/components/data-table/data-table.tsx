@@ -113,8 +113,8 @@ interface SelectionBarProps<T> {
 function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
   const { selected, onChange } = selection;
   const texts = { ...dataSelectionTexts, ...selection.texts };
-  const here = page.filter((key) => selected.includes(key)).length;
-  const all = here > 0 && here === page.length;
+  const selectedOnPage = page.filter((key) => selected.includes(key)).length;
+  const all = selectedOnPage > 0 && selectedOnPage === page.length;
   const others = selected.filter((key) => !page.includes(key));
   return (
     <Bar>
@@ -123,7 +123,7 @@ function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
         control={
           <Checkbox
             checked={all}
-            indeterminate={here > 0 && !all}
+            indeterminate={selectedOnPage > 0 && !all}
             disabled={page.length === 0}
             onChange={() => onChange(all ? others : [...others, ...page])}
           />

@@ -90,7 +90,7 @@ export const lineCard: CSSObject = {
 export const onlyOnCards = 'data-on-card';
 
 /** Fields of a card: label and value, one after the other. Buttons and inputs have their own line. */
-export const saidFields: CSSObject = {
+export const labelledFields: CSSObject = {
   '&[data-phone=field]:not(:has(a, button, input))': {
     width: 'auto',
     minHeight: 0,

@@ -14,13 +14,13 @@ interface Turning {
 }
 
 /** Number of retries if something else moves the shelf. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Keeps the shelf at the requested slide. An endless shelf moves in a later frame, and also moves back after a new
  * measurement. So the code stores the goal and checks the position after swiper's frames.
  */
-function turningOf(swiper: Swiper, count: number): Turning {
+function createTurning(swiper: Swiper, count: number): Turning {
   /** Requested slide; undefined after a drag. */
   let goal: number | undefined;
   /** Id of swiper's last frame; 0 when none is awaited. */
@@ -34,8 +34,8 @@ function turningOf(swiper: Swiper, count: number): Turning {
       // A newer frame is awaited.
       if (mine !== awaited) return;
       awaited = 0;
-      const isThere = swiper.destroyed || goal === swiper.realIndex || tries === MOST_TRIES;
-      if (goal === undefined || isThere) {
+      const isDone = swiper.destroyed || goal === swiper.realIndex || tries === MAX_TRIES;
+      if (goal === undefined || isDone) {
         tries = 0;
         return;
       }
@@ -78,7 +78,7 @@ function turningOf(swiper: Swiper, count: number): Turning {
 }
 
 /** Calls `go` once, when the element is visible and the browser is idle. Returns the cancel function. */
-function whenSeen(element: Element, go: () => void): () => void {
+function whenVisible(element: Element, go: () => void): () => void {
   // Without the observer, as in jsdom, call at once.
   if (typeof IntersectionObserver === 'undefined') {
     go();
@@ -178,12 +178,12 @@ export function useSwiper({ count, speed }: Wanted) {
           place.scrollLeft = 0;
           place.dataset.ready = '';
           made = new Made(place, options);
-          turns = turningOf(made, count);
+          turns = createTurning(made, count);
           setTurning(turns);
         },
         () => {},
       );
-    const stopWaiting = whenSeen(place, () => void start());
+    const stopWaiting = whenVisible(place, () => void start());
     return () => {
       here = false;
       stopWaiting();

@@ -3,7 +3,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { keptOnPaper } from '../../theme/on-paper.ts';
+import { shownInPrint } from '../../theme/on-paper.ts';
 import { wholeText } from '../../whole-text.ts';
 
 export interface PagerProps {
@@ -63,7 +63,7 @@ export function Pager(inProps: PagerProps) {
   }, [atStart, atEnd]);
 
   return (
-    <Root {...keptOnPaper} ref={buttons} aria-label={label} aria-busy={busy}>
+    <Root {...shownInPrint} ref={buttons} aria-label={label} aria-busy={busy}>
       <Button
         variant="outlined"
         aria-label={texts.previous}

@@ -4,7 +4,7 @@ import { hiddenInPrint } from '../../theme/on-paper.ts';
 import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
 /** Widths at which a mouse user's quantity and the link to the product's page share a row. */
-export const besideQuantity = '@container (min-width: 210px) and (max-width: 299.95px)';
+export const sharedRow = '@container (min-width: 210px) and (max-width: 299.95px)';
 
 /** Container name of a grid place. */
 export const CARD_PLACE = 'tienda-card-place';
@@ -12,7 +12,7 @@ export const CARD_PLACE = 'tienda-card-place';
 export const horizontalCard = `@container ${CARD_PLACE} (min-width: 20.5rem)`;
 
 /** Width of 'Ver producto' and the space before it, in px. */
-const linkBeside = 92;
+const linkWidth = 92;
 
 const errorBelow = {
   [quantityVars.errorBelow]: 'calc(100% + 4px)',
@@ -39,7 +39,7 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
   // Six digits fit beside narrower steppers, which mouse users can hit.
   '@media (pointer: fine)': {
     // The link to the product's page stands beside the quantity.
-    [besideQuantity]: { '& > div': { width: `max(112px, 100% - ${linkBeside}px)` } },
+    [sharedRow]: { '& > div': { width: `max(112px, 100% - ${linkWidth}px)` } },
   },
   '@container (min-width: 300px)': {
     gridTemplateColumns: '140px minmax(0, 1fr)',

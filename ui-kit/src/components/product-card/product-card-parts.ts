@@ -2,7 +2,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { compactList, compactNarrow, compactRow } from '../../theme/compact-list.ts';
 import { shape } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
-import { besideQuantity, horizontalCard } from './actions-part.ts';
+import { horizontalCard, sharedRow } from './actions-part.ts';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -167,7 +167,7 @@ export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })((
   ...theme.typography.body2,
   minHeight: 44,
   '@media (pointer: fine)': {
-    [besideQuantity]: {
+    [sharedRow]: {
       // The row is free; a sold-out product has its own row.
       'div:not([data-alone]) + &': { position: 'absolute', inset: 'auto 12px 64px auto' },
     },

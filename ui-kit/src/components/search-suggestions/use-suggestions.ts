@@ -19,13 +19,13 @@ interface SuggestionsInput {
 export function useSuggestions(input: SuggestionsInput) {
   const { value, delay, maxLength, keys, onTermChange, onSubmit } = input;
   const id = useId();
-  const [asked, setAsked] = useState(value);
+  const [requestedTerm, setRequestedTerm] = useState(value);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { text, tooLong, type, flush, clear } = useSearchTerm({
     value,
     onSearch: (term) => {
-      setAsked(term);
+      setRequestedTerm(term);
       setChosen(undefined);
       onTermChange(term);
     },
@@ -86,7 +86,7 @@ export function useSuggestions(input: SuggestionsInput) {
     term,
     tooLong,
     /** True while the typed term was not requested yet. */
-    waiting: term !== asked,
+    waiting: term !== requestedTerm,
     expanded,
     active,
     optionId,

@@ -12,7 +12,7 @@ const isSmall = (element: Element) => element.getBoundingClientRect().height <= 
  * Returns the elements that toasts must not cover: the focused control and the controls that close a dialog. Includes
  * the control's row or card, or the name of a tall card.
  */
-function inUse(layer: HTMLElement): Element[] {
+function elementsInUse(layer: HTMLElement): Element[] {
   const dialogs = [...document.querySelectorAll(OF_A_DIALOG)];
   const active = document.activeElement;
   // A focused heading after navigation is being read, not used.
@@ -24,16 +24,16 @@ function inUse(layer: HTMLElement): Element[] {
   return name ? [...dialogs, active, name] : [...dialogs, active];
 }
 
-const isBeside = (one: DOMRect, other: DOMRect) => one.right <= other.left || other.right <= one.left;
-const isApart = (one: DOMRect, other: DOMRect) =>
-  isBeside(one, other) || one.bottom <= other.top || other.bottom <= one.top;
+const isSideBySide = (one: DOMRect, other: DOMRect) => one.right <= other.left || other.right <= one.left;
+const isSeparate = (one: DOMRect, other: DOMRect) =>
+  isSideBySide(one, other) || one.bottom <= other.top || other.bottom <= one.top;
 
 /** Returns the area of the used elements under toasts, in px². */
 function covered(toasts: readonly Element[], used: readonly Element[]): number {
   const places = toasts.map((one) => one.getBoundingClientRect());
   return used.filter((one) => {
     const box = one.getBoundingClientRect();
-    return places.some((place) => !isApart(place, box));
+    return places.some((place) => !isSeparate(place, box));
   }).length;
 }
 
@@ -43,7 +43,7 @@ function stack([first, ...others]: readonly HTMLElement[]): void {
   for (const one of others) {
     one.style.marginBlock = '';
     const [above, box] = [first?.getBoundingClientRect(), one.getBoundingClientRect()];
-    if (above && !isBeside(above, box)) one.style.marginBlock = `${above.height}px`;
+    if (above && !isSideBySide(above, box)) one.style.marginBlock = `${above.height}px`;
   }
 }
 
@@ -51,19 +51,19 @@ function stack([first, ...others]: readonly HTMLElement[]): void {
  * Moves top toasts to the bottom while that covers less of the elements in use, and keeps two columns apart. `selector`
  * finds the toast columns in `layer`. Toasts under a moved pointer stay. Returns the function that stops this.
  */
-export function keepClear(layer: HTMLElement, selector: string): () => void {
+export function avoidControls(layer: HTMLElement, selector: string): () => void {
   let frame = 0;
-  let held = false;
+  let isPointerOver = false;
   const look = () => {
     frame = 0;
     const toasts = [...layer.querySelectorAll<HTMLElement>(selector)];
     if (toasts.length === 0) {
-      held = false;
+      isPointerOver = false;
       return layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
     }
-    if (held) return;
+    if (isPointerOver) return;
     stack(toasts);
-    const used = inUse(layer);
+    const used = elementsInUse(layer);
     layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
     const above = covered(toasts, used);
     if (above === 0) return;
@@ -75,23 +75,23 @@ export function keepClear(layer: HTMLElement, selector: string): () => void {
   };
   const coming = new MutationObserver(lookSoon);
   coming.observe(layer, { childList: true, subtree: true });
-  const heard = new AbortController();
-  const options = { capture: true, passive: true, signal: heard.signal };
+  const listeners = new AbortController();
+  const options = { capture: true, passive: true, signal: listeners.signal };
   // A toast that appears under a resting pointer may move: the pointer may rest on the field in use.
   layer.addEventListener(
     'pointermove',
     ({ movementX, movementY }) => {
-      held ||= movementX !== 0 || movementY !== 0;
+      isPointerOver ||= movementX !== 0 || movementY !== 0;
     },
     options,
   );
   layer.addEventListener(
     'pointerleave',
     () => {
-      held = false;
+      isPointerOver = false;
       lookSoon();
     },
-    { passive: true, signal: heard.signal },
+    { passive: true, signal: listeners.signal },
   );
   document.addEventListener('focusin', lookSoon, options);
   window.addEventListener('scroll', lookSoon, options);
@@ -99,7 +99,7 @@ export function keepClear(layer: HTMLElement, selector: string): () => void {
   lookSoon();
   return () => {
     coming.disconnect();
-    heard.abort();
+    listeners.abort();
     cancelAnimationFrame(frame);
     layer.removeAttribute(MOVED_ASIDE_ATTRIBUTE);
   };

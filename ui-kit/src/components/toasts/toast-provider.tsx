@@ -4,8 +4,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { fullDrawer, roomOf, touchArea } from '../../theme/tokens.ts';
-import { keepClear, MOVED_ASIDE_ATTRIBUTE } from './keep-clear.ts';
+import { fullDrawer, roomVar, touchArea } from '../../theme/tokens.ts';
+import { avoidControls, MOVED_ASIDE_ATTRIBUTE } from './keep-clear.ts';
 import { Toast } from './toast.tsx';
 import {
   showToastsOn,
@@ -116,7 +116,7 @@ const classes = {
 };
 
 /** Bottom distance above the phone's bar and the save bar. */
-const aboveTheBottom = `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`;
+const aboveTheBottom = `calc(14px + ${roomVar('bottomBar')} + ${roomVar('saveBar')}) !important`;
 
 const placed = (
   <GlobalStyles
@@ -124,19 +124,19 @@ const placed = (
       // Also keeps the position if a content security policy blocks notistack's style element.
       [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
       // Below elements at the window's top that the page reports.
-      [`.${classes.top}`]: { top: `${roomOf('toastsTop', '14px')} !important` },
+      [`.${classes.top}`]: { top: `${roomVar('toastsTop', '14px')} !important` },
       // Used while the toasts would cover the elements in use at the top.
       [`[${MOVED_ASIDE_ATTRIBUTE}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
       // No toast fits beside an open drawer. Toasts are about the drawer's first lines: use the drawer's end.
       [theme.breakpoints.down('lg')]: {
         [`:root:has([${fullDrawer}]) .${classes.top}`]: {
           top: 'auto !important',
-          bottom: `calc(14px + ${roomOf('drawerFoot')}) !important`,
+          bottom: `calc(14px + ${roomVar('drawerFoot')}) !important`,
         },
       },
       // Beside elements that must not be covered.
       [theme.breakpoints.up('sm')]: {
-        [`.${classes.right}`]: { right: `calc(20px + ${roomOf('toastsRight')}) !important` },
+        [`.${classes.right}`]: { right: `calc(20px + ${roomVar('toastsRight')}) !important` },
       },
       [`.${classes.bottom}`]: { bottom: aboveTheBottom },
       // notistack's width ignores the border and leaves a left gap on phones. Its centring transform would move the
@@ -186,7 +186,7 @@ export interface ToastProviderProps {
 /** Shows at most two toasts, or one on a phone in full width. Hovering keeps a toast. */
 export function ToastProvider({ layer }: ToastProviderProps) {
   const single = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
-  useEffect(() => keepClear(layer, `.${classes.top}`), [layer]);
+  useEffect(() => avoidControls(layer, `.${classes.top}`), [layer]);
   return (
     <SnackbarProvider
       maxSnack={single ? 1 : 2}

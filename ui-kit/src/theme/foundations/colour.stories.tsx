@@ -1,6 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Eye, eyeNames, seenBy } from '../colour-vision.ts';
+import { colourSeenBy, type Eye, eyeNames } from '../colour-vision.ts';
 import type { KitTheme } from '../theme.ts';
 import { shape } from '../tokens.ts';
 import {
@@ -55,7 +55,10 @@ function ChartColours() {
             {(['light', 'dark'] as const).map((scheme) => (
               <Strip key={scheme} data-scheme={scheme} aria-hidden>
                 {parts.map((part) => (
-                  <i key={part} style={{ background: seenBy(paletteOf(theme, scheme).chart[part], eye) }} />
+                  <i
+                    key={part}
+                    style={{ background: colourSeenBy(paletteOf(theme, scheme).chart[part], eye) }}
+                  />
                 ))}
               </Strip>
             ))}

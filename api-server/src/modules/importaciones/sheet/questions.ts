@@ -3,7 +3,7 @@
 import { camposOf, destinosOf, JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
 import {
   type DestinoColumna,
-  lackingIn,
+  missingColumnTitles,
   type PlanillaWarning,
   type PreguntaPlanilla,
   type TipoPlanilla,
@@ -100,7 +100,7 @@ export function findWarnings({ tables, eleccion: { iva } }: Layout): PlanillaWar
 
 /** Returns the error for a sheet that lacks needed columns; undefined for a complete sheet. */
 export function missingColumnsText(tipo: TipoPlanilla, columnas: readonly Columna[]): string | undefined {
-  const titulos = lackingIn(tipo, columnas).map((titulo) => `«${titulo}»`);
+  const titulos = missingColumnTitles(tipo, columnas).map((titulo) => `«${titulo}»`);
   if (titulos.length === 0) return undefined;
   const noun = titulos.length === 1 ? 'una columna' : 'columnas';
   return `No encontramos ${noun} para ${titulos.join(', ')}, y lo nuevo lo necesita. Ponle ese título a la que lo trae.`;

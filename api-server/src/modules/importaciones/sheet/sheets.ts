@@ -1,5 +1,5 @@
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { programBeside } from 'node-kit/program-beside';
+import { siblingProgramUrl } from 'node-kit/module-urls';
 import { createBoundedProcess, ProcessLost } from '../../../shared/bounded-process.ts';
 import type { Lectura } from './describe.ts';
 import type { LeidaPlanilla, Reading } from './model.ts';
@@ -9,7 +9,7 @@ import type { SheetResult, SheetWork } from './sheet-process.ts';
 const BOUNDS = { maxMb: 1024, patience: 60_000 };
 
 const run = createBoundedProcess<SheetWork, SheetResult>(
-  programBeside(import.meta.url, 'sheet-process'),
+  siblingProgramUrl(import.meta.url, 'sheet-process'),
   BOUNDS,
 );
 

@@ -7,7 +7,7 @@ import {
   importacionesFotos,
   importacionesRevisar,
   importacionesSubirFoto,
-  uploading,
+  uploadOptions,
 } from 'api-client/backoffice';
 import type { FallaFoto } from 'api-client/backoffice-planillas';
 import { isWorthRetry, messageOf } from 'app-core/queries/errors';
@@ -162,7 +162,12 @@ async function send(id: string, { nombre, bytes }: Foto, content: Blob, signal: 
   };
   for (const pause of [...PAUSES, undefined]) {
     try {
-      await importacionesSubirFoto({ path: { id }, body: { nombre, archivo }, ...uploading(tell), signal });
+      await importacionesSubirFoto({
+        path: { id },
+        body: { nombre, archivo },
+        ...uploadOptions(tell),
+        signal,
+      });
       return tell(1);
     } catch (error) {
       tell(0);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DetalleConPedido, detallesPedidosPorPedidoOptions, pedidosUpdate } from 'api-client/backoffice';
 import { detailedMessageOf, hasStatus, isConflict } from 'app-core/queries/errors';
-import { isTold } from 'app-core/queries/own-failures';
+import { isReported } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
@@ -9,7 +9,7 @@ import { bodyOf, type Edicion, sameOutcome, toEdicion } from './edicion.ts';
 
 /** Returns why the server refused, line by line where available. Undefined when the error is shown elsewhere. */
 export function findRefusal(error: unknown): string | undefined {
-  if (isTold(error) || isConflict(error)) return undefined;
+  if (isReported(error) || isConflict(error)) return undefined;
   return detailedMessageOf(error);
 }
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, empaquesAnotar } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
+import { isReported, reportedByScreen } from 'app-core/queries/own-failures';
 import { notify } from 'ui-kit/notify';
 import { queriesOf } from '../../../shared/queries.ts';
 import { currentToken } from '../../../shared/session/access.ts';
@@ -47,7 +47,7 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
     return true;
   } catch (error) {
     // Retry after the user has entered the password or turned on the second factor.
-    if (isTold(error) || !isRefused(error)) return false;
+    if (isReported(error) || !isRefused(error)) return false;
     reopenPacking(pedido_id, messageOf(error));
     return true;
   }

@@ -5,7 +5,7 @@ import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOu
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { keptOnPaper } from 'ui-kit/theme/on-paper';
+import { shownInPrint } from 'ui-kit/theme/on-paper';
 
 /** Minimum touch target for gloved hands, in px. */
 export const TARGET = 56;
@@ -53,7 +53,7 @@ export function Tick({ label, context, note, cantidad, checked, disabled, onTogg
   const name = [`${cantidad} × ${label}`, context, ...notes].filter(Boolean).join(', ');
   return (
     <Root
-      {...keptOnPaper}
+      {...shownInPrint}
       role="checkbox"
       aria-checked={checked}
       aria-label={name}

@@ -7,7 +7,7 @@ import {
   entregaReemplazosOptions,
   type Producto,
 } from 'api-client/backoffice';
-import { askedOf, refusalOfMore } from 'api-client/backoffice-entrega';
+import { orderedUnits, refusalOfMore } from 'api-client/backoffice-entrega';
 import { entregaLinea } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
@@ -48,7 +48,7 @@ function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines
     ...(now ? [optionOf(now)] : []),
     ...(data ?? []).filter(({ producto_id }) => !inPedido.has(producto_id)).map(optionOf),
   ];
-  const undelivered = askedOf(line) - (values.cantidad ?? 0);
+  const undelivered = orderedUnits(line) - (values.cantidad ?? 0);
   return (
     <>
       <SelectField
@@ -86,7 +86,7 @@ export interface EntregaDialogProps {
 /** The same rule as the server's. */
 const schemaOf = (line: DetalleConPedido) =>
   entregaLinea.superRefine(({ cantidad, motivo }, { addIssue }) => {
-    const message = motivo && refusalOfMore(askedOf(line), cantidad, motivo);
+    const message = motivo && refusalOfMore(orderedUnits(line), cantidad, motivo);
     if (message) addIssue({ code: 'custom', message, path: ['cantidad'] });
   });
 
@@ -131,7 +131,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
     <div ref={root}>
       <FormFrame form={form} autoComplete="off" failsBelow>
         <PrintedWarning pedido_id={line.pedido.pedido_id} />
-        <Typography color="textSecondary">{`Se pidieron ${askedOf(line)}.`}</Typography>
+        <Typography color="textSecondary">{`Se pidieron ${orderedUnits(line)}.`}</Typography>
         <NumberField name="cantidad" label="Cantidad que se entrega" required />
         <SelectField name="motivo" label="Motivo" options={MOTIVOS} required />
         {values.motivo === 'reemplazo' && <ReemplazoFields line={line} lines={lines} />}

@@ -6,7 +6,7 @@ import {
   entregaAnotar,
   type PedidoEntregado,
 } from 'api-client/backoffice';
-import { askedOf } from 'api-client/backoffice-entrega';
+import { orderedUnits } from 'api-client/backoffice-entrega';
 import { messageOf } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
@@ -41,18 +41,18 @@ export function toValues(lines: Lines, line: DetalleConPedido): EntregaValues {
 
 /** Returns whether to ask about stock: only when less than ordered is delivered without an agreement. */
 export const asksStock = (line: DetalleConPedido, { cantidad, motivo }: EntregaValues): boolean =>
-  motivo !== 'acordado' && cantidad !== null && cantidad < askedOf(line);
+  motivo !== 'acordado' && cantidad !== null && cantidad < orderedUnits(line);
 
 /** Returns the request body. */
 export function toBody(line: DetalleConPedido, values: EntregaValues) {
   const { cantidad, motivo, reemplazo, reemplazo_cantidad, sin_stock } = values;
   const replaced = motivo === 'reemplazo';
-  const undelivered = askedOf(line) - (cantidad ?? 0);
+  const undelivered = orderedUnits(line) - (cantidad ?? 0);
   const other = { producto_id: reemplazo, cantidad: reemplazo_cantidad ?? undelivered };
   return {
     detalles_pedidos_id: line.detalles_pedidos_id,
     cantidad,
-    ...((replaced || cantidad !== askedOf(line)) && { motivo }),
+    ...((replaced || cantidad !== orderedUnits(line)) && { motivo }),
     ...(replaced && reemplazo !== '' && { reemplazo: other }),
     sin_stock: sin_stock && asksStock(line, values),
   };

@@ -9,8 +9,8 @@ import {
   type EstadoPedido,
   type EstadosResultado,
   LIMITS,
+  longTimeout,
   type Pedido,
-  patiently,
   pedidosCambiarEstados,
 } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
@@ -50,7 +50,7 @@ async function send(changes: readonly Change[]): Promise<EstadosResultado['resul
     version,
     estado_pedido: estado,
   }));
-  return (await pedidosCambiarEstados({ body: { cambios }, ...patiently })).data.resultados;
+  return (await pedidosCambiarEstados({ body: { cambios }, ...longTimeout })).data.resultados;
 }
 
 const nowOf = (resultados: EstadosResultado['resultados']): Pedido[] =>

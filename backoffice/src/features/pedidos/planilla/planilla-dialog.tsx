@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { LIMITS, patiently, planillasPedidos } from 'api-client/backoffice';
+import { LIMITS, longTimeout, planillasPedidos } from 'api-client/backoffice';
 import { saveFile } from 'app-core/download/save-file';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -41,7 +41,7 @@ export function PlanillaDialog({ title, filters, count, onClose }: PlanillaDialo
         await planillasPedidos({
           query: { ...wholeQuery(filters), ...request },
           parseAs: 'blob',
-          ...patiently,
+          ...longTimeout,
         })
       ).data,
     onSuccess: (file, { formato }) => {

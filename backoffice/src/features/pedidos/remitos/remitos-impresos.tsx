@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { patiently, type RemitoImpreso, remitosImpreso, remitosImpresosOptions } from 'api-client/backoffice';
+import {
+  longTimeout,
+  type RemitoImpreso,
+  remitosImpreso,
+  remitosImpresosOptions,
+} from 'api-client/backoffice';
 import { useDownload } from 'app-core/download/use-download';
 import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -63,7 +68,7 @@ export function RemitosImpresos({ pedido_id }: { pedido_id: string }) {
 function Impreso({ remito }: { remito: RemitoImpreso }) {
   const { numero, numero_impreso, fecha, impreso_por, reemplaza_a } = remito;
   const { download, busy } = useDownload(`remito_${numero_impreso}.pdf`, false, () =>
-    remitosImpreso({ query: { numero }, parseAs: 'blob', ...patiently }),
+    remitosImpreso({ query: { numero }, parseAs: 'blob', ...longTimeout }),
   );
   const who = impreso_por && `${impreso_por.nombre} ${impreso_por.apellido}`.trim();
   return (

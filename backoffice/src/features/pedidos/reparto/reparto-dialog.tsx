@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
+  longTimeout,
   type Parada,
-  patiently,
   type Reparto,
   remitosHojasDeRuta,
   repartoZonasOptions,
@@ -56,7 +56,7 @@ export function RepartoDialog({ pedidoIds, onClose }: RepartoDialogProps) {
   const zonas = arranged ?? reparto.data?.zonas ?? [];
   const ids = zonas.flatMap(({ paradas }) => paradas.map(({ pedido_id }) => pedido_id));
   const { download, busy } = useDownload('hojas-de-ruta.pdf', false, () =>
-    remitosHojasDeRuta({ query: { pedidoIds: ids.join(',') }, parseAs: 'blob', ...patiently }),
+    remitosHojasDeRuta({ query: { pedidoIds: ids.join(',') }, parseAs: 'blob', ...longTimeout }),
   );
   return (
     <DetailsDialog

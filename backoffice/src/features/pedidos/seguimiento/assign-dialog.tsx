@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  longTimeout,
   type PedidoDelPanel,
-  patiently,
   pedidosSeguimientoOptions,
   pedidosSeguir,
 } from 'api-client/backoffice';
@@ -78,7 +78,7 @@ async function giveBack(queryClient: QueryClient, { changing, persona }: Assignm
         asignado_a: idOf(group.persona),
         solo_de: idOf(persona),
       },
-      ...patiently,
+      ...longTimeout,
     });
     putPedidos(queryClient, data.pedidos);
     back += data.pedidos.filter(({ asignado }) => idOf(asignado ?? null) === idOf(group.persona)).length;
@@ -94,7 +94,7 @@ function useAssign(onDone: () => void) {
   return useOnceAtATime({
     mutationFn: async ({ changing, persona }: Assignment) => {
       const pedido_ids = changing.map(({ pedido_id }) => pedido_id);
-      return (await pedidosSeguir({ body: { pedido_ids, asignado_a: idOf(persona) }, ...patiently })).data;
+      return (await pedidosSeguir({ body: { pedido_ids, asignado_a: idOf(persona) }, ...longTimeout })).data;
     },
     onSuccess: ({ pedidos }, assignment) => {
       putPedidos(queryClient, pedidos);

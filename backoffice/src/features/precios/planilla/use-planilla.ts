@@ -1,4 +1,4 @@
-import { LIMITS, type Producto, precioFault, readNumber, unreadText } from 'api-client/backoffice';
+import { LIMITS, type Producto, precioErrorText, readNumber, unreadText } from 'api-client/backoffice';
 import { plainName } from 'api-client/backoffice-planillas';
 import { useState } from 'react';
 
@@ -15,7 +15,7 @@ function findPrecioFault(
   precio: number | null,
 ): string | undefined {
   if (precio === null) return undefined;
-  const fault = precioFault(precio);
+  const fault = precioErrorText(precio);
   if (fault) return fault;
   if (precio === 0) return 'Quedaría en cero.';
   const isBelow = !en_promocion || precio_antes_oferta == null || precio < precio_antes_oferta;

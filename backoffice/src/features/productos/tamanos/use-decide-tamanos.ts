@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { patiently, productosDecidirTamanos, type TamanosBody } from 'api-client/backoffice';
+import { longTimeout, productosDecidirTamanos, type TamanosBody } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
@@ -11,7 +11,7 @@ export type Grupo = TamanosBody['grupos'][number];
 const UNDO = { duration: 10_000 };
 
 const send = async (grupos: Grupo[]) =>
-  (await productosDecidirTamanos({ body: { grupos }, ...patiently })).data.productos;
+  (await productosDecidirTamanos({ body: { grupos }, ...longTimeout })).data.productos;
 
 /** After a failure too: another user may have decided first. */
 const refresh = (queryClient: QueryClient): void => void queryClient.invalidateQueries(PRODUCTOS_QUERIES);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Producto, patiently, productosCambiarVarios } from 'api-client/backoffice';
+import { longTimeout, type Producto, productosCambiarVarios } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ export function VariosDialog({ selected, onClose, onDone }: VariosDialogProps) {
 const UNDO = { duration: 10_000 };
 
 const send = async (cambios: Cambio[]) =>
-  (await productosCambiarVarios({ body: { cambios }, ...patiently })).data.productos;
+  (await productosCambiarVarios({ body: { cambios }, ...longTimeout })).data.productos;
 
 const failing = (queryClient: QueryClient) => ({
   onFailure: (error: unknown) => toasts.error(`No se cambió ningún producto. ${messageOf(error)}`),

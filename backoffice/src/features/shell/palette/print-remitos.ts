@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { LIMITS, patiently, pedidosList, remitosVarios } from 'api-client/backoffice';
+import { LIMITS, longTimeout, pedidosList, remitosVarios } from 'api-client/backoffice';
 import { saveFile } from 'app-core/download/save-file';
 import { messageOf } from 'app-core/queries/errors';
-import { isTold, reportedByScreen } from 'app-core/queries/own-failures';
+import { isReported, reportedByScreen } from 'app-core/queries/own-failures';
 import { toasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { copias } from '../../../shared/copias.ts';
@@ -36,7 +36,7 @@ async function print({ ids, others }: Waiting): Promise<void> {
   if (ids.length === 0) return void toasts.info('No hay remitos por imprimir.');
   const preparing = toasts.info(`Preparando ${remitosText(ids.length)}…`, { duration: null });
   const query = { pedidoIds: ids.join(','), copias: copias.get() };
-  const { data } = await remitosVarios({ query, parseAs: 'blob', ...patiently }).finally(() =>
+  const { data } = await remitosVarios({ query, parseAs: 'blob', ...longTimeout }).finally(() =>
     toasts.close(preparing),
   );
   saveFile(data, 'remitos.pdf');
@@ -59,7 +59,7 @@ export function printRemitos(queryClient: QueryClient, retry?: Waiting): void {
     ...reportedByScreen,
     onError: (error) => {
       // Offer a retry of the same notes, even if the error was shown.
-      if (isTold(error) && !waiting) return;
+      if (isReported(error) && !waiting) return;
       toasts.error(`No se imprimieron los remitos. ${messageOf(error)}`, {
         duration: null,
         action: { label: 'Reintentar', onClick: () => printRemitos(queryClient, waiting) },

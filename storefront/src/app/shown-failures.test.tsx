@@ -6,7 +6,7 @@ import {
   FORBIDDEN,
   messagesOf,
   type Row,
-} from 'app-core/testing/told-once';
+} from 'app-core/testing/failure-table';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { expect, it } from 'vitest';
 import { endSession, isAuthenticated, sessionToken, startSession } from '../shared/session/session.ts';

@@ -2,12 +2,12 @@
  * Shares calls of `ask`: only one runs at a time, and callers during a run wait for the next run.
  * So each answer is at least as new as its caller's question, and many callers cost few runs.
  */
-export function askAnew<T>(ask: () => Promise<T>): () => Promise<T> {
+export function coalesceCalls<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   let next: Promise<T> | undefined;
 
   const run = (): Promise<T> => {
-    const mine = ask().finally(() => {
+    const mine = call().finally(() => {
       if (running === mine) running = undefined;
     });
     running = mine;

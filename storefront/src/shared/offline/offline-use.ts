@@ -10,13 +10,14 @@ const worker = () => navigator.serviceWorker as ServiceWorkerContainer | undefin
 export const choice = storedValue(CHOICE, v.nullable(v.boolean()), null);
 
 /** Returns whether offline use is on. Default: on for an installed app, off in a browser. */
-export const keptHere = (): boolean => choice.read() ?? matchMedia('(display-mode: standalone)').matches;
+export const isOfflineUseOn = (): boolean =>
+  choice.read() ?? matchMedia('(display-mode: standalone)').matches;
 
-let keptAt: string | null = null;
+let storedAt: string | null = null;
 
 function follow(changed: () => void): () => void {
   const listen = ({ data }: MessageEvent<OldAnswers>) => {
-    keptAt = data.guardado;
+    storedAt = data.guardado;
     changed();
   };
   worker()?.addEventListener('message', listen);
@@ -27,7 +28,7 @@ function follow(changed: () => void): () => void {
 export const useStoredDataTime = (): string | null =>
   useSyncExternalStore(
     follow,
-    () => keptAt,
+    () => storedAt,
     () => null,
   );
 

@@ -1,7 +1,7 @@
 import { Crowd } from './crowd.ts';
-import { type CachedPage, PageCache, toCachedPage } from './kept-pages.ts';
-import { type MadePage, makePage, type Visitor } from './made-page.ts';
 import type { CacheRules, PageHandler } from './options.ts';
+import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts';
+import { type RenderedPage, renderPage, type Visitor } from './rendered-page.ts';
 import { NOT_AVAILABLE, TOO_MANY } from './too-many-visitors.ts';
 
 /** Limit per address of visitors that wait for pages; equal to the limit of concurrent API calls. */
@@ -10,14 +10,14 @@ const MOST_WAITING = 300;
 /** Milliseconds for rendering a page while the catalogue version is unknown. */
 const PATIENCE = 3_000;
 
-type Asker = Omit<Visitor, 'variant'> & { cookies: string };
+type CookieVisitor = Omit<Visitor, 'variant'> & { cookies: string };
 
 /** Cache key: each variant has its own pages. */
 const keyOf = (address: string, { variant }: Visitor) => `${variant} ${address}`;
 
 /** A render in progress, shared by all visitors that wait for the page. */
-interface Making {
-  page: Promise<MadePage | CachedPage>;
+interface RenderInProgress {
+  page: Promise<RenderedPage | CachedPage>;
   waiting: number;
   gone: AbortController;
 }
@@ -26,31 +26,36 @@ interface Making {
  * Page cache: renders a page once for all visitors and keeps the page until the catalogue changes.
  * Each request first reads the catalogue version, so no page is older than the request.
  */
-export class PageKeeper {
+export class CachedRenderer {
   readonly #handler: PageHandler;
-  readonly #keeping: CacheRules;
+  readonly #cacheRules: CacheRules;
   readonly #version: () => Promise<string>;
   readonly #imagesUrl: string | undefined;
   readonly #visitors = new Crowd(MOST_WAITING);
-  readonly #underWay = new Map<string, Making>();
+  readonly #underWay = new Map<string, RenderInProgress>();
   readonly #kept = new PageCache();
   /** Catalogue version and other state to which the cached pages belong. */
   #stamp = '';
 
-  constructor(handler: PageHandler, keeping: CacheRules, version: () => Promise<string>, imagesUrl?: string) {
+  constructor(
+    handler: PageHandler,
+    cacheRules: CacheRules,
+    version: () => Promise<string>,
+    imagesUrl?: string,
+  ) {
     this.#handler = handler;
-    this.#keeping = keeping;
+    this.#cacheRules = cacheRules;
     this.#version = version;
     this.#imagesUrl = imagesUrl;
   }
 
   /** @param cookies the request's Cookie header */
-  async pageFor(url: string, { cookies, ...who }: Asker): Promise<MadePage | CachedPage> {
-    const address = this.#keeping.addressOf(url);
-    const visitor = { ...who, variant: this.#keeping.variantOf(cookies) };
+  async pageFor(url: string, { cookies, ...who }: CookieVisitor): Promise<RenderedPage | CachedPage> {
+    const address = this.#cacheRules.addressOf(url);
+    const visitor = { ...who, variant: this.#cacheRules.variantOf(cookies) };
     const version = await this.#version().catch(() => undefined);
     if (version === undefined) return this.#withoutVersion(address, visitor);
-    const stamp = `${version} ${this.#keeping.stamp()}`;
+    const stamp = `${version} ${this.#cacheRules.stamp()}`;
     if (stamp !== this.#stamp) {
       this.#stamp = stamp;
       this.#kept.clear();
@@ -64,12 +69,12 @@ export class PageKeeper {
    * Serves the cached page when the API or its database does not answer: a page that may be outdated is better than none.
    * A page rendered now is neither cached nor shared: it may be older than another visitor's request.
    */
-  async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | CachedPage> {
+  async #withoutVersion(address: string, visitor: Visitor): Promise<RenderedPage | CachedPage> {
     const kept = this.#kept.get(keyOf(address, visitor), visitor.address);
     if (kept) return kept;
     const late = AbortSignal.timeout(PATIENCE);
     const signal = AbortSignal.any([visitor.signal, late]);
-    const gaveUp = new Promise<MadePage>((resolve) => {
+    const gaveUp = new Promise<RenderedPage>((resolve) => {
       late.addEventListener('abort', () => resolve(NOT_AVAILABLE), { once: true });
     });
     const made = this.#make(address, { ...visitor, signal });
@@ -79,7 +84,7 @@ export class PageKeeper {
     ]);
   }
 
-  async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | CachedPage> {
+  async #together(stamp: string, address: string, visitor: Visitor): Promise<RenderedPage | CachedPage> {
     const key = `${stamp} ${keyOf(address, visitor)}`;
     const known = this.#underWay.get(key);
     // Refuse only this visitor: other visitors may share a render in progress.
@@ -102,11 +107,11 @@ export class PageKeeper {
     return making.page.finally(leaveQueue);
   }
 
-  #make(address: string, visitor: Visitor): Promise<MadePage> {
-    return makePage(this.#handler, address, visitor, this.#imagesUrl);
+  #make(address: string, visitor: Visitor): Promise<RenderedPage> {
+    return renderPage(this.#handler, address, visitor, this.#imagesUrl);
   }
 
-  #begin(key: string, stamp: string, address: string, visitor: Visitor): Making {
+  #begin(key: string, stamp: string, address: string, visitor: Visitor): RenderInProgress {
     const gone = new AbortController();
     const page = this.#make(address, { ...visitor, signal: gone.signal }).then(async (made) => {
       const kept = await toCachedPage(made);
@@ -115,7 +120,7 @@ export class PageKeeper {
       }
       return kept ?? made;
     });
-    const making: Making = { page, waiting: 0, gone };
+    const making: RenderInProgress = { page, waiting: 0, gone };
     this.#underWay.set(key, making);
     const end = () => void this.#end(key, making);
     page.then(end, end);
@@ -123,7 +128,7 @@ export class PageKeeper {
   }
 
   /** Returns false when the render had already been removed. */
-  #end(key: string, making: Making): boolean {
+  #end(key: string, making: RenderInProgress): boolean {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }
 }

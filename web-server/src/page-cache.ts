@@ -5,19 +5,19 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from 'node-kit/is-unchanged';
-import type { MadePage } from './made-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** Bytes for pages requested by one visitor, and the same again for pages requested by several visitors. */
 const ROOM = 24 * 1024 * 1024;
 
 /** Size in bytes of a cached page with its headers and its map entry. */
-const sizeOf = ({ page }: Kept, address: string) =>
+const sizeOf = ({ page }: Entry, address: string) =>
   page.br.length + page.gzip.length + JSON.stringify(page.headers).length + address.length + 500;
 
-interface Kept {
+interface Entry {
   page: CachedPage;
   /** Address of the visitor whose request rendered the page. */
-  madeFor: string;
+  firstVisitor: string;
 }
 
 /**
@@ -25,8 +25,8 @@ interface Kept {
  * A visitor who requests every possible address therefore evicts no page of the shared part.
  */
 export class PageCache {
-  readonly #fresh: LRUCache<string, Kept>;
-  readonly #shared: LRUCache<string, Kept>;
+  readonly #fresh: LRUCache<string, Entry>;
+  readonly #shared: LRUCache<string, Entry>;
 
   constructor(room = ROOM) {
     this.#fresh = new LRUCache({ maxSize: room, sizeCalculation: sizeOf });
@@ -36,16 +36,16 @@ export class PageCache {
   get(address: string, visitor: string): CachedPage | undefined {
     const shared = this.#shared.get(address);
     if (shared) return shared.page;
-    const kept = this.#fresh.get(address);
-    if (kept && kept.madeFor !== visitor) {
+    const entry = this.#fresh.get(address);
+    if (entry && entry.firstVisitor !== visitor) {
       this.#fresh.delete(address);
-      this.#shared.set(address, kept);
+      this.#shared.set(address, entry);
     }
-    return kept?.page;
+    return entry?.page;
   }
 
-  set(address: string, page: CachedPage, madeFor: string): void {
-    this.#fresh.set(address, { page, madeFor });
+  set(address: string, page: CachedPage, firstVisitor: string): void {
+    this.#fresh.set(address, { page, firstVisitor });
   }
 
   clear(): void {
@@ -69,14 +69,14 @@ export interface CachedPage {
    * Includes the policy that names the page's inline scripts. A 304 must carry the policy too, because
    * browsers update it from there.
    */
-  headers: MadePage['headers'];
+  headers: RenderedPage['headers'];
   etag: string;
   br: Buffer;
   gzip: Buffer;
 }
 
 /** Compresses a page off the main thread. Returns undefined when the page is not public and revalidated (`public, no-cache`). */
-export async function toCachedPage({ status, headers, body }: MadePage): Promise<CachedPage | undefined> {
+export async function toCachedPage({ status, headers, body }: RenderedPage): Promise<CachedPage | undefined> {
   const forAll = status === 200 && headers['cache-control'] === 'public, no-cache' && !headers['set-cookie'];
   if (!forAll || typeof body !== 'string') return undefined;
   const params = {

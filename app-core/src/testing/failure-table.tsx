@@ -67,7 +67,7 @@ function Change({ call }: Calling) {
   );
 }
 
-function OwnTelling({ call }: Calling) {
+function OwnMessage({ call }: Calling) {
   const { mutate } = useOnceAtATime({
     mutationFn: call,
     onFailure: (error) => notify('warning', messageOf(error)),
@@ -93,7 +93,7 @@ function Form({ call }: Calling) {
   );
 }
 
-const SCREENS = { WithData, WithoutData, Change, OwnTelling, Form };
+const SCREENS = { WithData, WithoutData, Change, OwnTelling: OwnMessage, Form };
 type ScreenName = keyof typeof SCREENS;
 /** Messages per screen: in the screen's own place, or toasts by their kind. */
 export type Row = Record<ScreenName, string>;
@@ -124,7 +124,7 @@ export const FORBIDDEN: Row = { ...byPolicy('error toast'), WithoutData: 'in pla
 
 const DONE = 'Todo dicho.';
 
-async function observe(screenName: ScreenName, failure: FailureName, told: Told): Promise<string> {
+async function observe(screenName: ScreenName, failure: FailureName, told: TestedApp): Promise<string> {
   const queryClient = createQueryClient(told.policy, 60_000);
   const { queries, mutations = {} } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, mutations });
@@ -173,7 +173,7 @@ const kindOf = (text: HTMLElement): string | undefined =>
     text.parentElement?.querySelector(`.MuiSvgIcon-color${color}`),
   )?.[1];
 
-interface Told {
+interface TestedApp {
   policy: Policy;
   Frame: ComponentType<{ children: ReactNode }>;
   /** Token of the current session; undefined for a visitor. */
@@ -181,7 +181,7 @@ interface Told {
 }
 
 /** Returns the messages of each screen for this failure. `begin` starts a session for each screen, or none. */
-export async function messagesOf(failure: FailureName, told: Told, begin: () => void): Promise<Row> {
+export async function messagesOf(failure: FailureName, told: TestedApp, begin: () => void): Promise<Row> {
   const row: Partial<Row> = {};
   for (const name of Object.keys(SCREENS) as ScreenName[]) {
     act(begin);

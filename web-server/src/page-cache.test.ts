@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CachedPage, PageCache } from './kept-pages.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 
 const page = (size: number): CachedPage => ({
   headers: {},

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { configureApi, marcasList, patiently, prepareApi, remitosVarios } from './backoffice.ts';
+import { configureApi, longTimeout, marcasList, prepareApi, remitosVarios } from './backoffice.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ it('waits ten seconds for an answer, and five minutes for a file of many deliver
   await prepareApi();
   const told: string[] = [];
   const list = marcasList().catch(() => told.push('list'));
-  const file = remitosVarios({ query: { pedidoIds: 'a,b' }, parseAs: 'blob', ...patiently }).catch(() =>
+  const file = remitosVarios({ query: { pedidoIds: 'a,b' }, parseAs: 'blob', ...longTimeout }).catch(() =>
     told.push('file'),
   );
   await vi.advanceTimersByTimeAsync(10_100);

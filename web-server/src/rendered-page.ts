@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** A handler's complete answer, so that it can be sent to several visitors. */
-export interface MadePage {
+export interface RenderedPage {
   status: number;
   headers: Record<string, string | string[]>;
   /** `null` for an answer without a body. */
@@ -21,24 +21,24 @@ export interface MadePage {
 }
 
 /** Renders a page, or returns `TOO_MANY` when the handler refuses. The handler gets only `url` and `variant` of the request. */
-export async function makePage(
+export async function renderPage(
   handler: PageHandler,
   url: string,
   visitor: Visitor,
   imagesUrl?: string,
-): Promise<MadePage> {
+): Promise<RenderedPage> {
   if (handler.refuses?.(visitor.address)) return TOO_MANY;
   const mark = randomBytes(16).toString('hex');
   const request = new Request(new URL(url, 'http://localhost'), {
     headers: { accept: 'text/html', ...(visitor.variant && { cookie: visitor.variant }) },
     signal: visitor.signal,
   });
-  return readMade(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);
+  return readResponse(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);
 }
 
 /** Reads the answer and adds the CSP that allows the page's own inline scripts: the scripts that carry `mark`. */
-async function readMade(response: Response, mark: string, imagesUrl?: string): Promise<MadePage> {
-  const headers: MadePage['headers'] = Object.fromEntries(response.headers);
+async function readResponse(response: Response, mark: string, imagesUrl?: string): Promise<RenderedPage> {
+  const headers: RenderedPage['headers'] = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   const { status } = response;

@@ -4,17 +4,17 @@
  * Navigations therefore wait for the end of hydration.
  */
 let hydration = Promise.resolve();
-let end = () => {};
+let resolveHydration = () => {};
 
 /** Call this before hydration starts. */
-export function beginTakingOver(): void {
+export function startHydration(): void {
   hydration = new Promise((resolve) => {
-    end = resolve;
+    resolveHydration = resolve;
   });
 }
 
 /** Call this when all parts are hydrated. */
-export const finishHydration = (): void => end();
+export const finishHydration = (): void => resolveHydration();
 
 /** Resolves when hydration has finished, or at once if none is running. */
 export const hydrated = (): Promise<void> => hydration;

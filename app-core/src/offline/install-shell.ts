@@ -18,7 +18,7 @@ export async function installShell(): Promise<void> {
 }
 
 /** Calls `installShell` and ignores a failure: the app works without a worker. */
-export async function tryToKeepShell(): Promise<void> {
+export async function tryToInstallShell(): Promise<void> {
   if (supportsWorkers()) await installShell().catch(() => {});
 }
 

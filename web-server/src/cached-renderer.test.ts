@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CachedRenderer } from './cached-renderer.ts';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import type { PageHandler } from './options.ts';
-import { PageKeeper } from './page-keeper.ts';
 
 type Make = (path: string, signal: AbortSignal) => Promise<Partial<Response> | undefined>;
 
@@ -43,7 +43,14 @@ beforeEach(async () => {
   };
   const handler = Object.assign(render.bind(undefined), { refuses: () => refusing });
   const start = () =>
-    createWebServer({ name: 'storefront', apiUrl: api.url, staticDir, handler, keeping, trustProxy: 1 });
+    createWebServer({
+      name: 'storefront',
+      apiUrl: api.url,
+      staticDir,
+      handler,
+      cacheRules: keeping,
+      trustProxy: 1,
+    });
   [app, other] = [await start(), await start()];
   return async () => {
     await app.close();
@@ -180,7 +187,7 @@ describe('a page that is being rendered', () => {
     return { address, cookies: '', signal: gone.signal, leave: () => gone.abort() };
   };
   const keeperOf = (handler: PageHandler) =>
-    new PageKeeper(
+    new CachedRenderer(
       handler,
       { addressOf: (url) => url, stamp: () => '', variantOf: () => '' },
       async () => '1',
