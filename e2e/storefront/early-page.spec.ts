@@ -68,7 +68,7 @@ test('saves data when the browser asks for that', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ const PRESSES: [
   [
     'the menu',
     '/about',
-    (page) => page.getByRole('button', { name: 'Abrir el menú' }).click(),
+    (page) => page.getByRole('button', { name: 'Menú' }).click(),
     (page) =>
       expect(page.getByRole('dialog').getByRole('link', { name: 'Solicitar una cuenta' })).toBeVisible(),
   ],
@@ -121,18 +121,35 @@ test('a term typed before the scripts gets suggestions', async ({ page }) => {
   await expect(field).toHaveValue('nuez');
 });
 
-test('a press without connection is repeated when the connection is back', async ({ page }) => {
+test('a press without connection is answered when the connection is back', async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.route(/\.js$/, (route) => route.abort());
   await page.goto(`${SHOP.storefront}/about`);
-  const menu = page.getByRole('button', { name: 'Abrir el menú' });
-  await menu.click();
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  await page.unroute(/\.js$/);
-  await menu.click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.locator('button[data-waiting]')).toHaveCSS('cursor', 'progress');
+  await context.setOffline(false);
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test("reloads once when the application's file no longer exists", async ({ page }) => {
+  let entry = '';
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    entry ||= route.request().url();
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+  expect(entry).not.toBe('');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect.poll(() => loads.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.waitForTimeout(1500);
+  expect(loads).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
 });
 
 test('a login in another tab starts the page', async ({ page, context }) => {
@@ -164,7 +181,7 @@ test.describe('the carousel of the home page', () => {
     expect(await left(page)).toBe(stopped);
     const dot = await shelf(page).locator('[aria-current=true]').getAttribute('aria-label');
     expect(dot).not.toMatch(/ 1 de/);
-    await page.getByRole('button', { name: 'Siguiente' }).focus();
+    await shelf(page).getByRole('button', { name: 'Siguiente' }).focus();
     await expect(shelf(page).locator('[data-ready]')).toBeVisible();
     await expect(shelf(page).locator('[aria-current=true]')).toHaveAttribute('aria-label', dot ?? '');
   });

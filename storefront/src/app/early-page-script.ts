@@ -1,11 +1,13 @@
 /**
  * Inline script in the head of each page: records presses and submissions, and loads the application on intent. It runs
- * before any other file, so that it must stay small. The page's own part is `pageCode`.
+ * before any other file, so that it must stay small and reads the storage itself. The page's own part is `pageCode`.
  */
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
 import { type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
 import { CHOICE } from '../shared/offline/names.ts';
 
+/** Key in session storage: the application's file that could not be loaded. */
+const MISSED = 'archivo-perdido';
 const page = globalThis as EarlyGlobals;
 const code = page.pageCode ?? null;
 const presses: EarlyPage['presses'] = [];
@@ -59,7 +61,9 @@ const showNoWaiting = () => {
 };
 const run = () => {
   import(/* @vite-ignore */ code?.entry ?? '').catch(() => {
-    // No connection: the user sees that the press had no effect, and the next one tries again.
+    // A newer version of the shop has other files: one reload brings its page.
+    if (navigator.onLine && isFirstMiss()) return location.reload();
+    // The user sees that the press had no effect, and the next one tries again.
     showNoWaiting();
     presses.length = 0;
     forms.clear();
@@ -67,9 +71,24 @@ const run = () => {
     listen(true);
   });
 };
+/** Returns true once per version in this tab. Without storage always false, so that no page reloads without end. */
+const isFirstMiss = () => {
+  try {
+    const before = window.sessionStorage[MISSED];
+    window.sessionStorage[MISSED] = code?.entry;
+    return before !== code?.entry;
+  } catch {
+    return false;
+  }
+};
 function start() {
   if (isStarted || !code) return;
   isStarted = true;
+  // Browsers remember a file that failed, so wait for the connection first.
+  if (!isFetched && !navigator.onLine) addEventListener('online', load, { once: true });
+  else load();
+}
+function load() {
   listen(false);
   fetchFiles();
   // Hydration needs the whole document. The next paint comes first, because it shows the pressed button.
@@ -81,8 +100,7 @@ function start() {
 /** Returns whether the page depends on the browser's storage: session, cart or offline use. */
 const isPersonal = () => {
   try {
-    // biome-ignore lint/style/noRestrictedGlobals: no module has loaded, and the error is caught
-    const { auth, cart, [CHOICE]: offline } = localStorage;
+    const { auth, cart, [CHOICE]: offline } = window.localStorage;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     return Boolean(auth) || /producto_id/.test(cart) || (offline ? offline === 'true' : isInstalled);
   } catch {

@@ -30,7 +30,7 @@ export type EarlyGlobals = { earlyPage?: EarlyPage; pageCode?: PageCode | null }
 export const WAITING = 'data-waiting';
 
 /** Style of pressed buttons until the application answers. */
-export const showWaiting = { [`[${WAITING}]`]: { cursor: 'progress', opacity: 0.6 } } as const;
+export const showWaiting = { [`button[${WAITING}]`]: { cursor: 'progress', opacity: 0.6 } } as const;
 
 /** Returns whether the server left the application's files out of this page. */
 export const isBarePage = (): boolean => (globalThis as EarlyGlobals).earlyPage?.isBare === true;
