@@ -5,6 +5,7 @@ import { WORKER } from 'app-core/offline/install-shell';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES } from '../scripts/lib/entry-chunks.ts';
+import { inlineScript } from '../scripts/lib/inline-script.ts';
 import { containsModule, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { links, quickOrderLink, usualLink } from './src/shared/links.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   // here.
   ssr: { noExternal: command === 'build' || ['notistack'] },
   plugins: [
+    inlineScript(),
     tanstackStart({
       client: { entry: 'app/client.tsx' },
       server: { entry: 'app/server.tsx' },

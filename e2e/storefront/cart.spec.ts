@@ -224,6 +224,8 @@ test.describe('code that fails to load', () => {
     const anew = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
     await anew;
+    // The server's page needs no code until the user acts.
+    await page.getByLabel(/^Correo electrónico/).focus();
     await expect(page.getByText('No pudimos mostrar esta página.').last()).toBeVisible();
     await page.unroute(code);
     await page.getByRole('button', { name: 'Reintentar' }).click();

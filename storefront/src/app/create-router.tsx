@@ -4,10 +4,12 @@ import { createQueryClient } from 'app-core/queries/create-query-client';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 import { RouteError } from '../features/layout/route-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
+import { isBarePage } from '../shared/early-page.ts';
 import { createLook, type Look } from '../shared/scheme/look.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { errorPolicy } from './api.ts';
 import { createEmotionCache } from './emotion-cache.ts';
+import { dropCode } from './page-code.ts';
 import { dehydrateQueries, hydrateQueries, leaveTimesOut, type PageData } from './page-data.ts';
 
 /** Milliseconds: short enough to see catalogue changes, long enough to page through a list. */
@@ -47,6 +49,7 @@ export function createShopRouter({ settings, look = createLook(false), mark, his
     hydrate: async (page: { settings: ShopSettings; found: PageData }) => {
       Object.assign(settings, page.settings);
       hydrateQueries(queryClient, page.found);
+      if (isBarePage()) dropCode(router);
       await breath();
       look.themeOf(settings.tones);
     },

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { takeCode } from './page-code.ts';
 
 /** Query results of a page as JSON text, which is cheaper to write and parse than the serialised object graph. */
 export type PageData = string;
@@ -31,6 +32,7 @@ export function leaveTimesOut(router: AnyRouter, queryClient: QueryClient): void
       (page) => {
         const write = page.dehydrate;
         page.dehydrate = (options) => {
+          takeCode(router);
           for (const match of router.stores.matches.get()) match.updatedAt = 0;
           return write(options);
         };

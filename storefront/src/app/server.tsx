@@ -5,12 +5,13 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
 import { showChosenLook } from '../shared/catalogue/list-look.ts';
-import { earlyClicksScript, earlyFormsScript } from '../shared/early-clicks.ts';
 import { isLoadFailure } from '../shared/load.ts';
 import { askForScheme } from '../shared/scheme/dark-cookie.ts';
 import { earlySessionScript } from '../shared/session/early-session.ts';
+import { text as earlyPage } from './early-page-script.ts?inline-script';
 import { MARK_HEADER } from './environment.ts';
 import { answerManifest } from './manifest.ts';
+import { codeOf } from './page-code.ts';
 // The import of the router also connects the API: Start loads the router with the first page, but a crawler may come
 // earlier.
 import './router.tsx';
@@ -42,7 +43,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       return html.replace(
         '</head>',
         () =>
-          `${styles}<script${mark}>${askForScheme};${showChosenLook};${earlySessionScript};${earlyFormsScript};${earlyClicksScript}</script></head>`,
+          `${styles}<script${mark}>${askForScheme};${showChosenLook};${earlySessionScript};self.pageCode=${JSON.stringify(codeOf(anyRouter))};${earlyPage}</script></head>`,
       );
     },
   });

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { focusTitle } from 'ui-kit/focus-title';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { cart, forgetPrices } from '../../shared/cart/cart.ts';
-import { answerEarlyClicks } from '../../shared/early-clicks.ts';
+import { answerEarlyClicks } from '../../shared/early-page.ts';
 import { finishHydration } from '../../shared/hydration.ts';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { DARK_PAGE } from '../../shared/scheme/dark-cookie.ts';

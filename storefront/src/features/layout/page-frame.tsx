@@ -9,6 +9,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomVar, roomVars } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
+import { showWaiting } from '../../shared/early-page.ts';
 import { useStoredDataTime } from '../../shared/offline/offline-use.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
@@ -69,6 +70,7 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
     <>
       <GlobalStyles styles={toastsBelowButtons} />
       <GlobalStyles styles={showBySession} />
+      <GlobalStyles styles={showWaiting} />
       <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
       <ShopMenu open={menuOpen} onClose={closeMenu}>
         {staffLinks}

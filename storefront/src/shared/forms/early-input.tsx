@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { answerEarlySubmit } from '../early-clicks.ts';
+import { answerEarlySubmit } from '../early-page.ts';
 
 interface EarlyInputProps {
   /** The form's submit button. */

@@ -155,7 +155,8 @@ export function CarouselBar(props: Props) {
         ))}
       </Dots>
       {crowded && (
-        <Progress aria-hidden>
+        // Before hydration `turnEarly` changes the text.
+        <Progress aria-hidden data-progress="" suppressHydrationWarning>
           <span>
             <i style={{ width: part(1), insetInlineStart: part(current) }} />
           </span>

@@ -21,6 +21,7 @@ import {
   FeaturedCarouselError,
   FeaturedCarouselSkeleton,
 } from './featured-carousel-states.tsx';
+import { TURNS_EVERY } from './turn-early.ts';
 import { useSwiper } from './use-swiper.ts';
 
 export { featuredCarouselTexts };
@@ -145,7 +146,7 @@ export function FeaturedCarousel(inProps: FeaturedCarouselProps) {
 }
 
 function FilledCarousel(props: FeaturedCarouselProps & { texts: typeof featuredCarouselTexts }) {
-  const { slides, interval = 3500, speed = 500, startsPaused = false, LinkComponent } = props;
+  const { slides, interval = TURNS_EVERY, speed = 500, startsPaused = false, LinkComponent } = props;
   const { label = 'Productos destacados', texts } = props;
   const id = useId();
   const count = slides.length;

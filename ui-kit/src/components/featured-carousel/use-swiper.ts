@@ -175,9 +175,12 @@ export function useSwiper({ count, speed }: Wanted) {
       import('swiper').then(
         ({ Swiper: Made }) => {
           if (!here) return;
+          // Start where the shelf was scrolled to before.
+          const { offsetWidth = 1 } = place.querySelector<HTMLElement>('[data-index]') ?? {};
+          const initialSlide = Math.round(place.scrollLeft / (offsetWidth || 1));
           place.scrollLeft = 0;
           place.dataset.ready = '';
-          made = new Made(place, options);
+          made = new Made(place, { ...options, initialSlide });
           turns = createTurning(made, count);
           setTurning(turns);
         },

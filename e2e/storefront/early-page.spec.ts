@@ -1,0 +1,195 @@
+/** A visitor's page before the application runs. */
+import { expect, type Page, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const aProduct = async (page: Page) => {
+  await page.goto(`${SHOP.storefront}/categorias`);
+  return (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
+};
+
+/** Returns the list of requested script files, which grows. */
+function scriptsOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) files.push(request.url());
+  });
+  return files;
+}
+
+/** Runs in the page: React marks the root that it hydrates. */
+const runs = () => Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+const isRunning = (page: Page) => page.evaluate(runs);
+
+/** Delays all script files, like a slow connection. */
+const delayScripts = (page: Page, ms = 5000) =>
+  page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+
+test('pages of visitors load no script with the page, and run none at rest', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const product = await aProduct(page);
+  const scripts = scriptsOf(page);
+  for (const path of ['/inicio', '/categorias', product, '/marcas', '/about', '/register', '/promociones']) {
+    scripts.length = 0;
+    await page.goto(SHOP.storefront + path, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    expect(scripts, path).toEqual([]);
+    // At rest the files come, and wait.
+    await expect.poll(() => scripts.length, path).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    expect(await isRunning(page), path).toBe(false);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('reading, scrolling and following links start nothing; a pointer over a button does', async ({
+  page,
+}) => {
+  await page.goto(`${SHOP.storefront}/inicio`);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('link', { name: 'Sobre nosotros' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForLoadState('networkidle');
+  expect(await isRunning(page)).toBe(false);
+  await page.getByRole('button', { name: /^Carrito/ }).hover();
+  await page.waitForFunction(runs);
+});
+
+test('saves data when the browser asks for that', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts = scriptsOf(page);
+  await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const PRESSES: [
+  name: string,
+  path: string,
+  press: (page: Page) => Promise<void>,
+  done: (page: Page) => Promise<void>,
+][] = [
+  [
+    'the menu',
+    '/about',
+    (page) => page.getByRole('button', { name: 'Menú' }).click(),
+    (page) =>
+      expect(page.getByRole('dialog').getByRole('link', { name: 'Solicitar una cuenta' })).toBeVisible(),
+  ],
+  [
+    'the cart',
+    '/marcas',
+    (page) => page.getByRole('button', { name: /^Carrito/ }).click(),
+    (page) => expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible(),
+  ],
+  [
+    'the filters',
+    '/categorias',
+    (page) => page.getByRole('button', { name: 'Más filtros' }).click(),
+    (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  ],
+];
+
+for (const [name, path, press, done] of PRESSES) {
+  test(`${name}, pressed five seconds before the scripts, shows the press and opens`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await delayScripts(page);
+    await page.goto(SHOP.storefront + path, { waitUntil: 'commit' });
+    await press(page);
+    await expect(page.locator('button[data-waiting]')).toHaveCSS('cursor', 'progress', { timeout: 1000 });
+    await done(page);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a term typed before the scripts gets suggestions', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: 'Buscar productos' });
+  await field.pressSequentially('nuez');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('nuez');
+});
+
+test('a press without connection is answered when the connection is back', async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(`${SHOP.storefront}/about`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.locator('button[data-waiting]')).toHaveCSS('cursor', 'progress');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test("reloads once when the application's file no longer exists", async ({ page }) => {
+  let entry = '';
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    entry ||= route.request().url();
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+  expect(entry).not.toBe('');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect.poll(() => loads.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.waitForTimeout(1500);
+  expect(loads).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
+});
+
+test('a login in another tab starts the page', async ({ page, context }) => {
+  await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
+  expect(await isRunning(page)).toBe(false);
+  const other = await context.newPage();
+  await tryLogin(other, SHOP.storefront, CUSTOMER);
+  await expect(other).toHaveURL(/\/inicio$/);
+  await expect(page.getByRole('button', { name: /Añadir al carrito/ }).first()).toBeVisible();
+  await page.goto(`${SHOP.storefront}/inicio`);
+  await page.waitForFunction(runs);
+});
+
+test.describe('the carousel of the home page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  const shelf = (page: Page) => page.getByRole('region', { name: 'Destacados', exact: true });
+  const left = (page: Page) => shelf(page).evaluate((root) => root.firstElementChild?.scrollLeft ?? 0);
+
+  test('turns without the application, stops under the pointer, and goes on from its slide', async ({
+    page,
+  }) => {
+    await page.goto(`${SHOP.storefront}/inicio`);
+    await expect.poll(() => left(page), { timeout: 10_000 }).toBeGreaterThan(100);
+    expect(await isRunning(page)).toBe(false);
+    await shelf(page).getByRole('group').nth(2).hover();
+    await page.waitForTimeout(600);
+    const stopped = await left(page);
+    await page.waitForTimeout(4000);
+    expect(await left(page)).toBe(stopped);
+    const dot = await shelf(page).locator('[aria-current=true]').getAttribute('aria-label');
+    expect(dot).not.toMatch(/ 1 de/);
+    await shelf(page).getByRole('button', { name: 'Siguiente' }).focus();
+    await expect(shelf(page).locator('[data-ready]')).toBeVisible();
+    await expect(shelf(page).locator('[aria-current=true]')).toHaveAttribute('aria-label', dot ?? '');
+  });
+
+  test('stands still when the device prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${SHOP.storefront}/inicio`);
+    await page.waitForTimeout(4500);
+    expect(await left(page)).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * Inline script in the head of each page: records presses and submissions, and loads the application on intent. It runs
+ * before any other file, so that it must stay small and reads the storage itself. The page's own part is `pageCode`.
+ */
+import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
+import { type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
+import { CHOICE } from '../shared/offline/names.ts';
+
+/** Key in session storage: the application's file that could not be loaded. */
+const MISSED = 'archivo-perdido';
+const page = globalThis as EarlyGlobals;
+const code = page.pageCode ?? null;
+const presses: EarlyPage['presses'] = [];
+const forms: EarlyPage['forms'] = new Set();
+const find = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest(selector) : null;
+
+const onClick = (event: Event) => {
+  const button = find(event, 'button[type=button]');
+  if (!button) return;
+  presses.push([button, event]);
+  button.setAttribute(WAITING, '');
+};
+// Forms that work without code, such as the search, do not use method `post`. After hydration, React prevents the
+// submission before this listener runs.
+const onSubmit = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.getAttribute('method') !== 'post') return;
+  event.preventDefault();
+  forms.add(form);
+  event.submitter?.setAttribute(WAITING, '');
+  start();
+};
+
+let isStarted = false;
+let isFetched = false;
+const controls = 'button, input, select, textarea, summary';
+const intents = ['pointerover', 'pointerdown', 'focusin', 'click', 'input'];
+const onIntent = (event: Event) => {
+  if (find(event, controls)) start();
+};
+const listen = (on: boolean) => {
+  for (const type of intents) {
+    if (on) addEventListener(type, onIntent, true);
+    else removeEventListener(type, onIntent, true);
+  }
+};
+const fetchFiles = () => {
+  if (isFetched) return;
+  isFetched = true;
+  for (const href of code?.files ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+};
+
+const showNoWaiting = () => {
+  for (const button of document.querySelectorAll(`[${WAITING}]`)) button.removeAttribute(WAITING);
+};
+const run = () => {
+  import(/* @vite-ignore */ code?.entry ?? '').catch(() => {
+    // A newer version of the shop has other files: one reload brings its page.
+    if (navigator.onLine && isFirstMiss()) return location.reload();
+    // The user sees that the press had no effect, and the next one tries again.
+    showNoWaiting();
+    presses.length = 0;
+    forms.clear();
+    isStarted = false;
+    listen(true);
+  });
+};
+/** Returns true once per version in this tab. Without storage always false, so that no page reloads without end. */
+const isFirstMiss = () => {
+  try {
+    const before = window.sessionStorage[MISSED];
+    window.sessionStorage[MISSED] = code?.entry;
+    return before !== code?.entry;
+  } catch {
+    return false;
+  }
+};
+function start() {
+  if (isStarted || !code) return;
+  isStarted = true;
+  // Browsers remember a file that failed, so wait for the connection first.
+  if (!isFetched && !navigator.onLine) addEventListener('online', load, { once: true });
+  else load();
+}
+function load() {
+  listen(false);
+  fetchFiles();
+  // Hydration needs the whole document. The next paint comes first, because it shows the pressed button.
+  const soon = () => (document.hidden ? setTimeout(run) : requestAnimationFrame(() => setTimeout(run)));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', soon);
+  else soon();
+}
+
+/** Returns whether the page depends on the browser's storage: session, cart or offline use. */
+const isPersonal = () => {
+  try {
+    const { auth, cart, [CHOICE]: offline } = window.localStorage;
+    const isInstalled = matchMedia('(display-mode: standalone)').matches;
+    return Boolean(auth) || /producto_id/.test(cart) || (offline ? offline === 'true' : isInstalled);
+  } catch {
+    return true;
+  }
+};
+const startIfPersonal = () => {
+  if (isPersonal()) start();
+};
+
+addEventListener('click', onClick, true);
+addEventListener('submit', onSubmit);
+page.earlyPage = {
+  presses,
+  forms,
+  start,
+  isBare: code !== null,
+  end: () => {
+    removeEventListener('click', onClick, true);
+    showNoWaiting();
+  },
+};
+turnEarly(TURNS_EVERY);
+if (code) {
+  listen(true);
+  startIfPersonal();
+  addEventListener('storage', startIfPersonal);
+  addEventListener('pageshow', startIfPersonal);
+  // Fetch the application at rest, so that the first act finds it here.
+  addEventListener('load', () => {
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+    if (typeof requestIdleCallback === 'undefined') setTimeout(fetchFiles, 500);
+    else requestIdleCallback(fetchFiles);
+  });
+}
+// React does not render this element.
+document.currentScript?.remove();

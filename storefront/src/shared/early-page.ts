@@ -1,0 +1,55 @@
+/**
+ * A server-rendered page before hydration. Visitors read and follow links without the application. It loads at the first
+ * sign of intent, for example when the pointer reaches a button, and replays what the user pressed until then. The inline script is `app/early-page-script.ts`.
+ */
+
+/** Addresses of the application's files. */
+export interface PageCode {
+  /** Module that hydrates the page. */
+  entry: string;
+  /** All files that the page needs, `entry` included. */
+  files: string[];
+}
+
+export interface EarlyPage {
+  presses: [button: Element, event: Event][];
+  /** Submitted forms. Without code the browser would reload the page with the input in the request, even a password. */
+  forms: Set<HTMLFormElement>;
+  /** Loads the application now. */
+  start: () => void;
+  /** Whether the application's files are left out of the page's elements. */
+  isBare: boolean;
+  /** Stops recording. Call this when hydration has finished. */
+  end: () => void;
+}
+
+/** Globals of the page: `pageCode` is null where the application's own script stands in the page. */
+export type EarlyGlobals = { earlyPage?: EarlyPage; pageCode?: PageCode | null };
+
+/** Marks pressed buttons until the application answers. The kit shows them as busy. */
+export const WAITING = 'data-waiting';
+
+/** Style of pressed buttons until the application answers. */
+export const showWaiting = { [`button[${WAITING}]`]: { cursor: 'progress', opacity: 0.6 } } as const;
+
+/** Returns whether the server left the application's files out of this page. */
+export const isBarePage = (): boolean => (globalThis as EarlyGlobals).earlyPage?.isBare === true;
+
+/** Submits the form if the user did so before hydration. Call this after the form has taken over the typed values. */
+export function answerEarlySubmit(form: HTMLFormElement): void {
+  if ((globalThis as EarlyGlobals).earlyPage?.forms.delete(form)) form.requestSubmit();
+}
+
+/** Replays the recorded presses after hydration. Several presses of one button count once. */
+export function answerEarlyClicks(): void {
+  const { earlyPage } = globalThis as EarlyGlobals;
+  if (!earlyPage) return;
+  earlyPage.end();
+  // React hydrates at once the part in which the user presses, and handles that press itself: do not replay it.
+  const { event: answered } = window;
+  const open = earlyPage.presses.splice(0).filter(([, event]) => event !== answered);
+  // Wait for a free event loop: React first hydrates the part that was pressed.
+  setTimeout(() => {
+    for (const button of new Set(open.map(([button]) => button))) (button as HTMLButtonElement).click();
+  });
+}
