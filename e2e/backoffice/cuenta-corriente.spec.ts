@@ -1,6 +1,6 @@
 /** Customer accounts: a partial payment and its reversal, as staff and the customer see them. */
 import { expect, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { axeViolations, settle } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
@@ -17,8 +17,7 @@ test('a cheque pays part of an order, the customer sees it, and it is reversed o
   const placed = await placeOrder(request);
   await setEstado(request, placed, 'aprobado');
   const numero = String(Date.now());
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).toHaveURL(/\/panel-principal/);
+  await signIn(page, SHOP.backoffice, ADMIN);
   await page.goto(`${SHOP.backoffice}/pedido/${placed.pedido_id}`);
   const pago = page.getByRole('region', { name: 'Pago' });
   const amounts = async () => {
@@ -47,8 +46,7 @@ test('a cheque pays part of an order, the customer sees it, and it is reversed o
 
   const cheque = `Pago con cheque Banco Nación N.º ${numero} al 28/02/2030 · pedido N.º ${placed.numero}`;
   const shop = await (await browser.newContext()).newPage();
-  await tryLogin(shop, SHOP.storefront, CUSTOMER);
-  await expect(shop).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(shop, SHOP.storefront, CUSTOMER);
   await shop.goto(`${SHOP.storefront}/mis-pedidos/${placed.pedido_id}`);
   await expect(shop.getByText(/^Resta pagar /)).toBeVisible();
   await shop.getByRole('link', { name: 'Ver cuenta corriente' }).click();
@@ -84,8 +82,7 @@ test('approving above a credit limit asks in the list, for one order and for sev
     data: { plazo: 0, limite: 1000 },
   });
   expect(terms.ok()).toBe(true);
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).toHaveURL(/\/panel-principal/);
+  await signIn(page, SHOP.backoffice, ADMIN);
   await page.goto(`${SHOP.backoffice}/panel-pedidos?texto=${encodeURIComponent(person.email)}`);
   await page.getByRole('checkbox', { name: 'Elegir toda la página' }).check();
   await page.getByRole('button', { name: 'Cambiar estado' }).click();
@@ -114,8 +111,7 @@ test('two cheques pay an order in one dialog, on phone and laptop, and another p
   request,
 }) => {
   test.setTimeout(120_000);
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).toHaveURL(/\/panel-principal/);
+  await signIn(page, SHOP.backoffice, ADMIN);
   for (const [width, height] of [
     [390, 844],
     [1366, 768],

@@ -1,6 +1,6 @@
 /** The edit of an order, by the staff document, with keyboard and mouse against the real shop. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, EMPLEADO } from '../fixtures/people.ts';
@@ -28,8 +28,7 @@ async function open(page: Page) {
 
 test.beforeEach(async ({ page, request }) => {
   order = await placeOrder(request);
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
 });
 
 test('works by keyboard, saves, confirms, and goes back one page', async ({ page }) => {
@@ -162,8 +161,7 @@ test("shows a second user the first user's lines, and overwrites nothing", async
 test('shows another user that the order is being edited, until the edit ends', async ({ page, browser }) => {
   const window = await browser.newContext();
   const other = await window.newPage();
-  await tryLogin(other, SHOP.backoffice, EMPLEADO);
-  await expect(other.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(other, SHOP.backoffice, EMPLEADO);
   await other.goto(`${SHOP.backoffice}/pedido/${order.pedido_id}`);
   await expect(other.getByRole('table', { name: 'Productos del pedido' })).toBeVisible();
   const note = other.getByText('está editando este pedido.');

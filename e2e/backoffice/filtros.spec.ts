@@ -1,6 +1,6 @@
 /** Brands, categories and tags in the back office, on the real shop. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { pictureOf } from '../fixtures/picture.ts';
 import { SHOP } from '../shop.ts';
@@ -24,8 +24,8 @@ for (const { tipo, label } of TIPOS) {
     const unique = `${Date.now()}`.slice(-7);
     const first = `Aaa prueba ${unique}`;
     const second = `Aaa segunda ${unique}`;
-    await tryLogin(page, SHOP.backoffice, ADMIN);
-    await expect(page).not.toHaveURL(/login/);
+    await signIn(page, SHOP.backoffice, ADMIN);
+    await page.goto(`${SHOP.backoffice}/panel-principal`);
 
     await choose(page, label);
     await page.getByRole('link', { name: `Agregar ${label.toLowerCase()}` }).click();
@@ -81,8 +81,8 @@ for (const { tipo, label } of TIPOS) {
 }
 
 test('the list is ordered by name [P2.54]', async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).not.toHaveURL(/login/);
+  await signIn(page, SHOP.backoffice, ADMIN);
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
   await page.getByRole('link', { name: 'Crear Filtrado' }).click();
   const edits = page.getByRole('link', { name: /^Editar: / });
   await expect(edits).toHaveCount(10);

@@ -1,6 +1,6 @@
 /** Daily tasks, done as a user does them, with their counted effort: the table in the back office's README. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { countEffort, expectEffort } from '../fixtures/effort.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
@@ -11,7 +11,8 @@ import { SHOP } from '../shop.ts';
 /** Opens the panel's first page as staff, at laptop size. */
 async function atTheDesk(page: Page) {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await signIn(page, SHOP.backoffice, ADMIN);
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
   return countEffort(page);
 }

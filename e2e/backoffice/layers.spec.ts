@@ -1,6 +1,6 @@
 /** Back and Escape close only the top layer of the panel; the page below stays, with typed values. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -54,16 +54,15 @@ const LAYERS: Layer[] = [
   },
 ];
 
-const atThePanel = async (page: Page) => {
+const signInOnLaptop = async (page: Page) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
 };
 
 for (const { what, at, open, layer } of LAYERS) {
   test(`Back and Escape close ${what}`, async ({ page, request }) => {
     const placed = await placeOrder(request);
-    await atThePanel(page);
+    await signInOnLaptop(page);
     await visit(page, at(placed));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const address = page.url();
@@ -86,7 +85,7 @@ test('above a form with typed values, the question closes first, and the form ke
   request,
 }) => {
   const placed = await placeOrder(request);
-  await atThePanel(page);
+  await signInOnLaptop(page);
   await visit(page, `${SHOP.backoffice}/usuario/${placed.usuario.usuario_id}`);
   const address = page.url();
   const form = page.getByRole('dialog', { name: 'Registrar en la cuenta corriente' });

@@ -1,12 +1,13 @@
 /** A lost connection in the warehouse: the panel stays, shows a notice, and continues when online. */
 import { expect, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await signIn(page, SHOP.backoffice, ADMIN);
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 

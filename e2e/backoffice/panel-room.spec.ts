@@ -1,6 +1,6 @@
 /** The density of the panel: visible order rows on a laptop, and menu entries. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { placeOrder, proposeChange, setEstado } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -41,8 +41,7 @@ const smallControls = (rows: Locator) =>
     );
 
 test.beforeEach(async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
   await page.setViewportSize(LAPTOP);
 });
 

@@ -1,6 +1,6 @@
 /** A daily task beside those of `jobs.spec.ts`: a payment with two cheques. */
 import { expect, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { countEffort, expectEffort } from '../fixtures/effort.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
@@ -11,8 +11,7 @@ test('a payment with two cheques', async ({ page, request }) => {
   const placed = await placeOrder(request, 3, 6000, await newAccount(request));
   await setEstado(request, placed, 'aprobado');
   await page.setViewportSize({ width: 1366, height: 768 });
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
   const effortOf = await countEffort(page);
   // Counted from the customer's page, like before.
   await page.goto(`${SHOP.backoffice}/usuario/${placed.usuario.usuario_id}`);

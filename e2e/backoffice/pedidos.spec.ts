@@ -1,6 +1,6 @@
 /** The orders area in a browser: row actions, live changes, several delivery notes. */
 import { expect, type Locator, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -14,8 +14,7 @@ async function boxOf(part: Locator) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
 });
 
 test("a row follows other users' changes: status, actions and delivery note [P2.22]", async ({

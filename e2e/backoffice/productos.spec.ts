@@ -1,7 +1,7 @@
 /** A product's life cycle in the back office, on the real shop. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { PRICE, signIn, watchConsole } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { middleOf, pictureOf, wideOf } from '../fixtures/picture.ts';
 import { SHOP } from '../shop.ts';
@@ -31,8 +31,7 @@ async function search(page: Page, term: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).not.toHaveURL(/login/);
+  await signIn(page, SHOP.backoffice, ADMIN);
 });
 
 test('a product is created, edited, deactivated and activated again', async ({ page }) => {

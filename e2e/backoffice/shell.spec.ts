@@ -1,7 +1,7 @@
 /** The frame of every staff page: menu, session, shortcuts, notifications. */
 import { expect, type Locator, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
@@ -11,8 +11,7 @@ import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test.beforeEach(async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).toHaveURL(/\/panel-principal/);
+  await signIn(page, SHOP.backoffice, ADMIN);
 });
 
 test('an expired session asks for the password in every tab, and loses nothing', async ({
@@ -105,6 +104,7 @@ test('an order is found by number and a person by name, by keyboard', async ({ p
     await keyboard.press('Enter');
     await expect(field).toBeHidden();
   };
+  await visit(page, `${SHOP.backoffice}/panel-principal`);
   await goTo(String(numero), new RegExp(`^Pedido ${numero}`));
   await expect(page).toHaveURL(`${SHOP.backoffice}/pedido/${pedido_id}`);
   await expect(page.getByRole('table', { name: 'Productos del pedido' })).toBeVisible();

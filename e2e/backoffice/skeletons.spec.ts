@@ -1,6 +1,6 @@
 /** Skeletons of the panel's lists: they have the size of the loaded list. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -35,8 +35,7 @@ async function sizesOf(page: Page): Promise<Sizes> {
 for (const width of [390, 768, 1440]) {
   test(`skeletons have the size of the loaded lists at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await tryLogin(page, SHOP.backoffice, ADMIN);
-    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    await signIn(page, SHOP.backoffice, ADMIN);
     for (const { name, at, call, columns, ...list } of LISTS) {
       const answer = Promise.withResolvers<void>();
       await page.route(call, async (route) => {

@@ -1,6 +1,6 @@
 /** The dashboard shows the API's figures, and passes the page checks. */
 import { expect, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
@@ -17,11 +17,10 @@ const units = new Intl.NumberFormat('es-AR');
 const sum = (pesos: number[]) => pesos.reduce((cents, one) => cents + Math.round(one * 100), 0) / 100;
 
 test.beforeEach(async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
 });
 
-test('is the panel’s home: /, /panel, /Panel and the login open it [P2.2]', async ({ page }) => {
+test('is the panel’s home: /, /panel and /Panel open it [P2.2]', async ({ page }) => {
   for (const path of ['/', '/panel', '/Panel']) {
     await page.goto(`${SHOP.backoffice}${path}`);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);

@@ -1,6 +1,6 @@
 /** Content that toasts must not cover, with the maximum number of toasts. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { settle } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -9,8 +9,7 @@ import { SHOP } from '../shop.ts';
 
 /** Adds two products, and a third above its maximum quantity. */
 async function fillCart(page: Page) {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
   await page.goto(`${SHOP.backoffice}/pedido-nuevo`);
   const add = page.getByRole('button', { name: /^Añadir: / });
   for (const at of [0, 1]) {
@@ -58,8 +57,7 @@ const toastsOf = (page: Page) => page.locator('.tienda-toasts').getByRole('statu
 for (const width of [390, 768, 1366]) {
   test(`a toast at ${width} px covers neither the focused field nor its order`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 768 });
-    await tryLogin(page, SHOP.backoffice, ADMIN);
-    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    await signIn(page, SHOP.backoffice, ADMIN);
     await page.goto(`${SHOP.backoffice}/panel-pedidos`);
     // The list's search is where toasts appear.
     if (width < 768) await page.getByRole('button', { name: /filtros/i }).click();
@@ -94,8 +92,7 @@ for (const width of [390, 1366]) {
   test(`a toast at ${width} px covers no button of a dialog`, async ({ page, request }) => {
     const { usuario } = await placeOrder(request);
     await page.setViewportSize({ width, height: 700 });
-    await tryLogin(page, SHOP.backoffice, ADMIN);
-    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    await signIn(page, SHOP.backoffice, ADMIN);
     await page.goto(`${SHOP.backoffice}/usuario/${usuario.usuario_id}`);
     await page.getByRole('button', { name: 'Registrar pago' }).click();
     const dialog = page.getByRole('dialog', { name: 'Registrar en la cuenta corriente' });
@@ -112,8 +109,7 @@ for (const width of [390, 1366]) {
 test("toasts of the user's own action and of another user do not overlap", async ({ page, request }) => {
   const own = await placeOrder(request);
   await page.setViewportSize({ width: 1366, height: 768 });
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await signIn(page, SHOP.backoffice, ADMIN);
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await page.getByRole('button', { name: `Estado del pedido ${own.numero}: ESPERANDO APROBACION` }).click();
   await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();

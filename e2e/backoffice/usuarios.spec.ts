@@ -1,6 +1,6 @@
 /** The users area: actions on real accounts, by the staff document. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
@@ -19,8 +19,7 @@ async function search(page: Page, term: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).toHaveURL(/\/panel-principal/);
+  await signIn(page, SHOP.backoffice, ADMIN);
 });
 
 test('a search finds an account by each of its five fields, active or not [P5.16]', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Every screen of both apps is at most three taps away from home, for each kind of user who may open the screen. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type Credentials, tryLogin } from '../fixtures/actions.ts';
-import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { tryLogin } from '../fixtures/actions.ts';
+import { ADMIN, type Credentials, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 

@@ -1,21 +1,21 @@
 /** Using the cart: toasts cover no buttons, and removed lines fade out. */
 import { expect, type Page, test } from '@playwright/test';
-import { addFirst, tryLogin } from '../fixtures/actions.ts';
+import { addFirst, signIn } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { isUnderToasts } from '../fixtures/under-toasts.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-async function signIn(page: Page) {
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+/** Opens a category as a customer. */
+async function openCategory(page: Page) {
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/categorias/Semillas`);
 }
 
 for (const width of [390, 1440]) {
   test(`toasts at ${width} px cover none of the header's buttons`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page);
+    await openCategory(page);
     await addFirst(page, 1);
     const toast = await page.getByRole('status').filter({ hasText: 'Producto agregado' }).boundingBox();
     for (const button of await page.getByRole('banner').locator('button:visible, a:visible').all()) {
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
 for (const width of [390, 1366]) {
   test(`no toast covers the new line at ${width} px when the cart opens at once`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page);
+    await openCategory(page);
     await addFirst(page, 1);
     await page.getByRole('button', { name: /^Carrito: 1 unidad/ }).click();
     const line = page
@@ -55,7 +55,7 @@ for (const width of [390, 1366]) {
 
 test('no toast covers the first line of the open cart on a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
-  await signIn(page);
+  await openCategory(page);
   await addFirst(page, 1);
   const second = page.getByRole('article').nth(1);
   await second.getByRole('button', { name: /^Añadir al carrito/ }).click();
@@ -77,7 +77,7 @@ for (const width of [390, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page);
+    await openCategory(page);
     await addFirst(page, 1);
     for (const at of [1, 2]) {
       await page
@@ -115,7 +115,7 @@ for (const width of [390, 768, 1440]) {
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a removed line fades out, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await signIn(page);
+    await openCategory(page);
     await addFirst(page, 1);
     const second = page.getByRole('article').nth(1);
     await second.getByRole('button', { name: /^Añadir al carrito/ }).click();
@@ -148,7 +148,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('below the minimum the cart says once how much is missing and once why the button is disabled [T2.59 T5.19]', async ({
   page,
 }) => {
-  await signIn(page);
+  await openCategory(page);
   await addFirst(page, 1);
   await page.getByRole('button', { name: /^Carrito: 1 unidad/ }).click();
   const cart = page.getByRole('dialog', { name: /^Carrito/ });

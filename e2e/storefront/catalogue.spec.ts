@@ -1,6 +1,6 @@
 /** Product lists keep search, filters and page in the address, and slow answers do not move the page. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
@@ -74,8 +74,7 @@ test('screen readers hear the result of paging, sorting and searching, and the t
 test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends [T2.36 T2.37]", async ({
   page,
 }) => {
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(at('/inicio'));
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, at('/categorias/Semillas'));
   const prices = async () => {
     const texts = await page.getByRole('article').allTextContents();

@@ -1,10 +1,11 @@
 /** A customer's home page: taps to order again, and no layout shift while it loads. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { placePastOrders } from '../fixtures/past-orders.ts';
+import type { Credentials } from '../fixtures/people.ts';
 import { expectTaps } from '../fixtures/taps.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
@@ -13,9 +14,9 @@ const HOME = `${SHOP.storefront}/inicio`;
 const PHONE = { width: 390, height: 844 };
 const WEEKLY = { days: [22, 15, 8], lines: 15 };
 
-async function logIn(page: Page, who: Parameters<typeof tryLogin>[2]): Promise<void> {
-  await tryLogin(page, SHOP.storefront, who);
-  await expect(page).toHaveURL(HOME);
+async function logIn(page: Page, who: Credentials): Promise<void> {
+  await signIn(page, SHOP.storefront, who);
+  await visit(page, HOME);
 }
 
 /** Orders the products of the open cart. */

@@ -1,7 +1,7 @@
 /** An approved customer's shop: prices in their reserved space, a lasting cart, an account. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { addFirst, PRICE, signIn, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
@@ -47,8 +47,7 @@ test('every page fits each width and passes axe, with prices, and the cart too',
 
 test('with larger text no page is wider than the window and no price breaks', async ({ page }) => {
   await largerText(page);
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   for (const route of [...ROUTES, '/mis-pedidos']) {
     await visit(page, `${SHOP.storefront}${route}`);
     await expectRoomForLargerText(page, route);
@@ -65,7 +64,8 @@ test('the cart survives a reload and is the same in another tab at once [T3.9]',
   page,
   context,
 }) => {
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await signIn(page, SHOP.storefront, CUSTOMER);
+  await visit(page, `${SHOP.storefront}/inicio`);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const other = await context.newPage();
   await visit(other, `${SHOP.storefront}/inicio`);
@@ -77,7 +77,8 @@ test('the cart survives a reload and is the same in another tab at once [T3.9]',
 
 test("the search field keeps its place while the cart's total grows", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await signIn(page, SHOP.storefront, CUSTOMER);
+  await visit(page, `${SHOP.storefront}/inicio`);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const field = async () => {
     const box = await page.getByRole('banner').getByRole('combobox').boundingBox();
@@ -104,8 +105,7 @@ test('logging out removes the prices in every tab', async ({ page, context }) =>
 });
 
 test('pages for visitors redirect an authenticated user to home [T6.7]', async ({ page }) => {
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   for (const route of ['/login', '/register']) {
     await page.goto(`${SHOP.storefront}${route}`);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
@@ -113,8 +113,7 @@ test('pages for visitors redirect an authenticated user to home [T6.7]', async (
 });
 
 test("today's prices can be downloaded as PDF and spreadsheet", async ({ page }) => {
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/usuario-info`);
   await page.getByRole('link', { name: 'Lista de precios' }).click();
   const downloadOf = async (button: string) => {

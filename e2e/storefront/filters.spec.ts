@@ -1,6 +1,6 @@
 /** Combined filters, and an order of the whole list. */
 import { expect, type Page, test } from '@playwright/test';
-import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { PRICE, signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { revisit, visit } from '../fixtures/visit.ts';
@@ -18,8 +18,7 @@ async function openFilters(page: Page) {
 test('a customer filters and orders a category, on a phone and on a wide window', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, at('/categorias/Semillas'));
   const before = await openFilters(page);
   await page.goBack();

@@ -1,10 +1,11 @@
 /** Repeating a shop's weekly order on a phone. */
 import { expect, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { countEffort } from '../fixtures/effort.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { placeOrder } from '../fixtures/orders.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test('an order of 30 products is repeated with at most six taps from home', async ({ page, request }) => {
@@ -12,8 +13,8 @@ test('an order of 30 products is repeated with at most six taps from home', asyn
   const shop = await newAccount(request);
   await placeOrder(request, 30, 0, shop);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, shop);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, shop);
+  await visit(page, `${SHOP.storefront}/inicio`);
   const effortOf = await countEffort(page);
   const effort = await effortOf(async () => {
     await page.getByRole('main').getByRole('link', { name: 'Mis habituales' }).click();

@@ -1,6 +1,6 @@
 /** A customer's list on a phone: created from the cart, opened, and added to the cart again. */
 import { expect, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { placeOrder } from '../fixtures/orders.ts';
@@ -11,8 +11,7 @@ test('a cart is saved as a list, and the list is added to the cart', async ({ pa
   const shop = await newAccount(request);
   await placeOrder(request, 3, 0, shop);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, shop);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, shop);
   await page.goto(`${SHOP.storefront}/habituales`);
   await page.getByRole('button', { name: 'Elegir todos: Todavía no te toca' }).click();
   await page.getByRole('button', { name: /^Agregar 3 productos · / }).click();

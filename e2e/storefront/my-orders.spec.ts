@@ -1,6 +1,6 @@
 /** A customer's orders: list, live updates in two windows, and repeating. */
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { paleOnPaper, pressedOnPaper } from '../fixtures/paper.ts';
@@ -46,8 +46,7 @@ test("a new status shows live in two windows: in the list and on the order's pag
   request,
 }) => {
   const { pedido } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
   const pages = [
@@ -77,8 +76,7 @@ test("a new status shows live in two windows: in the list and on the order's pag
 
 test('an order is repeated into the cart', async ({ page, request }) => {
   const { pedido, products, detalles } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/usuario-info`);
   await page.getByRole('main').getByRole('link', { name: 'Mis pedidos' }).click();
   await page.getByRole('button', { name: `Repetir pedido n.º ${pedido.numero}`, exact: true }).click();
@@ -94,8 +92,7 @@ for (const width of [360, 768, 1440]) {
   test(`'Mis pedidos' fits ${width} px and passes axe`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
-    await tryLogin(page, SHOP.storefront, CUSTOMER);
-    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await signIn(page, SHOP.storefront, CUSTOMER);
     await page.goto(`${SHOP.storefront}/mis-pedidos`);
     await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();
     expect(await sidewaysOverflow(page)).toBe(0);
@@ -112,8 +109,7 @@ test("a row of 'Mis pedidos' is at most 120 px high on a phone, and 80 on a lapt
   request,
 }) => {
   const { pedido } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   for (const [width, most] of [
     [390, 120],
     [1366, 80],
@@ -144,8 +140,7 @@ test("an order's page has the actions beside its lines, or above them with large
   request,
 }) => {
   const { pedido } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page, `${SHOP.storefront}/mis-pedidos/${pedido.pedido_id}`);
   const now = page.getByRole('region', { name: 'Puedes cancelarlo o pedir un cambio' });
@@ -164,8 +159,7 @@ test("an order's page has the actions beside its lines, or above them with large
 
 test('order, account and catalogue are legible in print, in both schemes', async ({ page, request }) => {
   const { pedido, products } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   const total = page.getByText('Total', { exact: false }).first();
   for (const [path, content] of [
     [

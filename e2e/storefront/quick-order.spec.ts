@@ -1,6 +1,6 @@
 /** A new order of 15 products on a phone, typed as in a message: taps beyond the typing. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { countEffort } from '../fixtures/effort.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -31,8 +31,7 @@ const LINES = [
 test('15 products by quick order take at most two taps each beyond the typing', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/pedido-rapido`);
   const field = page.getByRole('textbox', { name: 'Qué necesitas' });
   const effortOf = await countEffort(page);
@@ -64,8 +63,7 @@ test('15 products by quick order take at most two taps each beyond the typing', 
 
 test('quick order with a list fits each width and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/pedido-rapido`);
   const field = page.getByRole('textbox', { name: 'Qué necesitas' });
   for (const line of ['6 miel 1 kg', '2 quinoa 500', '6 latas de atún']) {
@@ -102,8 +100,8 @@ test('a pasted message of 15 known products is ordered with at most six taps fro
   const shop = await newAccount(request);
   const [placed] = await placePastOrders(request, shop, { days: [22, 15, 8], lines: 15 });
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, shop);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, shop);
+  await visit(page, `${SHOP.storefront}/inicio`);
   const message = ['Hola! te paso el pedido:', ...(placed?.productos ?? []).map(asWritten), 'Gracias!'];
   await copy(context, page, message.join('\n'));
   await expectTaps(page, 'an order of 15 by a pasted message', async () => {
@@ -131,8 +129,7 @@ test('unclear quantities are answered in turn by chips, and undo empties the car
 }) => {
   const shop = await newAccount(request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, shop);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, shop);
   await visit(page, `${SHOP.storefront}/pedido-rapido`);
   await copy(context, page, '20 quinoa roja orgánica 500\n2 o 3 kg lino\n4 tornillos');
   await page.getByRole('button', { name: 'Pegar' }).click();
@@ -170,8 +167,7 @@ test('unclear quantities are answered in turn by chips, and undo empties the car
 test('a line is read during typing in few calls, and survives a reload', async ({ page, request }) => {
   const shop = await newAccount(request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tryLogin(page, SHOP.storefront, shop);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, shop);
   await visit(page, `${SHOP.storefront}/pedido-rapido`);
   const field = page.getByRole('textbox', { name: 'Qué necesitas' });
   let calls = 0;

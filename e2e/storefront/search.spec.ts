@@ -1,6 +1,6 @@
 /** The header's search with suggestions, by mouse, touch and keyboard. */
 import { expect, test } from '@playwright/test';
-import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { countEffort, expectNow } from '../fixtures/effort.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
@@ -56,8 +56,7 @@ test('all results are one press away', async ({ page }) => {
 
 test('a customer adds suggested products to the cart on a phone and goes on searching', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/about`);
   await page.getByRole('button', { name: 'Buscar productos' }).click();
   const field = page.getByRole('combobox', { name: 'Buscar productos' });
@@ -79,8 +78,7 @@ test('a customer adds suggested products to the cart on a phone and goes on sear
 
 test("adding 6 of a product takes 2 taps: '6 almendra' offers 'Agregar 6'", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await tryLogin(page, SHOP.storefront, CUSTOMER);
-  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await signIn(page, SHOP.storefront, CUSTOMER);
   await visit(page, `${SHOP.storefront}/inicio`);
   const effortOf = await countEffort(page);
   const { clicks, keys, letters } = await effortOf(async () => {

@@ -1,6 +1,6 @@
 /** Toasts must not cover the used control, its surroundings and the bar at the bottom. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { signIn } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { settle } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -34,8 +34,7 @@ test.describe('on a phone', () => {
     const data = { nombre: 'Semanal', productos: [] };
     const headers = { authorization: `Bearer ${token}` };
     expect((await request.post(`${SHOP.api}/mis-listas`, { headers, data })).status()).toBe(201);
-    await tryLogin(page, SHOP.storefront, shop);
-    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await signIn(page, SHOP.storefront, shop);
     await visit(page, `${SHOP.storefront}/producto/${producto?.producto_id}`);
     const save = page.getByRole('button', { name: 'Guardar en una lista' });
     await moveUnderHeader(save, 90);
@@ -65,8 +64,7 @@ test.describe('on a phone', () => {
     });
     expect(answer.status()).toBe(201);
     const { lista_id } = await answer.json();
-    await tryLogin(page, SHOP.storefront, shop);
-    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await signIn(page, SHOP.storefront, shop);
     await visit(page, `${SHOP.storefront}/listas/${lista_id}`);
     const off = page.getByRole('button', { name: /^Quitar de la lista: / });
     const next = off.nth(2);
@@ -84,8 +82,7 @@ test.describe('on a phone', () => {
 for (const width of [390, 1366]) {
   test(`a toast at ${width} px does not cover the name of the added product`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
-    await tryLogin(page, SHOP.storefront, CUSTOMER);
-    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await signIn(page, SHOP.storefront, CUSTOMER);
     await visit(page, `${SHOP.storefront}/categorias/Semillas`);
     const cards = page.getByRole('article');
     // The last card of the first row is where toasts appear on a wide window.
