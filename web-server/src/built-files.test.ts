@@ -11,7 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tienda built-'));
+const root = mkdtempSync(join(tmpdir(), 'tienda built-'));
+// The path of the build may contain the name of its folder for hashed files.
+const folder = join(root, 'assets', 'client');
 /** Real code: repeated text would not show the difference between qualities. */
 const SCRIPT = readFileSync(join(import.meta.dirname, 'create-web-server.ts'), 'utf8');
 const FILE = '/assets/app-1a2b.js';
@@ -19,7 +21,7 @@ const onDisk = (path = FILE) => readFileSync(join(folder, path));
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${'<p>maní</p>'.repeat(200)}`);
   writeFileSync(join(folder, FILE), SCRIPT);
   writeFileSync(join(folder, 'foto.png'), SCRIPT);
@@ -37,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
 
 /** Requests a path with exactly these headers and returns the body as sent. */
@@ -145,6 +147,13 @@ it("sends Storybook's page as built below /kit/", async () => {
     'text/html; charset=utf-8',
   ]);
   expect(answer.body.equals(onDisk('index.html.br'))).toBe(true);
+});
+
+it('lets browsers keep only hashed files without asking again', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const [hashed, page] = await Promise.all([ask(FILE, headers), ask('/index.html', headers)]);
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(page.headers['cache-control']).toBe('no-cache');
 });
 
 it('answers 404 for the name of a compressed file of an app', async () => {

@@ -1,4 +1,4 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { codeOfStatus } from 'api-client/contract/errors';
@@ -65,7 +65,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     index: false,
     ...BUILT_FILES,
     setHeaders: (reply, path) => {
-      const hashed = path.includes(`${sep}assets${sep}`);
+      const hashed = path.startsWith(join(options.staticDir, 'assets', sep));
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
