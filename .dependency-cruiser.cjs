@@ -18,7 +18,7 @@ const HANDLERS = '/handlers[.]ts$';
 const MAPPER = `${API}/modules/.*/mapper[.]ts$`;
 
 /** Code splitting of both apps. */
-const CUTS = '^scripts/lib/(entry-chunks|offline-worker)[.]ts$';
+const CUTS = '^scripts/lib/(entry-chunks|inline-script|offline-worker)[.]ts$';
 
 /** Allows a package to import, of this project, only itself and the named paths. */
 const only = (from, ...allowed) => ({

@@ -49,7 +49,7 @@ test('waits for late scripts and delayed redraws', async () => {
   await withCopy(
     (folder) => {
       const assets = join(folder, 'assets');
-      const library = readdirSync(assets).find((name) => name.startsWith('react-apexcharts'));
+      const library = readdirSync(assets).find((name) => /^react-apexcharts.*\.js$/.test(name));
       edit(
         join(assets, library ?? ''),
         (script) => `await new Promise((on) => setTimeout(on, 1000));${script}`,

@@ -40,12 +40,14 @@ const pages = (app: string): Builder => ({
   args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
   cwd: inRoot(app),
 });
+const compressed = (folder: string): Builder => ({ args: [inRoot('scripts', 'compress-files.ts'), folder] });
 const server = (part: string): Builder => ({ args: [inRoot('scripts', 'build-server.ts'), part] });
 
 /** Returns a part's builders in order: pages first, because they empty the folder. */
 function buildersOf(part: string): Builder[] {
-  if (part === STORYBOOK) return [storybook()];
-  return part === 'api-server' ? [server(part)] : [pages(part), server(part)];
+  if (part === STORYBOOK) return [storybook(), compressed(builtFolder(STORYBOOK))];
+  if (part === 'api-server') return [server(part)];
+  return [pages(part), compressed(join(builtFolder(part), 'client')), server(part)];
 }
 
 /** Builds an app, the API or Storybook unless its inputs are unchanged since the last build. */

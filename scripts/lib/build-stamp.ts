@@ -14,6 +14,8 @@ const OF_ALL = [
   ...packages(['api-client'], ['src', 'contract', 'generated']),
   ...packages(['settings', 'node-kit']),
   'scripts/build-server.ts',
+  'scripts/compress-files.ts',
+  'scripts/lib/compress-files.ts',
   'scripts/lib/server-build.ts',
   'scripts/lib/entry-chunks.ts',
   'scripts/lib/offline-worker.ts',

@@ -1,14 +1,15 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { createBuilder, type Rolldown } from 'vite';
+import { toBrotli } from './compress-files.ts';
 import { inRoot } from './workspace.ts';
 
-type Chunk = Rolldown.OutputChunk;
+/** A chunk and the size of its file as sent with brotli. */
+type Chunk = Rolldown.OutputChunk & { bytes: number };
 
 /** The JavaScript that a page needs at first: its routes and their static imports. */
 export interface FirstLoad {
-  /** Sum of the gzipped files. */
+  /** Sum of the files as sent with brotli. */
   bytes: number;
   files: number;
   /** The bytes of each library or package, and the chunks that contain it. */
@@ -48,7 +49,11 @@ async function chunksOf(app: string): Promise<Chunk[]> {
   const { client } = builder.environments;
   if (!client) throw new Error(`${app} has no client build`);
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
-  return output.filter((part) => part.type === 'chunk');
+  return Promise.all(
+    output
+      .filter((part) => part.type === 'chunk')
+      .map(async (chunk) => ({ ...chunk, bytes: (await toBrotli(chunk.code)).length })),
+  );
 }
 
 const nameOf = (file: string) => file.replace(/\.tsx$/, '');
@@ -78,8 +83,7 @@ function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] 
 
 function sizeOf(chunks: readonly Chunk[]): FirstLoad {
   const load: FirstLoad = { bytes: 0, files: chunks.length, parts: new Map() };
-  for (const { code, name, modules } of chunks) {
-    const bytes = gzipSync(code).length;
+  for (const { bytes, name, modules } of chunks) {
     load.bytes += bytes;
     const written = Object.entries(modules);
     const all = written.reduce((total, [, { renderedLength }]) => total + renderedLength, 0);

@@ -221,6 +221,17 @@ it('sends the Cache-Control headers that docs/operating.md lists', async () => {
   }
 });
 
+it.each([
+  ['storefront', SHOP, '/inicio'],
+  ['backoffice', PANEL, '/login'],
+])('passes on an asset of the %s as the build compressed it', async (app, host, path) => {
+  const file = /\/assets\/[\w.-]+\.js/.exec((await shop.ask(host, path)).body)?.[0] ?? '';
+  const answer = await shop.ask(host, file, { headers: { 'accept-encoding': 'gzip, br' } });
+  const built = readFileSync(inRoot(app, 'dist', 'client', `${file}.br`));
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(built.length) });
+  expect(answer.bytes.equals(built)).toBe(true);
+});
+
 it(
   'retries an order under its key at the other API when the first is killed',
   async () => {

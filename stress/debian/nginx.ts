@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { freePort } from 'node-kit/free-port';
 import { PROGRAMS } from './programs.ts';
 
@@ -104,7 +104,8 @@ export function openVisitor(port: number, cert: string) {
     });
     call.end(body);
     const [answer] = await once(call, 'response');
-    return { status: answer.statusCode as number, headers: answer.headers, body: await text(answer) };
+    const bytes = await buffer(answer);
+    return { status: answer.statusCode as number, headers: answer.headers, bytes, body: bytes.toString() };
   }
   /** A minimal `fetch` for the ordering helper. */
   async function fetch(url: string, { method, headers, body }: RequestInit = {}) {

@@ -31,6 +31,15 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
+/** How to serve the files of a build. The caller sets `cache-control`. */
+export const BUILT_FILES = {
+  // Sends the `.br` or `.gz` file beside a file, which the build wrote: scripts/compress-files.ts.
+  preCompressed: true,
+  // A client that resumes a download with another `Accept-Encoding` would mix two encodings.
+  acceptRanges: false,
+  cacheControl: false,
+};
+
 export const hasKit = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
 /** Serves a built Storybook below `/kit/` without login: the folder holds only static files and no secrets. */
@@ -46,7 +55,7 @@ export async function addKit(app: FastifyInstance, folder: string): Promise<void
       root: folder,
       prefix: KIT,
       decorateReply: false,
-      cacheControl: false,
+      ...BUILT_FILES,
       setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
     });
   });

@@ -1,4 +1,4 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { codeOfStatus } from 'api-client/contract/errors';
@@ -9,7 +9,7 @@ import { observe, observedOptions } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted } from 'node-kit/trusted-proxies';
-import { addKit } from './add-kit.ts';
+import { addKit, BUILT_FILES } from './add-kit.ts';
 import { addApiProxy, refuse } from './api-proxy.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
@@ -61,11 +61,11 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     root: options.staticDir,
     // List the files at start, so that page requests need no disk lookup.
     wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     index: false,
-    preCompressed: true,
-    cacheControl: false,
+    ...BUILT_FILES,
     setHeaders: (reply, path) => {
-      const hashed = path.includes(`${sep}assets${sep}`);
+      const hashed = path.startsWith(join(options.staticDir, 'assets', sep));
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });

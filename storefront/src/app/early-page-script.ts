@@ -1,6 +1,6 @@
 /**
- * Inline script in the head of each page: records presses and submissions, and loads the application on intent. It runs
- * before any other file, so that it must stay small and reads the storage itself. The page's own part is `pageCode`.
+ * Inline script in the head of each page: records presses and submissions, and loads the application on intent. The
+ * script runs before any other file, so it must stay small and reads the storage itself. The page's own part is `pageCode`.
  */
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
 import { type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';

@@ -1,6 +1,7 @@
 /**
- * A server-rendered page before hydration. Visitors read and follow links without the application. It loads at the first
- * sign of intent, for example when the pointer reaches a button, and replays what the user pressed until then. The inline script is `app/early-page-script.ts`.
+ * A server-rendered page before hydration. Visitors read and follow links without the application. The application loads
+ * at the first sign of intent, for example when the pointer reaches a button, and replays what the user pressed until
+ * then. The inline script is `app/early-page-script.ts`.
  */
 
 /** Addresses of the application's files. */
