@@ -152,6 +152,43 @@ test("reloads once when the application's file no longer exists", async ({ page 
   await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
 });
 
+test('a page that the browser translated before the first press answers it', async ({ page }) => {
+  await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(
+      ({ data, parentElement }) => data.trim() && !parentElement?.closest('script'),
+    )) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data.toUpperCase());
+    }
+  });
+  await page.getByRole('button', { name: /^carrito/i }).click();
+  await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Solicitar una cuenta' })).toBeVisible();
+});
+
+test('offers to install the shop when the browser offered that before the first act', async ({ page }) => {
+  await page.goto(`${SHOP.storefront}/login`);
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+  expect(await isRunning(page)).toBe(false);
+  await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inicio$/);
+  await page.getByRole('link', { name: 'Mi cuenta' }).first().click();
+  await page
+    .getByRole('link', { name: /seguridad/i })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Instalar/ })).toBeVisible();
+});
+
 test('a login in another tab starts the page', async ({ page, context }) => {
   await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
   expect(await isRunning(page)).toBe(false);

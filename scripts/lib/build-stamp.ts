@@ -18,6 +18,7 @@ const OF_ALL = [
   'scripts/lib/compress-files.ts',
   'scripts/lib/server-build.ts',
   'scripts/lib/entry-chunks.ts',
+  'scripts/lib/inline-script.ts',
   'scripts/lib/offline-worker.ts',
   'tsconfig.base.json',
   // Contains the version, which the panel shows.

@@ -5,12 +5,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenIdle } from 'ui-kit/when-idle';
 import { startHydration } from '../shared/hydration.ts';
-import { storeInstallOffer } from '../shared/offline/install-offer.ts';
 import { isOfflineUseOn } from '../shared/offline/offline-use.ts';
 import { getRouter } from './router.tsx';
 
 keepPageOnMissingFile();
-storeInstallOffer();
 
 const router = getRouter();
 const { look, settings } = router.options.context;

@@ -84,8 +84,9 @@ const isFirstMiss = () => {
 function start() {
   if (isStarted || !code) return;
   isStarted = true;
-  // Browsers remember a file that failed, so wait for the connection first.
-  if (!isFetched && !navigator.onLine) addEventListener('online', load, { once: true });
+  // Browsers remember a file that failed, so wait for the connection first. An offline worker has the files.
+  const hasFiles = isFetched || Boolean(navigator.serviceWorker?.controller);
+  if (!hasFiles && !navigator.onLine) addEventListener('online', load, { once: true });
   else load();
 }
 function load() {
@@ -111,6 +112,10 @@ const startIfPersonal = () => {
   if (isPersonal()) start();
 };
 
+// The event fires once, often before the application runs.
+addEventListener('beforeinstallprompt', (event) => {
+  page.installOffer = event;
+});
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit);
 page.earlyPage = {

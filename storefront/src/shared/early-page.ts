@@ -25,7 +25,12 @@ export interface EarlyPage {
 }
 
 /** Globals of the page: `pageCode` is null where the application's own script stands in the page. */
-export type EarlyGlobals = { earlyPage?: EarlyPage; pageCode?: PageCode | null };
+export type EarlyGlobals = {
+  earlyPage?: EarlyPage;
+  pageCode?: PageCode | null;
+  /** The browser's install prompt event, which fires once soon after the page loads. */
+  installOffer?: Event | undefined;
+};
 
 /** Marks pressed buttons until the application answers. The kit shows them as busy. */
 export const WAITING = 'data-waiting';

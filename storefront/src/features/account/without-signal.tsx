@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { installShell, supportsWorkers } from 'app-core/offline/install-shell';
 import { useState } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
-import { installOffer } from '../../shared/offline/install-offer.ts';
+import type { EarlyGlobals } from '../../shared/early-page.ts';
 import { choice, isOfflineUseOn } from '../../shared/offline/offline-use.ts';
 
 const FAILED =
@@ -100,11 +100,12 @@ const isApple = (): boolean =>
 /** Returns a function that shows the install prompt once, or undefined without an offer. */
 function useInstall(): (() => Promise<unknown>) | undefined {
   const [isPrompted, setPrompted] = useState(false);
-  const offer = installOffer.current as InstallOffer | undefined;
+  const page = globalThis as EarlyGlobals;
+  const offer = page.installOffer as InstallOffer | undefined;
   if (!offer || isPrompted) return undefined;
   return () => {
     setPrompted(true);
-    installOffer.current = undefined;
+    page.installOffer = undefined;
     return offer.prompt();
   };
 }
