@@ -8,8 +8,8 @@ import { Crew } from '../scripts/lib/crew.ts';
 import { type BehindNginx, openBehindNginx } from '../stress/debian/behind-nginx.ts';
 import { SHOP } from '../stress/debian/nginx.ts';
 import { missingPrograms } from '../stress/debian/programs.ts';
-import { limitProcessors } from './held.ts';
 import { median, withDatabase } from './lib.ts';
+import { limitProcessors } from './limit-processors.ts';
 import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 

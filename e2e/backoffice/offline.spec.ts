@@ -1,9 +1,9 @@
 /** The panel on an offline device: it opens, packing continues, and no account data stays. */
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
-import { storedByBrowser } from '../fixtures/kept.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
+import { storedByBrowser } from '../fixtures/stored-answers.ts';
 import { SHOP } from '../shop.ts';
 
 /** Waits until the service worker has stored the panel's files. */

@@ -2,9 +2,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
-import { asAmount, collectPrivateAnswers, storedByBrowser } from '../fixtures/kept.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { asAmount, collectPrivateAnswers, storedByBrowser } from '../fixtures/stored-answers.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 

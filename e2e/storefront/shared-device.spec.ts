@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
-import { asAmount, storedByBrowser } from '../fixtures/kept.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { asAmount, storedByBrowser } from '../fixtures/stored-answers.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 

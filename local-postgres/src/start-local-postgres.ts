@@ -6,9 +6,9 @@ import { chooseRunner, findBinaries } from './cluster.ts';
 import { explain } from './failures.ts';
 import { createRolesAndDatabase } from './hand-over.ts';
 import { initCluster } from './init-cluster.ts';
-import { restartOnExit } from './keep-running.ts';
 import { passwordOf, shopUrls, superuserUrl } from './local-url.ts';
 import { startOnPort, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { restartOnExit } from './restart-on-exit.ts';
 
 export type LocalPostgres = {
   /** URL of the shop's database for the serving role, whose rights come from migrations. Unchanged by a restart. */

@@ -6,9 +6,9 @@ import { loadSettings, type Settings } from 'settings/whole-shop';
 import { announce } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { Crew, type Member, onStopSignal } from './crew.ts';
-import { restartOnExit } from './keep-serving.ts';
 import { onLauncherExit } from './launcher.ts';
 import { checkPorts } from './ports.ts';
+import { restartOnExit } from './restart-on-exit.ts';
 import { demoLoader } from './servers.ts';
 
 export type Shop = {

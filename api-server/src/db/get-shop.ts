@@ -1,5 +1,5 @@
 import type { Shop } from 'settings/shop';
-import { comercioOf, logoOf } from '../shared/comercio-of.ts';
+import { comercioOf, logoOf } from '../shared/comercio.ts';
 import { one, type Queryable } from './database.ts';
 import { ajustes } from './schema/system.ts';
 

@@ -3,7 +3,7 @@ import type { Answer, OperationShape } from 'api-client/contract';
 import type { z } from 'zod';
 import type { Author } from '../bitacora/record.ts';
 import type { ActorOf } from './actor.ts';
-import type { Opener } from './address-of.ts';
+import type { Opener } from './caller-address.ts';
 
 /** A file as the answer. The browser saves it under `name`. */
 export interface FileAnswer {

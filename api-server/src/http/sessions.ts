@@ -2,7 +2,7 @@ import { LIMITS, type Rol } from 'api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
-import { isAdmitted } from '../shared/is-admitted.ts';
+import { isAdmitted } from '../shared/access.ts';
 import { Problem } from '../shared/problem.ts';
 import {
   type Caller,

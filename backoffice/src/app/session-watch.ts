@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
-import { warnUnsaved } from 'app-core/tell-unsaved';
+import { warnUnsaved } from 'app-core/warn-unsaved';
 import { closeToasts, notify } from 'ui-kit/notify';
 import { migrateCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';

@@ -6,7 +6,7 @@ import { totalPages } from 'app-core/paging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
-import { hiddenInPrint } from 'ui-kit/theme/on-paper';
+import { hiddenInPrint } from 'ui-kit/theme/print-styles';
 import { line, lowWindow, roomVar, whereCompact } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';

@@ -13,7 +13,7 @@ const forSafari: StylisPlugin = (element) => {
   }
 };
 
-/** Drops Material's `color-adjust`, repeated for each class: paper prints no backgrounds (`ui-kit/theme/on-paper`). */
+/** Drops Material's `color-adjust`, repeated for each class: paper prints no backgrounds (`ui-kit/theme/print-styles`). */
 const forPaper: StylisPlugin = (element) => {
   if (element.type !== 'decl' || element.props !== 'color-adjust') return;
   element.value = '';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession } from 'app-core/session/follow-session';
-import { warnUnsaved } from 'app-core/tell-unsaved';
+import { warnUnsaved } from 'app-core/warn-unsaved';
 import { closeToasts } from 'ui-kit/notify';
 import { actIsNear } from 'ui-kit/when-acted';
 import { claimCart, forgetPrices } from '../shared/cart/cart.ts';

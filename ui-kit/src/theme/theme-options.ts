@@ -3,7 +3,7 @@ import type { CssVarsThemeOptions, ThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { buttonOverride } from './button-root.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
-import { hiddenInPrint, paperDialog, paperStyles } from './on-paper.ts';
+import { hiddenInPrint, paperDialog, paperStyles } from './print-styles.ts';
 import { breakpoints, elevation, shape, spacingUnit, motion as tempo, touchTarget } from './tokens.ts';
 import { buildTypography } from './typography.ts';
 

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { textosToStore } from '../../shared/comercio-of.ts';
+import { textosToStore } from '../../shared/comercio.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toAjustes, toDatosBancarios, toTienda } from './mapper.ts';
 import { findAjustes, findCerrado, findToday } from './repository.ts';

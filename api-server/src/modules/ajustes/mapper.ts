@@ -3,7 +3,7 @@ import { datosBancarios } from 'api-client/contract/datos-bancarios';
 import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
-import { comercioOf, filledTextos, logoOf, textosOf } from '../../shared/comercio-of.ts';
+import { comercioOf, filledTextos, logoOf, textosOf } from '../../shared/comercio.ts';
 import type { AjustesRow, findWithoutFactor } from './repository.ts';
 
 export const toAjustes = (

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import { backInStock, preciosChanged } from '../../mail/notice-mails.ts';
-import { isAdmitted } from '../../shared/is-admitted.ts';
+import { isAdmitted } from '../../shared/access.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import { getHabituales } from '../clientes/service/clientes.ts';
 import {

@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { Opener } from '../../http/address-of.ts';
+import type { Opener } from '../../http/caller-address.ts';
 import { sessionSeconds, type TokenSubject, type Tokens } from '../../http/tokens.ts';
 import { publish } from '../../realtime/bus.ts';
 import { detectDevice } from '../../shared/detect-device.ts';

@@ -8,7 +8,7 @@ import { newId } from 'app-core/new-id';
 import { Answer } from 'app-core/queries/answer';
 import { useFocusAfterAnswer } from 'app-core/quick-order/open-row';
 import { offeredProductos, rowsOf, useReading, type WrittenRow } from 'app-core/quick-order/rows';
-import { splitText } from 'app-core/quick-order/take-text';
+import { splitText } from 'app-core/quick-order/split-text';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';

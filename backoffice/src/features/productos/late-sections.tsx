@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 
-const costo = lateView(async () => (await import('./costo/costo-opened.tsx')).CostoOpened, 'when-wanted');
-const grupo = lateView(async () => (await import('./tamanos/grupo-opened.tsx')).GrupoOpened, 'when-wanted');
+const costo = lateView(async () => (await import('./costo/open-costo.tsx')).CostoOpened, 'when-wanted');
+const grupo = lateView(async () => (await import('./tamanos/open-grupo.tsx')).GrupoOpened, 'when-wanted');
 
 interface SectionProps {
   producto_id: string;

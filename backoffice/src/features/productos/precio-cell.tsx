@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
-import { shownInPrint } from 'ui-kit/theme/on-paper';
+import { shownInPrint } from 'ui-kit/theme/print-styles';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { usePermisos } from '../../shared/session/permisos.ts';

@@ -11,7 +11,7 @@ const stored = storedValue(EMPAQUES, v.unknown(), null);
 /** Returns whether unsent packings may exist. */
 export const mayHaveEmpaques = (): boolean => stored.read() !== null;
 
-/** The storage key of the loaded orders to pack (features/pedidos/empaque/loaded.ts). */
+/** The storage key of the loaded orders to pack (features/pedidos/empaque/loaded-pedidos.ts). */
 export const LOADED = 'pedidos-por-empacar';
 
 /** `until`: expiry in milliseconds since 1970. */

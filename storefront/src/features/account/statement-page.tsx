@@ -28,12 +28,12 @@ import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
 import { SectionTitle } from 'ui-kit/section-title';
 import { least } from 'ui-kit/theme/tokens';
+import { alreadyTried } from '../../shared/already-tried.ts';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { DownloadButton, PlanillaButtons } from '../../shared/download-button.tsx';
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
-import { alreadyTried } from '../../shared/were-tried.ts';
 
 const NAME = 'cuenta-corriente';
 

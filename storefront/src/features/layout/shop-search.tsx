@@ -14,7 +14,7 @@ import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
-import { useReportSearch } from '../../shared/catalogue/use-tell-search.ts';
+import { useReportSearch } from '../../shared/catalogue/use-report-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { hydrated } from '../../shared/hydration.ts';
 import { links } from '../../shared/links.ts';

@@ -12,11 +12,11 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
+import { alreadyTried } from '../../shared/already-tried.ts';
 import { DeliveryEstimate, estimateOf } from '../../shared/delivery-estimate.tsx';
 import { domicilioText } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
-import { alreadyTried } from '../../shared/were-tried.ts';
 import { OrderPhoto } from './order-photo.tsx';
 import { myOrderAccount, myOrderHistory } from './queries.ts';
 

@@ -2,7 +2,7 @@
 import { RENGLON_LIMITS } from 'api-client/renglones';
 import { id, validItems } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
-import { splitText } from 'app-core/quick-order/take-text';
+import { splitText } from 'app-core/quick-order/split-text';
 import { storedStore } from 'app-core/stored-store';
 import * as v from 'valibot';
 import { sessionUserId } from '../../shared/session/session.ts';

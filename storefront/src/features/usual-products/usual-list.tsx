@@ -12,7 +12,7 @@ import { usualLink } from '../../shared/links.ts';
 import { type Choice, isAvailable } from '../../shared/picks/pick.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { toProductChoices } from '../../shared/usual/queries.ts';
-import { useStoredChoice, useStoredQuantities } from './kept-quantities.ts';
+import { useStoredChoice, useStoredQuantities } from './stored-quantities.ts';
 import type { UsualOrder, UsualSearch } from './usual-search.ts';
 
 export interface UsualListProps {

@@ -11,7 +11,7 @@ import { PicksSkeleton } from '../../shared/picks/picks-skeleton.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { POPULAR_LEAD, popularTitle } from '../../shared/usual/popular-text.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
-import { useStoredChoice, useStoredQuantities } from './kept-quantities.ts';
+import { useStoredChoice, useStoredQuantities } from './stored-quantities.ts';
 import { UsualList, type UsualListProps } from './usual-list.tsx';
 
 /** Usual products, ready to order again. New customers see the most popular products. */

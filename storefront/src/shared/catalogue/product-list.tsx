@@ -15,7 +15,7 @@ import { notice, useAsksForNotice } from '../stock-notice/late-notice.ts';
 import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
 import { productTint, type ShownProducto, type ShownProductos, sizeOf } from './shown-products.ts';
-import { useReportSearch } from './use-tell-search.ts';
+import { useReportSearch } from './use-report-search.ts';
 
 export interface ProductListProps {
   data: ShownProductos;

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { forcedColours } from '../../theme/forced-colours.ts';
-import { printStyles } from '../../theme/on-paper.ts';
+import { printStyles } from '../../theme/print-styles.ts';
 import { shape } from '../../theme/tokens.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

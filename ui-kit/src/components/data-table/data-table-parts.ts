@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
-import { printStyles } from '../../theme/on-paper.ts';
+import { printStyles } from '../../theme/print-styles.ts';
 import { lowWindow, roomVar, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
 import {

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type ChangeEvent, memo, useRef } from 'react';
-import { hiddenInPrint } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import {
   Body,

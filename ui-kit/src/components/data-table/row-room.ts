@@ -1,5 +1,5 @@
 import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
-import { printStyles } from '../../theme/on-paper.ts';
+import { printStyles } from '../../theme/print-styles.ts';
 import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 

@@ -1,7 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { hiddenInPrint } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { measure, whereCompact } from '../../theme/tokens.ts';
 
 export interface PageTitleProps {

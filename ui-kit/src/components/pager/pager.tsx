@@ -3,7 +3,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { shownInPrint } from '../../theme/on-paper.ts';
+import { shownInPrint } from '../../theme/print-styles.ts';
 import { wholeText } from '../../whole-text.ts';
 
 export interface PagerProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { compactList, compactRow } from '../../theme/compact-list.ts';
-import { hiddenInPrint } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
 /** Widths at which a mouse user's quantity and the link to the product's page share a row. */

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hiddenInPrint } from '../../theme/on-paper.ts';
+import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { shape, touchTarget } from '../../theme/tokens.ts';
 
 const name = 'TiendaSearchField';

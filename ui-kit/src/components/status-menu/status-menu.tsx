@@ -9,7 +9,7 @@ import Popper from '@mui/material/Popper';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
-import { hiddenInPrint, shownInPrint } from '../../theme/on-paper.ts';
+import { hiddenInPrint, shownInPrint } from '../../theme/print-styles.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 import { StatusChip, type StatusOption } from '../status-chip/status-chip.tsx';
 

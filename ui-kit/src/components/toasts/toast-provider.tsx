@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { fullDrawer, roomVar, touchArea } from '../../theme/tokens.ts';
-import { avoidControls, MOVED_ASIDE_ATTRIBUTE } from './keep-clear.ts';
+import { avoidControls, MOVED_ASIDE_ATTRIBUTE } from './avoid-controls.ts';
 import { Toast } from './toast.tsx';
 import {
   showToastsOn,

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { LIMITS } from 'api-client/contract';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Queryable } from '../../../db/database.ts';
-import type { Opener } from '../../../http/address-of.ts';
+import type { Opener } from '../../../http/caller-address.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { endOldest, openSession } from '../../sesiones/service.ts';

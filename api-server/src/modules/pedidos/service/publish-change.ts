@@ -8,7 +8,7 @@ import { type Composer, type MailDeps, mailOwner } from '../../../mail/mail-owne
 import type { Mail } from '../../../mail/mailer.ts';
 import { pedidoEditado, pedidoEntrega, pedidoInEstado } from '../../../mail/pedido-mails.ts';
 import { publish } from '../../../realtime/bus.ts';
-import { isAdmitted } from '../../../shared/is-admitted.ts';
+import { isAdmitted } from '../../../shared/access.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { changedLines, keptLineas } from '../mapper.ts';
 import { findNotice, keepNotice, takeNotice } from '../repository/attached.ts';

@@ -24,7 +24,7 @@ import { CopiasField } from '../copias-field.tsx';
 import { headingOf, tabSubjectOf } from '../estado.ts';
 import { RepartoButton } from '../reparto/reparto-button.tsx';
 import { useRemitos } from '../use-remitos.ts';
-import type { ToPack } from './loaded.ts';
+import type { ToPack } from './loaded-pedidos.ts';
 import { empaqueOptions } from './options.ts';
 import { PackingList } from './packing-list.tsx';
 import { PickList } from './pick-list.tsx';

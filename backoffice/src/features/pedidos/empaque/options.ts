@@ -2,7 +2,7 @@ import { type Empaques, empaquesListOptions, LIMITS } from 'api-client/backoffic
 import { shapedOptions } from 'app-core/queries/call-options';
 import { isUnanswered } from 'app-core/queries/errors';
 import { packingAccount } from '../../../shared/session/stored-work.ts';
-import type { ToPack } from './loaded.ts';
+import type { ToPack } from './loaded-pedidos.ts';
 
 const IDS = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${LIMITS.remitosPerPdf - 1}}$`);
 
@@ -10,7 +10,7 @@ const IDS = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${LIMITS.remitosPerPdf 
 const POLL_MS = 15_000;
 
 /** Loaded after the page. The service worker caches this chunk too, so that an offline reload works. */
-const loaded = () => import('./loaded.ts').catch(() => undefined);
+const loaded = () => import('./loaded-pedidos.ts').catch(() => undefined);
 
 function remember({ pedidos }: Empaques): ToPack {
   // Read the account now: another account may be authenticated once the chunk has loaded.

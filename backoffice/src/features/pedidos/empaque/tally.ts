@@ -1,7 +1,7 @@
 /** Combines the server's orders with this device's ticks. */
 import { LIMITS } from 'api-client/backoffice';
 import { hasRemito } from '../estado.ts';
-import type { PedidoToPack } from './loaded.ts';
+import type { PedidoToPack } from './loaded-pedidos.ts';
 import type { Mark, Progress } from './progress.ts';
 
 export type Linea = PedidoToPack['lineas'][number];

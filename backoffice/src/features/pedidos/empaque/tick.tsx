@@ -5,7 +5,7 @@ import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOu
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { shownInPrint } from 'ui-kit/theme/on-paper';
+import { shownInPrint } from 'ui-kit/theme/print-styles';
 
 /** Minimum touch target for gloved hands, in px. */
 export const TARGET = 56;

@@ -10,7 +10,7 @@ import { usePermisos } from '../../../shared/session/permisos.ts';
 import { toSearch } from '../../../shared/vistas.ts';
 import { findNamed } from './forgiving.ts';
 import { type Place, permittedPlaces } from './places.tsx';
-import { RESULTS_PER_GROUP, useSearchResults } from './use-found.tsx';
+import { RESULTS_PER_GROUP, useSearchResults } from './use-search-results.tsx';
 
 const KEY = ['recientes'];
 const MOST = 6;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it, vi } from 'vitest';
-import { restartOnExit } from './keep-running.ts';
+import { restartOnExit } from './restart-on-exit.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {

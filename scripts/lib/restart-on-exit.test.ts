@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Crew } from './crew.ts';
-import { restartOnExit } from './keep-serving.ts';
+import { restartOnExit } from './restart-on-exit.ts';
 
 const ends = { name: 'storefront', args: ['-e', 'process.exit(7)'] };
 

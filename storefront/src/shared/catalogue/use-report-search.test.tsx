@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { openShop } from '../../testing/open-shop.ts';
 import { fakeApi } from '../../testing/render-app.tsx';
-import { useReportSearch } from './use-tell-search.ts';
+import { useReportSearch } from './use-report-search.ts';
 
 const sample = producto(1, { nombre: 'Almendra pelada' });
 interface Found {
