@@ -23,9 +23,9 @@ const ALLOWED: Record<string, string> = {
 };
 
 it("uses onFailure or reportedByScreen for a page's own error messages, never the option itself", () => {
-  expect(naming(/\bownErrors\b|\bisToldByPolicy\b/)).toEqual([]);
+  expect(naming(/\bownErrors\b|\bisReportedByPolicy\b/)).toEqual([]);
 });
 
 it('checks whether the policy showed an error only in the listed files', () => {
-  expect(naming(/\bisTold\b/)).toEqual(Object.keys(ALLOWED).sort());
+  expect(naming(/\bisReported\b/)).toEqual(Object.keys(ALLOWED).sort());
 });
