@@ -57,6 +57,9 @@ const LAYERS: Layer[] = [
 const signInOnLaptop = async (page: Page) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page, SHOP.backoffice, ADMIN);
+  // Back leads here.
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 };
 
 for (const { what, at, open, layer } of LAYERS) {

@@ -3,7 +3,7 @@
  * script runs before any other file, so it must stay small and reads the storage itself. The page's own part is `pageCode`.
  */
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
-import { type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
+import { BUTTONS, type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
 import { CHOICE } from '../shared/offline/names.ts';
 
 /** Key in session storage: the application's file that could not be loaded. */
@@ -16,9 +16,9 @@ const find = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest(selector) : null;
 
 const onClick = (event: Event) => {
-  const button = find(event, 'button[type=button]');
+  const button = find(event, BUTTONS);
   if (!button) return;
-  presses.push([button, event]);
+  presses.push({ button, event, index: [...document.querySelectorAll(BUTTONS)].indexOf(button) });
   button.setAttribute(WAITING, '');
 };
 // Forms that work without code, such as the search, do not use method `post`. After hydration, React prevents the

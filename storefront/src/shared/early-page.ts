@@ -13,7 +13,8 @@ export interface PageCode {
 }
 
 export interface EarlyPage {
-  presses: [button: Element, event: Event][];
+  /** Pressed buttons, with their position among the page's buttons. */
+  presses: { button: Element; event: Event; index: number }[];
   /** Submitted forms. Without code the browser would reload the page with the input in the request, even a password. */
   forms: Set<HTMLFormElement>;
   /** Loads the application now. */
@@ -35,6 +36,9 @@ export type EarlyGlobals = {
 /** Marks pressed buttons until the application answers. The kit shows them as busy. */
 export const WAITING = 'data-waiting';
 
+/** Buttons whose presses are replayed. Other buttons submit a form. */
+export const BUTTONS = 'button[type=button]';
+
 /** Style of pressed buttons until the application answers. */
 export const showWaiting = { [`button[${WAITING}]`]: { cursor: 'progress', opacity: 0.6 } } as const;
 
@@ -53,9 +57,12 @@ export function answerEarlyClicks(): void {
   earlyPage.end();
   // React hydrates at once the part in which the user presses, and handles that press itself: do not replay it.
   const { event: answered } = window;
-  const open = earlyPage.presses.splice(0).filter(([, event]) => event !== answered);
+  const open = earlyPage.presses.splice(0).filter(({ event }) => event !== answered);
   // Wait for a free event loop: React first hydrates the part that was pressed.
   setTimeout(() => {
-    for (const button of new Set(open.map(([button]) => button))) (button as HTMLButtonElement).click();
+    const buttons = document.querySelectorAll<HTMLElement>(BUTTONS);
+    // React renders a page anew that the browser has translated: the button then has a successor at the same position.
+    const pressed = open.map(({ button, index }) => (button.isConnected ? button : buttons[index]));
+    for (const button of new Set(pressed)) if (button instanceof HTMLElement) button.click();
   });
 }
