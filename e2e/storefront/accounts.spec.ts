@@ -1,6 +1,6 @@
 /** Login with a return address, and logout. */
 import { expect, test } from '@playwright/test';
-import { PRICE, watchConsole } from '../fixtures/actions.ts';
+import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
@@ -58,6 +58,20 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
   // A copied token must not work after the logout.
   await expect(async () => expect((await getSesiones()).status()).toBe(401)).toPass();
+});
+
+test('a link that is clicked at once after the login is followed', async ({ page }) => {
+  await page.addInitScript(() => {
+    // In the page: the click comes within milliseconds of the new address.
+    const clickAfter = setInterval(() => {
+      if (location.pathname !== '/inicio') return;
+      clearInterval(clickAfter);
+      document.querySelector<HTMLElement>('header a[href="/usuario-info"]')?.click();
+    }, 10);
+  });
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(/\/usuario-info$/);
+  await expect(page.getByRole('main').locator('a[href="/cuenta"]')).toBeVisible();
 });
 
 test('a session that the full storage cannot keep goes on, with a warning that a reload ends it', async ({

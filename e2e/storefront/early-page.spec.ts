@@ -183,6 +183,7 @@ test('offers to install the shop when the browser offered that before the first 
   await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/inicio$/);
+  // At once: a second navigation of the login used to undo this one.
   await page.getByRole('link', { name: 'Mi cuenta' }).first().click();
   await page.getByRole('main').locator('a[href="/cuenta"]').click();
   await expect(page.getByRole('button', { name: /Instalar/ })).toBeVisible();

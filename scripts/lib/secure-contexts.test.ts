@@ -20,6 +20,7 @@ const WITH_FALLBACK: Readonly<Record<string, string>> = {
   'app-core/src/offline/shell-worker.ts': 'no worker is registered',
   'backoffice/src/shared/alerts/announce-order.ts':
     'each tab plays its sound, and the switch says that notices are not possible',
+  'storefront/src/app/early-page-script.ts': 'a page without signal waits for it',
   'storefront/src/features/account/without-signal.tsx': 'is not offered',
   'storefront/src/features/cart/follow-account.ts': 'tabs send one after the other as they can',
   'storefront/src/shared/offline/offline-use.ts': 'nothing is kept for offline use',

@@ -1,4 +1,4 @@
-import { createFileRoute, Navigate, Outlet, redirect, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notify } from 'ui-kit/notify';
 import { links } from '../shared/links.ts';
@@ -34,9 +34,16 @@ function GuestsOnly() {
   return useSession().authenticated ? <ToShop /> : <Outlet />;
 }
 
+/** Leaves the guest page, unless the login already left it: a second navigation would undo the user's next click. */
 function ToShop() {
+  const router = useRouter();
   const search = Route.useSearch();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  useEffect(() => explain(pathname), [pathname]);
-  return <Navigate to="." href={targetOf(search)} replace />;
+  const href = targetOf(search);
+  useEffect(() => {
+    const to = router.latestLocation;
+    if (!router.matchRoutes(to).some(({ routeId }) => routeId === Route.id)) return;
+    explain(to.pathname);
+    void router.navigate({ href, replace: true });
+  }, [router, href]);
+  return null;
 }
