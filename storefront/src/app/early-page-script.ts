@@ -1,7 +1,9 @@
 /**
- * Inline script in the head of each page: records presses and submissions, and loads the application on intent. The
+ * Inline script in the head of each page: opens the menu and the search, records other presses and
+ * submissions, and loads the application on intent. The
  * script runs before any other file, so it must stay small and reads the storage itself. The page's own part is `pageCode`.
  */
+import { closeEarly, openEarly } from 'ui-kit/open-early';
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
 import { BUTTONS, type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
 import { CHOICE } from '../shared/offline/names.ts';
@@ -17,7 +19,8 @@ const find = (event: Event, selector: string) =>
 
 const onClick = (event: Event) => {
   const button = find(event, BUTTONS);
-  if (!button) return;
+  if (!button) return closeEarly(event);
+  if (openEarly(button, event)) return;
   presses.push({ button, event, index: [...document.querySelectorAll(BUTTONS)].indexOf(button) });
   button.setAttribute(WAITING, '');
 };
