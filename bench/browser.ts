@@ -16,6 +16,7 @@ import startShop from '../e2e/global-setup.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { compressFiles } from '../scripts/lib/compress-files.ts';
 import { measureBackoffice } from './backoffice.ts';
+import { measureCustomers } from './customers.ts';
 import { measureFirstActs, measureInteractions } from './interactions.ts';
 import { median } from './lib.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -67,6 +68,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
     await measurePages(port, rounds, { 'React alone': alone.url, ...pages });
     await measureFirstActs(browser);
     await measureInteractions(browser);
+    await measureCustomers(browser);
     await measureBackoffice(browser);
   } finally {
     await browser.close();
