@@ -6,6 +6,7 @@
 import { closeEarly, openEarly } from 'ui-kit/open-early';
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
 import { BUTTONS, type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
+import { isGoodConnection } from '../shared/good-connection.ts';
 import { CHOICE } from '../shared/offline/names.ts';
 
 /** Key in session storage: the application's file that could not be loaded. */
@@ -139,8 +140,7 @@ if (code) {
   addEventListener('pageshow', startIfPersonal);
   // Fetch the application at rest, so that the first act finds it here.
   addEventListener('load', () => {
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+    if (!isGoodConnection()) return;
     if (typeof requestIdleCallback === 'undefined') setTimeout(fetchFiles, 500);
     else requestIdleCallback(fetchFiles);
   });

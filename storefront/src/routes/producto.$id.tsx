@@ -9,8 +9,8 @@ import { isLoadFailure } from '../shared/load.ts';
 import { pageHead, productData } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/producto/$id')({
-  loader: async ({ context: { queryClient }, params: { id } }) => {
-    const answer = await loadProduct(queryClient, id);
+  loader: async ({ context: { queryClient }, params: { id }, preload }) => {
+    const answer = await loadProduct(queryClient, id, preload);
     if (!answer) throw notFound();
     return answer;
   },
