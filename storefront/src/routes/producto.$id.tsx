@@ -14,9 +14,10 @@ export const Route = createFileRoute('/producto/$id')({
     if (!answer) throw notFound();
     return answer;
   },
-  head: ({ match: { context }, params: { id }, loaderData }) => {
+  head: ({ match: { context, status }, params: { id }, loaderData }) => {
     const path = links.producto(id);
-    if (!loaderData)
+    // A product that was deleted meanwhile still has the data of its row.
+    if (!loaderData || status === 'notFound')
       return pageHead(context.settings, { title: 'Producto no encontrado', path, noindex: true });
     if (isLoadFailure(loaderData))
       return pageHead(context.settings, { title: 'Producto', path, noindex: true });
