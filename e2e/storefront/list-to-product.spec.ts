@@ -55,3 +55,29 @@ for (const width of [390, 1440]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('the next page of a list is fetched near its end, so that it shows at once', async ({ page }) => {
+  const fetched = page.waitForResponse(/\/api\/productos\?.*offset=10\b/);
+  await visit(page, `${SHOP.storefront}/categorias`);
+  await page.getByRole('button', { name: 'Siguiente' }).scrollIntoViewIfNeeded();
+  await (await fetched).finished();
+  await page.route(/\/api\/productos/, () => {});
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  test('the first products in view are fetched at rest, three at most', async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (/\/api\/productos\/[0-9a-f-]{36}$/.test(request.url())) asked.add(request.url());
+    });
+    await visit(page, `${SHOP.storefront}/promociones`);
+    await expect.poll(() => asked.size).toBeGreaterThan(0);
+    await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    expect(asked.size).toBe(3);
+  });
+});
