@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { type Handlers, productsPage } from '../../testing/fake-api.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-async function openList(connection: object = {}, hover = 'none') {
+async function openList(connection: object = {}, hover = 'none', isWatched = true) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const app = await openPage('/about', visitor, handlers);
   const { matchMedia } = window;
@@ -48,7 +48,8 @@ async function openList(connection: object = {}, hover = 'none') {
   );
   await act(() => app.router.navigate({ to: '/promociones' }));
   expect(await screen.findAllByRole('article')).toHaveLength(10);
-  await rest(0);
+  if (isWatched) await waitFor(() => expect(observers).not.toEqual([]));
+  else await rest(300);
   const offsets = () =>
     app.callsTo('GET /productos/productos-promocion').map(({ query }) => query.get('offset'));
   return { ...app, offsets };
@@ -99,7 +100,7 @@ describe('the products in view at rest', () => {
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'fetches nothing ahead on a connection with %j',
   async (connection) => {
-    const { callsTo } = await openList(connection);
+    const { callsTo } = await openList(connection, 'none', false);
     expect(observers).toEqual([]);
     const link = screen.getAllByRole('link', { name: /Producto 1$/ })[0] as HTMLElement;
     fireEvent.touchStart(link);

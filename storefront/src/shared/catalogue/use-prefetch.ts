@@ -6,14 +6,9 @@ import { isGoodConnection } from '../good-connection.ts';
 import { preloadPage } from '../preload.ts';
 import type { ShownProductos } from './shown-products.ts';
 
-/** Milliseconds that the list must rest. */
-const REST = 300;
-/** Number of products of a list that are fetched, because each costs two or three calls. */
-const MOST = 3;
-
 /**
  * Fetches what the user probably opens next, on good connections: near the list's end the next page, and on touch
- * devices, which have no hover, the first products in view.
+ * devices, which have no hover, the first products in view. The code loads late: no page needs it to be shown.
  */
 export function usePrefetch(
   list: RefObject<HTMLElement | null>,
@@ -22,49 +17,24 @@ export function usePrefetch(
 ): void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const fetchNext = useEffectEvent(() => {
+  const onEnd = useEffectEvent(() => {
     if (next) void queryClient.prefetchQuery(next);
   });
   useEffect(() => {
-    const items = productos.length > 0 && list.current ? [...list.current.children] : [];
-    if (items.length === 0 || typeof IntersectionObserver === 'undefined' || !isGoodConnection()) return;
-    const stopEnd = onRest(items.slice(-1), { rootMargin: '0px 0px 100%' }, fetchNext);
-    if (!matchMedia('(hover: none)').matches) return stopEnd;
-    const seen = new Set<string>();
-    const stopView = onRest(items, { threshold: 0.5 }, (inView) => {
-      for (const item of inView) {
-        const href = item.querySelector('a')?.getAttribute('href');
-        if (!href || seen.has(href) || seen.size >= MOST) continue;
-        seen.add(href);
-        preloadPage(router, href);
-      }
-    });
+    if (productos.length === 0 || !isGoodConnection()) return;
+    let isOver = false;
+    let stop = () => {};
+    const watch = async () => {
+      const { watchList } = await import('./watch-list.ts');
+      const items = list.current?.children;
+      if (!isOver && items)
+        stop = watchList([...items], { onEnd, onView: (href) => preloadPage(router, href) });
+    };
+    // Optional: without this file, pages load when they open.
+    watch().catch(() => {});
     return () => {
-      stopEnd();
-      stopView();
+      isOver = true;
+      stop();
     };
   }, [productos, list, router]);
-}
-
-/** Calls back with the elements in view, each time that they have stayed the same for a while. Returns a stop function. */
-function onRest(
-  elements: Element[],
-  options: IntersectionObserverInit,
-  onView: (inView: Element[]) => void,
-): () => void {
-  const inView = new Set<Element>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
-    }
-    clearTimeout(timer);
-    if (inView.size > 0) timer = setTimeout(() => onView(elements.filter((one) => inView.has(one))), REST);
-  }, options);
-  for (const element of elements) observer.observe(element);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
 }
