@@ -98,10 +98,10 @@ const wholeRows = {
 function useMissing(isMissing: boolean): void {
   const router = useRouter();
   // Only once: the loader's own answer would start it again.
-  const isTold = useRef(false);
+  const isReloaded = useRef(false);
   useEffect(() => {
-    if (!isMissing || isTold.current) return;
-    isTold.current = true;
+    if (!isMissing || isReloaded.current) return;
+    isReloaded.current = true;
     void router.invalidate({ filter: ({ routeId }) => routeId === '/producto/$id' });
   }, [isMissing, router]);
 }

@@ -5,6 +5,9 @@ export const OPENS_SEARCH = 'data-opens-search';
 /** Attribute of the header, `true` while its search is open. */
 export const SEARCHING = 'data-searching';
 
+/** Attribute of buttons of which each press before hydration counts, such as the steps of a quantity. */
+export const EACH_COUNTS = 'data-each-counts';
+
 /** Attributes of a button that opens the dialog with this id. New browsers read them by themselves. */
 export const opensDialog = (id: string): object => ({ command: 'show-modal', commandfor: id });
 
