@@ -20,6 +20,7 @@ import { measureCustomers } from './customers.ts';
 import { measureFirstActs, measureInteractions } from './interactions.ts';
 import { median } from './lib.ts';
 import { lighthouse } from './lighthouse.ts';
+import { measureListToProduct } from './list-to-product.ts';
 import { result } from './results.ts';
 
 const ROUNDS = 5;
@@ -69,6 +70,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
     await measureFirstActs(browser);
     await measureInteractions(browser);
     await measureCustomers(browser);
+    await measureListToProduct(browser);
     await measureBackoffice(browser);
   } finally {
     await browser.close();

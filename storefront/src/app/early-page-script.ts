@@ -13,6 +13,7 @@ import {
   type Field,
   WAITING,
 } from '../shared/early-page.ts';
+import { isGoodConnection } from '../shared/good-connection.ts';
 import { CHOICE } from '../shared/offline/names.ts';
 
 /** Key in session storage: the application's file that could not be loaded. */
@@ -157,8 +158,7 @@ if (code) {
   addEventListener('pageshow', startIfPersonal);
   // Fetch the application at rest, so that the first act finds it here.
   addEventListener('load', () => {
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+    if (!isGoodConnection()) return;
     if (typeof requestIdleCallback === 'undefined') setTimeout(fetchFiles, 500);
     else requestIdleCallback(fetchFiles);
   });
