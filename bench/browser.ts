@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from 'node-kit/free-port';
@@ -15,9 +16,11 @@ import startShop from '../e2e/global-setup.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { compressFiles } from '../scripts/lib/compress-files.ts';
 import { measureBackoffice } from './backoffice.ts';
+import { measureCustomers } from './customers.ts';
 import { measureFirstActs, measureInteractions } from './interactions.ts';
 import { median } from './lib.ts';
 import { lighthouse } from './lighthouse.ts';
+import { measureListToProduct } from './list-to-product.ts';
 import { result } from './results.ts';
 
 const ROUNDS = 5;
@@ -59,10 +62,15 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
       category: `${SHOP.storefront}/categorias/Semillas`,
       product: `${SHOP.storefront}/producto/${await anyProduct()}`,
     };
-    for (const [name, url] of Object.entries(pages)) await measureScripts(browser, name, url);
+    for (const [name, url] of Object.entries(pages)) {
+      await visitAsSeveral(url);
+      await measureScripts(browser, name, url);
+    }
     await measurePages(port, rounds, { 'React alone': alone.url, ...pages });
     await measureFirstActs(browser);
     await measureInteractions(browser);
+    await measureCustomers(browser);
+    await measureListToProduct(browser);
     await measureBackoffice(browser);
   } finally {
     await browser.close();
@@ -174,10 +182,27 @@ function sizesOnce(url: string): Promise<Sizes> {
   return sizes;
 }
 
+/** Milliseconds in which the server compresses a page again that several visitors requested. */
+const SHRINKS_IN = 2000;
+
+/** Requests a page as several visitors, so that the server treats it as a page of interest. */
+async function visitAsSeveral(url: string): Promise<void> {
+  for (const localAddress of ['127.0.0.2', '127.0.0.3', '127.0.0.2']) await answerOf(url, localAddress);
+  await setTimeout(SHRINKS_IN);
+}
+
+/** Returns an answer with its body as sent: `fetch` would decompress it. */
+async function answerOf(url: string, localAddress = '127.0.0.1') {
+  const { hostname, host } = new URL(url);
+  const headers = { 'accept-encoding': 'br', host };
+  const here = url.replace(hostname, '127.0.0.1');
+  const [answer] = await once(get(here, { headers, agent: false, localAddress }), 'response');
+  return { headers: answer.headers, sent: await buffer(answer) };
+}
+
 async function sizesOf(url: string): Promise<Sizes> {
-  // fetch would decompress the body.
-  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br' }, agent: false }), 'response');
-  const sent = await buffer(answer);
+  const answer = await answerOf(url);
+  const { sent } = answer;
   const content = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   return { sent: sent.length, perRequest: brotliCompressSync(content, { params }).length };

@@ -74,6 +74,7 @@ const FIRST_ACTS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByText('Debes registrarte').waitFor();
   },
   'typing in the search': async (page) => {
+    await page.getByRole('button', { name: 'Buscar productos' }).tap();
     await page.getByRole('combobox', { name: 'Buscar productos' }).pressSequentially('chia', { delay: 150 });
     await page.getByRole('option').first().waitFor();
   },

@@ -70,8 +70,8 @@ test('saves data when the browser asks for that', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: /^Carrito/ }).click();
+  await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
 });
 
 const PRESSES: [
@@ -80,13 +80,6 @@ const PRESSES: [
   press: (page: Page) => Promise<void>,
   done: (page: Page) => Promise<void>,
 ][] = [
-  [
-    'the menu',
-    '/about',
-    (page) => page.getByRole('button', { name: 'Menú' }).click(),
-    (page) =>
-      expect(page.getByRole('dialog').getByRole('link', { name: 'Solicitar una cuenta' })).toBeVisible(),
-  ],
   [
     'the cart',
     '/marcas',
@@ -114,6 +107,81 @@ for (const [name, path, press, done] of PRESSES) {
   });
 }
 
+/** Lets no script file arrive, ever. */
+const blockScripts = (page: Page) => page.route(/\.js$/, () => {});
+
+test('the menu opens, leads on and closes in every way without the application', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await blockScripts(page);
+  await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Menú' });
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: 'Cerrar menú' }).click(),
+    // Beside the menu.
+    () => page.mouse.click(900, 400),
+  ]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Solicitar una cuenta' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a menu that was opened before the scripts stays open with them, and Back closes it', async ({
+  page,
+}) => {
+  await delayScripts(page);
+  await page.goto(`${SHOP.storefront}/inicio`);
+  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.waitForFunction(runs);
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  // The application knows of it.
+  await expect(page.locator('button[commandfor=menu]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the search opens and finds without the application', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Buscar productos' }).click();
+    await expect(page.getByRole('combobox', { name: 'Buscar productos' })).toBeFocused();
+    await page.keyboard.type('nuez');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/term=nuez/);
+    await expect(page.getByRole('article').first()).toContainText(/nuez/i);
+  });
+
+  test('a search that was opened before the scripts stays open, and its button closes it', async ({
+    page,
+  }) => {
+    await delayScripts(page);
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Buscar productos' }).click();
+    const field = page.getByRole('combobox', { name: 'Buscar productos' });
+    await field.pressSequentially('nuez');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('nuez');
+    await page.getByRole('button', { name: 'Cerrar la búsqueda' }).click();
+    await expect(field).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Buscar productos' })).toBeFocused();
+  });
+});
+
 test('a term typed before the scripts gets suggestions', async ({ page }) => {
   await delayScripts(page);
   await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'commit' });
@@ -129,10 +197,10 @@ test('a press without connection is answered when the connection is back', async
   );
   await page.goto(`${SHOP.storefront}/about`);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: /^Carrito/ }).click();
   await expect(page.locator('button[data-waiting]')).toHaveCSS('cursor', 'progress');
   await context.setOffline(false);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
 });
 
 test("reloads once when the application's file no longer exists", async ({ page }) => {
@@ -145,10 +213,10 @@ test("reloads once when the application's file no longer exists", async ({ page 
   expect(entry).not.toBe('');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: /^Carrito/ }).click();
   await expect.poll(() => loads.length).toBe(1);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: /^Carrito/ }).click();
   await page.waitForTimeout(1500);
   expect(loads).toHaveLength(1);
   await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();

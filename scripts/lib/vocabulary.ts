@@ -22,8 +22,8 @@ const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_an
 
 /** Product names, standards and technical terms missing in dictionaries. British spelling counts as English. */
 const TECHNICAL = listed(`
-  activedescendant ascii autocannon autovacuum avif backoffice bezier bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
-  cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
+  activedescendant ascii autocannon autovacuum avif backoffice bezier bgcolor capitalised colour colours commandfor cron crosshairs ctl ctx
+  ctype cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
   iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab oklch onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
   bytewise syscall traceidratio traceparent uint utf
   reindex rgb rnd seo servername sid sku ssr stylis subsampling svg systemd tls tsc ttl uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp

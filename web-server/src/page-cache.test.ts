@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
+import { type CachedPage, PageCache, toCachedPage } from './page-cache.ts';
 
 const page = (size: number): CachedPage => ({
   headers: {},
@@ -48,4 +49,44 @@ it('counts the size of addresses, and does not cache a page larger than the cach
   pages.set('/enorme', page(200_000), 'ana');
   expect(pages.get('/enorme', 'ana')).toBeUndefined();
   expect(pages.get(`/19${'x'.repeat(16_000)}`, 'ana')).toBeDefined();
+});
+
+it('compresses a page again that several visitors request, and answers with the same content', async () => {
+  const pages = new PageCache();
+  const body = Array.from({ length: 4_000 }, (_, place) => `<li>${(place * 7919) % 1013} kg</li>`).join('');
+  const headers = { 'cache-control': 'public, no-cache' };
+  const made = await toCachedPage({ status: 200, headers, body });
+  if (!made) throw new Error('The page is not cached');
+  pages.set('/inicio', made, 'ana');
+  for (let time = 0; time < 10; time += 1) expect(pages.get('/inicio', 'ana')).toBe(made);
+  pages.get('/inicio', 'beto');
+  await vi.waitFor(() => expect(pages.get('/inicio', 'ana')).not.toBe(made), { timeout: 20_000 });
+  const small = pages.get('/inicio', 'ana');
+  expect(small?.br.length).toBeLessThan(made.br.length);
+  expect(small?.etag).toBe(made.etag);
+  expect(brotliDecompressSync(small?.br ?? '').toString()).toBe(body);
+  // Once is enough.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(pages.get('/inicio', 'carla')).toBe(small);
+});
+
+it('keeps no compressed page that was rendered anew meanwhile', async () => {
+  const pages = new PageCache();
+  const of = (body: string) =>
+    toCachedPage({
+      status: 200,
+      headers: { 'cache-control': 'public, no-cache' },
+      body: body.repeat(50_000),
+    });
+  const [old, fresh] = [await of('vieja '), await of('nueva ')];
+  if (!old || !fresh) throw new Error('The page is not cached');
+  pages.set('/inicio', old, 'ana');
+  pages.get('/inicio', 'beto');
+  pages.get('/inicio', 'beto');
+  pages.clear();
+  pages.set('/inicio', fresh, 'ana');
+  pages.get('/inicio', 'beto');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const body = brotliDecompressSync(pages.get('/inicio', 'ana')?.br ?? '').toString();
+  expect(body.startsWith('nueva')).toBe(true);
 });

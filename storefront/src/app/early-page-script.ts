@@ -1,9 +1,19 @@
 /**
- * Inline script in the head of each page: records presses and submissions, and loads the application on intent. The
+ * Inline script in the head of each page: opens the menu and the search, records other presses,
+ * typed text and submissions, and loads the application on intent. The
  * script runs before any other file, so it must stay small and reads the storage itself. The page's own part is `pageCode`.
  */
+import { closeEarly, openEarly } from 'ui-kit/open-early';
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
-import { BUTTONS, type EarlyGlobals, type EarlyPage, WAITING } from '../shared/early-page.ts';
+import {
+  BUTTONS,
+  type EarlyGlobals,
+  type EarlyPage,
+  FIELDS,
+  type Field,
+  WAITING,
+} from '../shared/early-page.ts';
+import { isGoodConnection } from '../shared/good-connection.ts';
 import { CHOICE } from '../shared/offline/names.ts';
 
 /** Key in session storage: the application's file that could not be loaded. */
@@ -11,14 +21,23 @@ const MISSED = 'archivo-perdido';
 const page = globalThis as EarlyGlobals;
 const code = page.pageCode ?? null;
 const presses: EarlyPage['presses'] = [];
+const typed: EarlyPage['typed'] = new Map();
 const forms: EarlyPage['forms'] = new Set();
 const find = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest(selector) : null;
 
+const indexOf = (element: Element, selector: string) =>
+  [...document.querySelectorAll(selector)].indexOf(element);
+
+const onInput = (event: Event) => {
+  const field = find(event, FIELDS) as Field | null;
+  if (field) typed.set(field, { text: field.value, index: indexOf(field, FIELDS) });
+};
 const onClick = (event: Event) => {
   const button = find(event, BUTTONS);
-  if (!button) return;
-  presses.push({ button, event, index: [...document.querySelectorAll(BUTTONS)].indexOf(button) });
+  if (!button) return closeEarly(event);
+  if (openEarly(button, event)) return;
+  presses.push({ button, event, index: indexOf(button, BUTTONS) });
   button.setAttribute(WAITING, '');
 };
 // Forms that work without code, such as the search, do not use method `post`. After hydration, React prevents the
@@ -117,14 +136,17 @@ addEventListener('beforeinstallprompt', (event) => {
   page.installOffer = event;
 });
 addEventListener('click', onClick, true);
+addEventListener('input', onInput, true);
 addEventListener('submit', onSubmit);
 page.earlyPage = {
   presses,
+  typed,
   forms,
   start,
   isBare: code !== null,
   end: () => {
     removeEventListener('click', onClick, true);
+    removeEventListener('input', onInput, true);
     showNoWaiting();
   },
 };
@@ -136,8 +158,7 @@ if (code) {
   addEventListener('pageshow', startIfPersonal);
   // Fetch the application at rest, so that the first act finds it here.
   addEventListener('load', () => {
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+    if (!isGoodConnection()) return;
     if (typeof requestIdleCallback === 'undefined') setTimeout(fetchFiles, 500);
     else requestIdleCallback(fetchFiles);
   });

@@ -9,14 +9,15 @@ import { isLoadFailure } from '../shared/load.ts';
 import { pageHead, productData } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/producto/$id')({
-  loader: async ({ context: { queryClient }, params: { id } }) => {
-    const answer = await loadProduct(queryClient, id);
+  loader: async ({ context: { queryClient }, params: { id }, preload }) => {
+    const answer = await loadProduct(queryClient, id, preload);
     if (!answer) throw notFound();
     return answer;
   },
-  head: ({ match: { context }, params: { id }, loaderData }) => {
+  head: ({ match: { context, status }, params: { id }, loaderData }) => {
     const path = links.producto(id);
-    if (!loaderData)
+    // A product that was deleted meanwhile still has the data of its row.
+    if (!loaderData || status === 'notFound')
       return pageHead(context.settings, { title: 'Producto no encontrado', path, noindex: true });
     if (isLoadFailure(loaderData))
       return pageHead(context.settings, { title: 'Producto', path, noindex: true });

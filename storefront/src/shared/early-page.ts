@@ -4,6 +4,8 @@
  * then. The inline script is `app/early-page-script.ts`.
  */
 
+import { EACH_COUNTS } from 'ui-kit/open-early';
+
 /** Addresses of the application's files. */
 export interface PageCode {
   /** Module that hydrates the page. */
@@ -15,6 +17,8 @@ export interface PageCode {
 export interface EarlyPage {
   /** Pressed buttons, with their position among the page's buttons. */
   presses: { button: Element; event: Event; index: number }[];
+  /** Text that the user typed into fields, with each field's position among the page's fields. */
+  typed: Map<Field, { text: string; index: number }>;
   /** Submitted forms. Without code the browser would reload the page with the input in the request, even a password. */
   forms: Set<HTMLFormElement>;
   /** Loads the application now. */
@@ -39,6 +43,12 @@ export const WAITING = 'data-waiting';
 /** Buttons whose presses are replayed. Other buttons submit a form. */
 export const BUTTONS = 'button[type=button]';
 
+/** A field for text. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields whose text is kept. Others have no text. */
+export const FIELDS = 'input:not([type=checkbox],[type=radio],[type=file]), textarea';
+
 /** Style of pressed buttons until the application answers. */
 export const showWaiting = { [`button[${WAITING}]`]: { cursor: 'progress', opacity: 0.6 } } as const;
 
@@ -50,8 +60,11 @@ export function answerEarlySubmit(form: HTMLFormElement): void {
   if ((globalThis as EarlyGlobals).earlyPage?.forms.delete(form)) form.requestSubmit();
 }
 
-/** Replays the recorded presses after hydration. Several presses of one button count once. */
-export function answerEarlyClicks(): void {
+/**
+ * Types what the user typed and presses what the user pressed before hydration. Several presses of one button count once,
+ * except where each counts.
+ */
+export function answerEarlyActs(): void {
   const { earlyPage } = globalThis as EarlyGlobals;
   if (!earlyPage) return;
   earlyPage.end();
@@ -59,10 +72,35 @@ export function answerEarlyClicks(): void {
   const { event: answered } = window;
   const open = earlyPage.presses.splice(0).filter(({ event }) => event !== answered);
   // Wait for a free event loop: React first hydrates the part that was pressed.
-  setTimeout(() => {
+  setTimeout(async () => {
+    const fields = document.querySelectorAll<Field>(FIELDS);
     const buttons = document.querySelectorAll<HTMLElement>(BUTTONS);
-    // React renders a page anew that the browser has translated: the button then has a successor at the same position.
+    // React renders a page anew that the browser has translated: the element then has a successor at the same position.
+    for (const [field, { text, index }] of earlyPage.typed) {
+      await retype(field.isConnected ? field : fields[index], text);
+    }
+    earlyPage.typed.clear();
     const pressed = open.map(({ button, index }) => (button.isConnected ? button : buttons[index]));
-    for (const button of new Set(pressed)) if (button instanceof HTMLElement) button.click();
+    for (const [place, button] of pressed.entries()) {
+      const counts = button?.hasAttribute(EACH_COUNTS) || pressed.indexOf(button) === place;
+      if (!(button instanceof HTMLElement) || !counts) continue;
+      button.click();
+      // React renders the result, on which the next press of the same button builds.
+      await undefined;
+    }
   });
+}
+
+/** Types a text into a field that lost it: React gives a field the value that the server rendered. */
+async function retype(field: Field | undefined, text: string): Promise<void> {
+  const tell = () => field?.dispatchEvent(new Event('input', { bubbles: true }));
+  // Makes React hydrate the field's part now, if it has not yet.
+  tell();
+  await undefined;
+  if (!field || field.value === text || field.disabled) return;
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // React replaces the element's own setter, and would not see the change.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  tell();
+  await undefined;
 }

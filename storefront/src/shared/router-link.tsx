@@ -1,6 +1,7 @@
 import { deepEqual, type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
 import { hydrated } from './hydration.ts';
+import { preloadPage } from './preload.ts';
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -27,8 +28,7 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
   });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const to = { to: '.', href };
-  // The page itself shows failures when it opens.
-  const preload = () => void router.preloadRoute(to).catch(() => {});
+  const preload = () => preloadPage(router, href);
   const rest = () => {
     clearTimeout(resting.current);
     resting.current = setTimeout(preload, REST);

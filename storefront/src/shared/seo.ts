@@ -1,4 +1,4 @@
-import type { Producto } from 'api-client/storefront';
+import type { ShownProducto } from './catalogue/shown-products.ts';
 import type { ShopSettings } from './settings.ts';
 
 interface PageMeta {
@@ -66,14 +66,15 @@ export interface ProductSummary {
   /** The shop's product code, or else the id. */
   sku: string;
   nombre: string;
-  descripcion: string;
+  /** Undefined while only a list's row of the product is known. */
+  descripcion: string | undefined;
   marca: string;
   categoria: string | undefined;
   /** Paths below the origin, or absolute addresses. */
   imagenes: string[];
 }
 
-export const summaryOf = (producto: Producto): ProductSummary => ({
+export const summaryOf = (producto: ShownProducto & { descripcion?: string }): ProductSummary => ({
   id: producto.producto_id,
   sku: producto.codigo ?? producto.producto_id,
   nombre: producto.nombre,

@@ -16,6 +16,18 @@ const matchMedia = (media: string) => ({
   removeListener: () => {},
 });
 
+/** jsdom has no modal dialogs. */
+function addModalDialogs({ prototype }: typeof HTMLDialogElement): void {
+  prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 // A file may follow another in the same document: reset the document.
 if (typeof document === 'object') {
   localStorage.clear();
@@ -25,6 +37,7 @@ if (typeof document === 'object') {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
   Object.assign(window, { matchMedia });
+  addModalDialogs(HTMLDialogElement);
 }
 
 afterEach(() => {

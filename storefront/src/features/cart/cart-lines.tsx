@@ -8,7 +8,7 @@ import type { CartLine as CartLineData, UnavailableLine, UnpricedLine } from 'ap
 import { applyLookup } from 'app-core/cart/looked-up-again';
 import { subtotalCents } from 'app-core/cart/totals';
 import { reportedByScreen } from 'app-core/queries/own-failures';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { earlierDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
@@ -45,8 +45,38 @@ function noticeOf({ precio_antes, puesta_en }: CartLineData): string | undefined
   return `El precio cambió: ${when ? `${when} costaba` : 'antes'} ${formatMoney(precio_antes)}.`;
 }
 
-export function CartLines({ items, refused, gone, left: leftBefore, disabled, noted }: CartLinesProps) {
+interface PricedLineProps {
+  item: CartLineData;
+  disabled: boolean;
+  noted: boolean;
+}
+
+/** Renders only when its own product changes: a cart may have many lines. */
+const PricedLine = memo(function PricedLine({ item, disabled, noted }: PricedLineProps) {
   const lineProps = useLineProps();
+  const line = {
+    ...lineProps(item),
+    unitPrice: item.precio,
+    priceType: item.tipo_de_precio,
+    subtotal: toPesos(subtotalCents(item)),
+    disabled,
+    notice: noticeOf(item),
+  };
+  return noted ? <NotedLine item={item} {...line} /> : <CartLine {...line} />;
+});
+
+/** Lines that are rendered at once: more than a window shows. */
+const FIRST_LINES = 12;
+
+/** Returns the first lines for the first paint, and then all of them. The rest is rendered without blocking the page. */
+function useFirstLines<L>(items: readonly L[]): readonly L[] {
+  const [isAll, setIsAll] = useState(false);
+  useEffect(() => startTransition(() => setIsAll(true)), []);
+  return isAll ? items : items.slice(0, FIRST_LINES);
+}
+
+export function CartLines({ items, refused, gone, left: leftBefore, disabled, noted }: CartLinesProps) {
+  const shown = useFirstLines(items);
   const left = [...leftBefore, ...useLookAgain()];
   const changed = gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
   return (
@@ -65,21 +95,9 @@ export function CartLines({ items, refused, gone, left: leftBefore, disabled, no
         </Alert>
       )}
       <FadingRows>
-        {items.map((item) => {
-          const line = {
-            ...lineProps(item),
-            unitPrice: item.precio,
-            priceType: item.tipo_de_precio,
-            subtotal: toPesos(subtotalCents(item)),
-            disabled,
-            notice: noticeOf(item),
-          };
-          return noted ? (
-            <NotedLine key={item.producto_id} item={item} {...line} />
-          ) : (
-            <CartLine key={item.producto_id} {...line} />
-          );
-        })}
+        {shown.map((item) => (
+          <PricedLine key={item.producto_id} item={item} disabled={disabled} noted={noted} />
+        ))}
       </FadingRows>
     </>
   );

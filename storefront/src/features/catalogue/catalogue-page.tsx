@@ -128,6 +128,7 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
           <ProductList
             data={data}
             page={page}
+            next={catalogue.options({ ...shown, page: page + 1 })}
             onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
             sort={search.sort}
             term={search.term}

@@ -149,6 +149,7 @@ function FeaturedProducts({ page }: { page: number }) {
           <ProductList
             data={data}
             page={page}
+            next={featuredProducts(page + 1)}
             belowFold
             onPage={(next) =>
               void navigate({

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { focusTitle } from 'ui-kit/focus-title';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { cart, forgetPrices } from '../../shared/cart/cart.ts';
-import { answerEarlyClicks } from '../../shared/early-page.ts';
+import { answerEarlyActs } from '../../shared/early-page.ts';
 import { finishHydration } from '../../shared/hydration.ts';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { DARK_PAGE } from '../../shared/scheme/dark-cookie.ts';
@@ -53,7 +53,7 @@ function BrowserState() {
     if (!isAuthenticated()) forgetPrices();
     return close;
   }, []);
-  useEffect(answerEarlyClicks, []);
+  useEffect(answerEarlyActs, []);
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {

@@ -3,6 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Button from '@mui/material/Button';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -13,14 +14,18 @@ import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { HomeLogo } from './shop-header.tsx';
 
-export interface ShopMenuProps {
+interface MenuPanelProps {
+  /** For the header's button. */
+  id: string;
   open: boolean;
+  onOpen: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** The menu behind the header's button: the shop's pages, then the account's links. */
-export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
+export function MenuPanel({ id, open, onOpen, onClose, children }: MenuPanelProps) {
+  useBackCloses(open, onClose);
   const { authenticated } = useSession();
   const login = useLoginLink();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -36,16 +41,27 @@ export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
         { label: 'Solicitar una cuenta', href: links.registro },
       ];
   return (
-    <NavDrawer open={open} onClose={onClose} links={menu} current={pathname} head={<HomeLogo />}>
+    <NavDrawer
+      id={id}
+      open={open}
+      onOpenedEarly={onOpen}
+      onClose={onClose}
+      links={menu}
+      current={pathname}
+      head={<HomeLogo />}
+    >
       <LinkList items={account} current={pathname} onNavigate={onClose} label="Tu cuenta" />
       {children}
-      <SchemeSwitch />
+      <SchemeSwitch onFailed={onClose} />
     </NavDrawer>
   );
 }
 
-/** Switches between light and dark. Without a choice the device decides. */
-function SchemeSwitch() {
+/**
+ * Switches between light and dark. Without a choice the device decides.
+ * @param onFailed closes the menu, which would cover the toast
+ */
+function SchemeSwitch({ onFailed }: { onFailed: () => void }) {
   const page = useRouteContext({ from: '__root__' });
   const dark = useDark();
   const toasts = useToasts();
@@ -55,7 +71,10 @@ function SchemeSwitch() {
       color="inherit"
       startIcon={dark ? <LightModeOutlined /> : <DarkModeOutlined />}
       onClick={() =>
-        changeScheme(page).catch(() => toasts.error('No pudimos cambiar los colores. Intenta de nuevo.'))
+        changeScheme(page).catch(() => {
+          onFailed();
+          toasts.error('No pudimos cambiar los colores. Intenta de nuevo.');
+        })
       }
     >
       {dark ? 'Modo claro' : 'Modo oscuro'}

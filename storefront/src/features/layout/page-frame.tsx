@@ -4,34 +4,18 @@ import type { Theme } from '@mui/material/styles';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Announcement } from 'ui-kit/announcement';
-import { useBackCloses } from 'ui-kit/back-closes';
-import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomVar, roomVars } from 'ui-kit/theme/tokens';
-import { useToasts } from 'ui-kit/use-toasts';
 import { showWaiting } from '../../shared/early-page.ts';
 import { useStoredDataTime } from '../../shared/offline/offline-use.ts';
 import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
-import type { ShopMenuProps } from './menu-panel.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 
-const panel = lateView(async () => (await import('./menu-panel.tsx')).MenuPanel);
-
-/** The menu's place in every page. Its code loads on the first user interaction, or when the menu opens. */
-function ShopMenu(props: ShopMenuProps) {
-  const { open, onClose } = props;
-  const toasts = useToasts();
-  const missing = useCallback(() => {
-    onClose();
-    // Many browsers do not try a failed import again until the page reloads.
-    toasts.error('No pudimos abrir el menú. Recarga la página e intenta de nuevo.', { key: 'menu' });
-  }, [onClose, toasts]);
-  const View = useLateView(panel, open, missing);
-  useBackCloses(open, onClose);
-  return View ? <View {...props} /> : null;
-}
+/** Id of the menu. */
+const MENU = 'menu';
 
 interface PageFrameProps {
   children: ReactNode;
@@ -65,16 +49,17 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const old = useStoredDataTime();
   const { announcement } = useSettings();
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
       <GlobalStyles styles={toastsBelowButtons} />
       <GlobalStyles styles={showBySession} />
       <GlobalStyles styles={showWaiting} />
-      <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
-      <ShopMenu open={menuOpen} onClose={closeMenu}>
+      <ShopHeader menuId={MENU} menuOpen={menuOpen} onMenu={openMenu} bell={bell} />
+      <MenuPanel id={MENU} open={menuOpen} onOpen={openMenu} onClose={closeMenu}>
         {staffLinks}
-      </ShopMenu>
+      </MenuPanel>
       {/* At least the window's height, so that the footer does not move while a page loads. */}
       <main
         id="contenido"

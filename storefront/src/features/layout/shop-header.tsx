@@ -21,6 +21,7 @@ import { useSettings } from '../../shared/settings.ts';
 import { ShopSearch } from './shop-search.tsx';
 
 interface ShopHeaderProps {
+  menuId: string;
   menuOpen: boolean;
   onMenu: () => void;
   bell?: ReactNode;
@@ -30,12 +31,13 @@ interface ShopHeaderProps {
 const entryOf = (path: string) =>
   [...menu, ...ownMenu].find(({ href }) => path === href || path.startsWith(`${href}/`))?.href;
 
-export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
+export function ShopHeader({ menuId, menuOpen, onMenu, bell }: ShopHeaderProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { authenticated, isStaff } = useSession();
   return (
     <AppHeader
       menuOpen={menuOpen}
+      menuId={menuId}
       onMenu={onMenu}
       logo={<HomeLogo />}
       links={menu}

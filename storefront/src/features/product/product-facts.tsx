@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type Producto, tamanoOf } from 'api-client/storefront';
-import { reportedByScreen } from 'app-core/queries/own-failures';
+import { Answer, type QueryParts } from 'app-core/queries/answer';
 import type { ReactNode } from 'react';
 import { DiscountBadge } from 'ui-kit/discount-badge';
 import { KitLink } from 'ui-kit/kit-link';
@@ -16,16 +16,25 @@ import { line, measure, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { measurePrice, promotionOf } from '../../shared/catalogue/product-price.tsx';
 import { type ShownProducto, sizeOf } from '../../shared/catalogue/shown-products.ts';
+import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
 import { LoneLink } from '../../shared/lone-link.tsx';
 import { loggedOut } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ProductOrder } from './product-order.tsx';
-import { sizes } from './queries.ts';
+
+interface ProductFactsProps {
+  /** The product, or a list's row of it. */
+  producto: ShownProducto;
+  /** The product's query. Without data, a skeleton shows in place of what a row lacks. */
+  whole: QueryParts<Producto>;
+  /** All sizes of the product. */
+  sizes: readonly ShownProducto[];
+}
 
 /** The product page without the picture. */
-export function ProductFacts({ producto }: { producto: Producto }) {
+export function ProductFacts({ producto, whole, sizes }: ProductFactsProps) {
   const { seesPrices } = useSession();
   const promotion = promotionOf(producto, seesPrices && producto.precio !== undefined);
   return (
@@ -59,30 +68,44 @@ export function ProductFacts({ producto }: { producto: Producto }) {
         </Typography>
       )}
       <ProductOrder producto={producto} />
-      <ProductSizes id={producto.producto_id} />
-      <Typography sx={{ mt: 6, maxWidth: measure.text, whiteSpace: 'pre-line' }}>
-        {producto.descripcion}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{ mt: 6, mb: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+      <Answer
+        query={whole}
+        failed="Hubo un error al cargar el producto."
+        reason={failureText}
+        loading={<Skeleton aria-label="Cargando la descripción" sx={{ mt: 6, height: '8lh' }} />}
       >
-        <Fact label="Categorías">
-          {producto.categorias.map(({ categoria_id, nombre }) => (
-            <LoneLink key={categoria_id} href={links.categoria(nombre)}>
-              {nombre}
-            </LoneLink>
-          ))}
-        </Fact>
-        <Fact label="Etiquetas">
-          {producto.etiquetas.map(({ etiqueta_id, nombre }) => (
-            <Tag key={etiqueta_id}>{nombre}</Tag>
-          ))}
-        </Fact>
-      </Box>
+        {(product) => (
+          <>
+            <ProductSizes id={product.producto_id} all={sizes} />
+            <Details producto={product} />
+          </>
+        )}
+      </Answer>
     </Box>
   );
 }
+
+const Details = ({ producto }: { producto: Producto }) => (
+  <>
+    <Typography sx={{ mt: 6, maxWidth: measure.text, whiteSpace: 'pre-line' }}>
+      {producto.descripcion}
+    </Typography>
+    <Box component="dl" sx={{ mt: 6, mb: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Fact label="Categorías">
+        {producto.categorias.map(({ categoria_id, nombre }) => (
+          <LoneLink key={categoria_id} href={links.categoria(nombre)}>
+            {nombre}
+          </LoneLink>
+        ))}
+      </Fact>
+      <Fact label="Etiquetas">
+        {producto.etiquetas.map(({ etiqueta_id, nombre }) => (
+          <Tag key={etiqueta_id}>{nombre}</Tag>
+        ))}
+      </Fact>
+    </Box>
+  </>
+);
 
 function Fact({ label, children }: { label: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
@@ -154,23 +177,22 @@ function labelOf({ nombre }: ShownProducto, all: readonly ShownProducto[]): stri
 }
 
 /** Links to the other sizes of a product, with the same height for all users. Optional: renders nothing without data. */
-function ProductSizes({ id }: { id: string }) {
-  const { data } = useQuery({ ...sizes(id), ...reportedByScreen });
+function ProductSizes({ id, all }: { id: string; all: readonly ShownProducto[] }) {
   const { seesPrices } = useSession();
-  if (!data || data.productos.length < 2) return null;
+  if (all.length < 2) return null;
   return (
     <Box component="section" aria-labelledby="tamanos" sx={{ mt: 6 }}>
       <Typography id="tamanos" component="h2" variant="body2" color="textSecondary">
         Tamaños
       </Typography>
       <Box component="ul" sx={list}>
-        {data.productos.map((one) => (
+        {all.map((one) => (
           <li key={one.producto_id}>
             <Size
               href={links.producto(one.producto_id)}
               aria-current={one.producto_id === id ? 'page' : undefined}
             >
-              <b>{labelOf(one, data.productos)}</b>
+              <b>{labelOf(one, all)}</b>
               {seesPrices && one.precio !== undefined && <Prices producto={one} />}
               {!one.disponible && <span>Agotado</span>}
             </Size>

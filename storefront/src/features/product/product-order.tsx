@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LIMITS, type Producto, toPesos } from 'api-client/storefront';
+import { LIMITS, toPesos } from 'api-client/storefront';
 import { subtotalCents } from 'app-core/cart/totals';
 import { useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -16,6 +16,7 @@ import { line, roomVars, touchTarget } from 'ui-kit/theme/tokens';
 import { useInCart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { measurePrice, PriceNotice } from '../../shared/catalogue/product-price.tsx';
+import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import { loggedOut, useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
@@ -57,7 +58,7 @@ const priceRoom = ({ spacing }: Theme) => ({
   [`${loggedOut}:has(> p)`]: { minHeight: 0 },
 });
 
-export function ProductOrder({ producto }: { producto: Producto }) {
+export function ProductOrder({ producto }: { producto: ShownProducto }) {
   const [quantity, setQuantity] = useState('1');
   const units = quantityOf(quantity);
   const noteId = useId();
@@ -133,7 +134,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
 interface OrderNoteProps {
   /** Id for `aria-describedby` of the button. */
   id: string;
-  producto: Producto;
+  producto: ShownProducto;
   quantity: number;
 }
 

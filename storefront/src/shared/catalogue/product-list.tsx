@@ -1,6 +1,7 @@
 import { imageSources, LIMITS } from 'api-client/storefront';
 import { totalPages } from 'app-core/paging';
-import { type ReactNode, useState } from 'react';
+import type { CallOptions } from 'app-core/queries/call-options';
+import { type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { useLateView } from 'ui-kit/late-view';
 import { Pager } from 'ui-kit/pager';
@@ -15,11 +16,14 @@ import { notice, useAsksForNotice } from '../stock-notice/late-notice.ts';
 import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
 import { productTint, type ShownProducto, type ShownProductos, sizeOf } from './shown-products.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useReportSearch } from './use-report-search.ts';
 
 export interface ProductListProps {
   data: ShownProductos;
   page: number;
+  /** The list's next page. */
+  next: CallOptions<ShownProductos>;
   onPage: (page: number) => void;
   sort?: SortValue | undefined;
   kind?: ProductTileProps['kind'];
@@ -31,13 +35,15 @@ export interface ProductListProps {
   emptyAction?: ReactNode;
 }
 
-export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
+export function ProductList({ data, page, next, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
   const { belowFold = false, emptyText = 'No se ha encontrado ningún producto.', emptyAction, term } = props;
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
   // A list below the fold is announced only after a page change.
   const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITS.page, data.total);
   useAnnouncement(told, `${page} ${sort}`);
+  const grid = useRef<HTMLUListElement>(null);
+  usePrefetch(grid, data, page < pages ? next : undefined);
   useReportSearch(page === 1 ? term : undefined, data.productos);
 
   return (
@@ -49,7 +55,7 @@ export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props
           {...(page > 1 && data.total > 0 && { text: `Esta lista termina en la página ${pages}.` })}
         />
       ) : (
-        <ProductGrid>
+        <ProductGrid ref={grid}>
           {sortProducts(data.productos, sort, seesPrices).map((producto, place) => (
             <ProductTile
               key={producto.producto_id}

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type CategoriasPage,
   categoriasListOptions,
   LIMITS,
+  type MisHabituales,
   type Producto,
   type ProductosPage,
   tamanoOf,
@@ -41,6 +43,32 @@ export const shownProducts = (
     ...page,
     productos: productos.map(shownProducto),
   }));
+
+/** An answer with products, as a list of products or the customer's usual products have it. */
+type Listed = Partial<ShownProductos & MisHabituales>;
+
+/**
+ * Returns the product's row of the newest cached list, or undefined. Other accounts' rows are not in the cache: a change
+ * of the session empties it (`app/session-cache.ts`).
+ */
+export const cachedRow = (queryClient: QueryClient, id: string): ShownProducto | undefined =>
+  queryClient
+    .getQueryCache()
+    .findAll({
+      predicate: ({ queryKey: [key] }) =>
+        /^(productos|misHabituales)/.test((key as Key | undefined)?._id ?? ''),
+    })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ state }) => {
+      const { productos, habituales } = (state.data ?? {}) as Listed;
+      return productos ?? habituales?.map(({ producto }) => producto) ?? [];
+    })
+    .find(({ producto_id }) => producto_id === id);
+
+/** First part of a generated query key: `_id` names the call. */
+interface Key {
+  _id?: string;
+}
 
 /** All categories by name, up to the page limit of one call. */
 export const categories = () =>

@@ -16,6 +16,7 @@ import {
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Actions, Bar, classes, Links, OwnEntry, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
+import { OPENS_SEARCH, opensDialog, SEARCHING } from './open-early.ts';
 import { useShrink } from './use-shrink.ts';
 
 interface HeaderLink {
@@ -63,6 +64,11 @@ function usePhoneSearch() {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
+  // The user may have opened the search before hydration.
+  useLayoutEffect(() => {
+    if (slot.current?.closest(`[${SEARCHING}=true]`)) setOpen(true);
+  }, []);
+
   useLayoutEffect(() => {
     if (open) slot.current?.querySelector('input')?.focus();
     else if (wasOpen.current) opener.current?.focus();
@@ -85,6 +91,8 @@ export interface AppHeaderProps {
   onMenu: () => void;
   /** Whether the drawer of the menu button is open. Default false. */
   menuOpen?: boolean;
+  /** Id of the menu's dialog, so that the button opens it before hydration. */
+  menuId?: string;
   /** `Logo` inside a link to the home page. */
   logo: ReactNode;
   /** Search field. On tablets and desktop it fills the free width; on phones it opens over the row. */
@@ -115,14 +123,19 @@ export const appHeaderTexts = {
 /** Header of every shop page. Hides its links on scrolling down and shows them on scrolling up. */
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
-  const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;
+  const { onMenu, menuOpen = false, menuId, logo, search, searchButton, actions } = props;
   const { links = [], mainId = 'contenido' } = props;
   const texts = { ...appHeaderTexts, ...props.texts };
   const root = useRef<HTMLElement>(null);
   const shrunk = useShrink(root);
   const phoneSearch = usePhoneSearch();
+  const openMenu = (event: MouseEvent) => {
+    // Only `onMenu` opens the menu: the browser must not open it as well.
+    event.preventDefault();
+    onMenu();
+  };
   return (
-    <Root ref={root} data-shrunk={shrunk} data-searching={phoneSearch.open}>
+    <Root ref={root} data-shrunk={shrunk} {...{ [SEARCHING]: phoneSearch.open }}>
       <SkipLink targetId={mainId} />
       <Bar>
         <Row>
@@ -130,7 +143,8 @@ export function AppHeader(inProps: AppHeaderProps) {
             aria-label={texts.menu}
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            onClick={onMenu}
+            onClick={openMenu}
+            {...(menuId && opensDialog(menuId))}
           >
             <MenuOutlined />
           </IconButton>
@@ -153,7 +167,12 @@ export function AppHeader(inProps: AppHeaderProps) {
             {(search || searchButton) && (
               <span className={classes.phoneOnly}>
                 {searchButton ?? (
-                  <IconButton ref={phoneSearch.opener} aria-label={texts.search} onClick={phoneSearch.show}>
+                  <IconButton
+                    ref={phoneSearch.opener}
+                    aria-label={texts.search}
+                    onClick={phoneSearch.show}
+                    {...{ [OPENS_SEARCH]: '' }}
+                  >
                     <SearchOutlined />
                   </IconButton>
                 )}

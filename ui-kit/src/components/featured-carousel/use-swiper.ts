@@ -135,6 +135,8 @@ export function useSwiper({ count, speed }: Wanted) {
   const shelf = useRef<HTMLDivElement>(null);
   const [turning, setTurning] = useState<Turning>();
   const [look, setLook] = useState(atFirst);
+  /** The last turn that the user asked for before swiper started. */
+  const wanted = useRef<(turns: Turning) => void>(undefined);
   useEffect(() => {
     const { current: place } = shelf;
     if (!place || count < 2) return;
@@ -183,6 +185,8 @@ export function useSwiper({ count, speed }: Wanted) {
           made = new Made(place, { ...options, initialSlide });
           turns = createTurning(made, count);
           setTurning(turns);
+          wanted.current?.(turns);
+          wanted.current = undefined;
         },
         () => {},
       );
@@ -197,12 +201,16 @@ export function useSwiper({ count, speed }: Wanted) {
     };
   }, [count, speed]);
 
+  const turn = (go: (turns: Turning) => void) => {
+    if (turning) go(turning);
+    else wanted.current = go;
+  };
   return {
     shelf,
     ...look,
     ready: turning !== undefined,
-    next: () => turning?.next(),
-    previous: () => turning?.previous(),
-    goTo: (index: number) => turning?.goTo(index),
+    next: () => turn((turns) => turns.next()),
+    previous: () => turn((turns) => turns.previous()),
+    goTo: (index: number) => turn((turns) => turns.goTo(index)),
   };
 }

@@ -1,13 +1,25 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
+import {
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { forcedEdge } from '../../theme/forced-colours.ts';
+import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
 
 export interface NavDrawerProps {
+  /** Id of the dialog, for the button that opens it without code. */
+  id?: string;
   open: boolean;
   onClose: () => void;
+  /** Called when the user opened the server-rendered menu before hydration. */
+  onOpenedEarly?: () => void;
   links: readonly LinkListItem[];
   current?: string | undefined;
   LinkComponent?: ElementType;
@@ -21,11 +33,27 @@ export interface NavDrawerProps {
 
 export const navDrawerTexts = { close: 'Cerrar menú' };
 
-const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme }) => ({
+const Root = styled('dialog', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme }) => ({
+  ...hiddenInPrint,
+  ...forcedEdge,
   width: 'min(320px, 86vw)',
-  minHeight: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
   padding: '0 12px 24px',
+  border: 0,
+  color: 'inherit',
   background: theme.tokens.palette.background.default,
+  boxShadow: theme.shadows[16],
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: theme.palette.common.black, opacity: 0.5 },
+  // The page behind does not scroll, and keeps the room of its scroll bar.
+  ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `transform ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeOut}`,
+    '@starting-style': { transform: 'translateX(-100%)' },
+  },
   // Keep the close button visible while a long menu scrolls.
   '& > header': {
     position: 'sticky',
@@ -39,39 +67,63 @@ const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme 
     paddingInlineStart: 12,
     background: theme.tokens.palette.background.default,
     '& > span': { minWidth: 0 },
-    '& > button': { flexShrink: 0 },
+    '& > form': { flexShrink: 0 },
   },
   '& > div': { borderTop: `1px solid ${theme.tokens.palette.divider}`, paddingTop: 12 },
 }));
 
-/** The menu that the header's button opens. */
+/**
+ * The menu that the header's button opens: a dialog of HTML, so that a server-rendered page has it before its code runs.
+ * The button names it by `commandfor`.
+ */
 export function NavDrawer(inProps: NavDrawerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNavDrawer' });
-  const { open, onClose, links, current, LinkComponent, head, children, label = 'Menú' } = props;
+  const {
+    id,
+    open,
+    onClose,
+    onOpenedEarly,
+    links,
+    current,
+    LinkComponent,
+    head,
+    children,
+    label = 'Menú',
+  } = props;
   const texts = { ...navDrawerTexts, ...props.texts };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openedEarly = useEffectEvent(() => onOpenedEarly?.());
+  useLayoutEffect(() => {
+    if (dialog.current?.open) openedEarly();
+  }, []);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && wasOpen.current) dialog.current?.close();
+    wasOpen.current = open;
+  }, [open]);
+  const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose();
+  };
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
-    >
-      <Panel>
-        <header>
-          <span>{head}</span>
-          <IconButton aria-label={texts.close} onClick={onClose}>
+    <Root ref={dialog} id={id} aria-label={label} onClose={onClose} onClick={onBackdrop}>
+      <header>
+        <span>{head}</span>
+        <form method="dialog">
+          <IconButton type="submit" aria-label={texts.close}>
             <CloseOutlined />
           </IconButton>
-        </header>
-        <nav aria-label={label}>
-          <LinkList
-            items={links}
-            current={current}
-            onNavigate={onClose}
-            {...(LinkComponent && { LinkComponent })}
-          />
-        </nav>
-        {children && <div>{children}</div>}
-      </Panel>
-    </Drawer>
+        </form>
+      </header>
+      <nav aria-label={label}>
+        <LinkList
+          items={links}
+          current={current}
+          onNavigate={onClose}
+          {...(LinkComponent && { LinkComponent })}
+        />
+      </nav>
+      {children && <div>{children}</div>}
+    </Root>
   );
 }

@@ -1,11 +1,13 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { compactList } from '../../theme/compact-list.ts';
 import { fiveFit, productColumns } from '../../theme/tokens.ts';
 import { CARD_PLACE } from '../product-card/actions-part.ts';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 
 export interface ProductGridProps {
+  /** The list's element. */
+  ref?: Ref<HTMLUListElement>;
   /** Product cards, each with a key. */
   children?: ReactNode;
   /** Whether to show skeletons in place of the children. Default false. */
@@ -43,7 +45,7 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })(({ theme 
 /** Grid of two columns on phones and tablets and five from 1000 px: ten products fill whole rows. */
 export function ProductGrid(inProps: ProductGridProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductGrid' });
-  const { children, loading = false, skeletons = 10, label = 'Productos' } = props;
+  const { ref, children, loading = false, skeletons = 10, label = 'Productos' } = props;
   const texts = { ...productGridTexts, ...props.texts };
   const items = loading
     ? Array.from({ length: skeletons }, (_, place) => ({
@@ -55,7 +57,7 @@ export function ProductGrid(inProps: ProductGridProps) {
         node,
       }));
   return (
-    <Root aria-label={loading ? texts.loading : label} aria-busy={loading}>
+    <Root ref={ref} aria-label={loading ? texts.loading : label} aria-busy={loading}>
       {items.map(({ key, node }) => (
         <li key={key}>{node}</li>
       ))}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
+import { EACH_COUNTS } from '../app-header/open-early.ts';
 import type { stepTexts } from './quantity-messages.ts';
 import { quantityVars } from './quantity-vars.ts';
 
@@ -115,6 +116,7 @@ export function StepperFrame(props: StepperFrameProps) {
   const step = (can: boolean, go: () => void) => ({
     disabled,
     'aria-disabled': disabled || !can,
+    [EACH_COUNTS]: '',
     ...(props.oneStop && { tabIndex: -1 }),
     ...(!disabled && can && { onClick: go }),
   });
