@@ -2,6 +2,7 @@
  * Prints figures, and at the end a table that compares them with the wanted values; never fails.
  * Run `pnpm bench`, or parts of it: `pnpm bench requests growth`. A number sets how many times `browser` measures each page.
  */
+import { reportPanel } from './backoffice.ts';
 import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';
 import { reportImporting } from './importing.ts';
@@ -26,6 +27,7 @@ const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['kit', reportKit],
   ['pages', reportPages],
   ['browser', reportBrowser],
+  ['panel', reportPanel],
   ['memory', reportMemory],
   ['start', reportStart],
   ['scaling', reportScaling],

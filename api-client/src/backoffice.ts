@@ -45,5 +45,4 @@ export type * from '../generated/backoffice/types.gen.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
 export { type ApiOptions, longTimeout } from './create-client.ts';
 export { type ApiImage, type ImageSources, imageSources } from './images.ts';
-export { openRealtime, type RealtimeHandlers } from './realtime.ts';
 export { type UploadProgress, uploadOptions } from './upload.ts';

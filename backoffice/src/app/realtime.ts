@@ -1,10 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
-import {
-  type Notificacion,
-  notificacionesList,
-  notificacionesListQueryKey,
-  openRealtime,
-} from 'api-client/backoffice';
+import { type Notificacion, notificacionesList, notificacionesListQueryKey } from 'api-client/backoffice';
+import type { openRealtime } from 'api-client/backoffice-realtime';
 import { notify } from 'ui-kit/notify';
 import { announceOrder } from '../shared/alerts/announce-order.ts';
 import { setLiveLost } from '../shared/live.ts';
@@ -26,6 +22,24 @@ const CALLS = { pedido: 'pedidos.list', usuario: 'usuarios.list' } as const;
 /** Milliseconds until a lost connection is shown: most come back at once. */
 const NOTICE_DELAY_MS = 3000;
 
+export type OpenRealtime = (...args: Parameters<typeof openRealtime>) => () => void;
+
+/** Opens the connection once its code is loaded, which is after the page's. */
+export const openRealtimeLate: OpenRealtime = (token, handlers, delays) => {
+  let isClosed = false;
+  let close = () => {};
+  import('api-client/backoffice-realtime').then(
+    (it) => {
+      if (!isClosed) close = it.openRealtime(token, handlers, delays);
+    },
+    () => handlers.lost?.(),
+  );
+  return () => {
+    isClosed = true;
+    close();
+  };
+};
+
 /**
  * Starts the live connection, and returns a function that closes it. `toOrder` opens an order from a browser
  * notification; `open` is for tests.
@@ -33,7 +47,7 @@ const NOTICE_DELAY_MS = 3000;
 export function startRealtime(
   queryClient: QueryClient,
   toOrder: (pedido_id: string) => void,
-  open = openRealtime,
+  open = openRealtimeLate,
 ): () => void {
   let wasConnected = false;
   let telling: ReturnType<typeof setTimeout> | undefined;

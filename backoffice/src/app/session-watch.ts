@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
 import { warnUnsaved } from 'app-core/warn-unsaved';
 import { closeToasts, notify } from 'ui-kit/notify';
@@ -14,7 +13,7 @@ import {
   forgetLoadedOfOthers,
   mayHaveEmpaques,
 } from '../shared/session/stored-work.ts';
-import { startRealtime } from './realtime.ts';
+import { type OpenRealtime, openRealtimeLate, startRealtime } from './realtime.ts';
 
 /**
  * Ties the live connection, the cached responses and the route guards to the session. Call once; returns a
@@ -23,7 +22,7 @@ import { startRealtime } from './realtime.ts';
 export function watchSession(
   router: AnyRouter,
   queryClient: QueryClient,
-  open: typeof openRealtime = openRealtime,
+  open: OpenRealtime = openRealtimeLate,
 ): () => void {
   let closeRealtime = () => {};
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SessionExpiredDialog } from '../features/login/session-expired-dialog.tsx';
+import { SessionExpiredSlot } from '../features/login/session-expired-slot.tsx';
 import { EnrolSlot } from '../features/segundo-factor/enrol-slot.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 
@@ -8,6 +8,6 @@ export const StaffFrame = ({ children }: { children: ReactNode }) => (
   <>
     <Shell>{children}</Shell>
     <EnrolSlot />
-    <SessionExpiredDialog />
+    <SessionExpiredSlot />
   </>
 );

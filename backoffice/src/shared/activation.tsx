@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils';
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import type { Mensaje } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -41,7 +42,8 @@ export function useActivation<Item>(queries: QueryFilters, activationOf: (item: 
   return {
     asked: question.asked,
     busy: isPending,
-    ask: (item: Item) => question.ask(activationOf(item)),
+    /** Stable, so that lists can memoise their columns. */
+    ask: useEventCallback((item: Item) => question.ask(activationOf(item))),
     confirm: () => question.asked && mutate(question.asked),
     cancel: () => question.ask(undefined),
     leave: () => {

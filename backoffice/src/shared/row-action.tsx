@@ -81,22 +81,16 @@ export function RowAction(props: RowActionProps) {
     'data-opens': props.opens ? '' : undefined,
     onClick: () => !rests && onClick(),
   };
-  return (
-    <Tooltip {...tooltipOf(refusal, iconOnly ? visibleLabel : '')}>
-      {iconOnly ? (
-        <IconButton {...common}>{icon}</IconButton>
-      ) : (
-        <Button
-          {...common}
-          variant={variant}
-          color={variant === 'text' ? 'inherit' : 'primary'}
-          startIcon={icon}
-        >
-          {visibleLabel}
-        </Button>
-      )}
-    </Tooltip>
+  const button = iconOnly ? (
+    <IconButton {...common}>{icon}</IconButton>
+  ) : (
+    <Button {...common} variant={variant} color={variant === 'text' ? 'inherit' : 'primary'} startIcon={icon}>
+      {visibleLabel}
+    </Button>
   );
+  // A label that is never refused has no tooltip, which would cost as much as the button.
+  if (!iconOnly && refusal === undefined) return button;
+  return <Tooltip {...tooltipOf(refusal, iconOnly ? visibleLabel : '')}>{button}</Tooltip>;
 }
 
 interface RowLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {

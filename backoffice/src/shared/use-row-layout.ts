@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
 
 export interface RowLayout {
   /** Rows are cards (phones). */
@@ -10,12 +11,14 @@ export interface RowLayout {
   hasFewColumns: boolean;
 }
 
-/** Returns how much of a row fits in the window. */
+/** Returns how much of a row fits in the window. The object is stable, so that lists can memoise their columns. */
 export function useRowLayout(): RowLayout {
   const { breakpoints } = useTheme();
-  return {
-    showsCards: useMediaQuery(breakpoints.down('md')),
-    showsIconsOnly: useMediaQuery(breakpoints.between('md', 'xl')),
-    hasFewColumns: useMediaQuery(breakpoints.between('md', 1200)),
-  };
+  const showsCards = useMediaQuery(breakpoints.down('md'));
+  const showsIconsOnly = useMediaQuery(breakpoints.between('md', 'xl'));
+  const hasFewColumns = useMediaQuery(breakpoints.between('md', 1200));
+  return useMemo(
+    () => ({ showsCards, showsIconsOnly, hasFewColumns }),
+    [showsCards, showsIconsOnly, hasFewColumns],
+  );
 }

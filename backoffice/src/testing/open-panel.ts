@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { configureApi, type RealtimeHandlers } from 'api-client/backoffice';
+import { configureApi } from 'api-client/backoffice';
+import type { RealtimeHandlers } from 'api-client/backoffice-realtime';
 import { closeToasts } from 'ui-kit/notify';
 import { createPanelQueries } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';

@@ -51,10 +51,12 @@ it('has no text under 14 px, and in the body 16', () => {
 type Sides = { minHeight?: number; height?: number };
 it('gives a thumb 44 px, on every control of Material that it restyles', () => {
   expect(touchTarget).toBeGreaterThanOrEqual(44);
-  const { MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton } = theme.components ?? {};
+  // The other theme contains the same overrides as serialised text.
+  const lightTheme = makeLightTheme();
+  const { MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton } = lightTheme.components ?? {};
   const styles = [MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton].map((part) => {
-    const root = part?.styleOverrides?.root as Sides | ((given: { theme: typeof theme }) => Sides);
-    return typeof root === 'function' ? root({ theme }) : root;
+    const root = part?.styleOverrides?.root as Sides | ((given: { theme: typeof lightTheme }) => Sides);
+    return typeof root === 'function' ? root({ theme: lightTheme }) : root;
   });
   expect(styles.map(({ minHeight, height }) => minHeight ?? height)).toEqual(styles.map(() => touchTarget));
 });

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Brand } from './brand.ts';
+import { cachedOverrides } from './cached-style.ts';
 import { darkPalette } from './dark-palette.ts';
 import { inBrand, lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
@@ -13,6 +14,7 @@ export function themeOf(brand: Brand | null) {
       dark: { palette: inBrand(darkPalette, 'dark', brand) },
     },
     ...themeOptions,
+    components: cachedOverrides(themeOptions.components),
   });
   return { ...made, tokens: made.vars };
 }

@@ -2,6 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Tag } from 'ui-kit/tag';
@@ -30,15 +31,35 @@ const sampleFiltro: Filtro = {
 
 /** The rows of a type, by name. */
 export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
-  const { plural, editPage } = KINDS[search.tipo];
+  const { tipo } = search;
+  const { plural } = KINDS[tipo];
   const { showsCards } = useRowLayout();
+  const columns = useMemo(() => filtrosColumns(tipo, showsCards, onToggle), [tipo, showsCards, onToggle]);
+  return (
+    <ListTable
+      query={filtros}
+      label={plural}
+      columns={columns}
+      rows={(page) => page.filtros}
+      rowKey={({ id }) => id}
+      sample={sampleFiltro}
+      empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
+    />
+  );
+}
 
-  const columns: readonly DataColumn<Filtro>[] = [
+function filtrosColumns(
+  tipo: TipoFiltro,
+  showsCards: boolean,
+  onToggle: (filtro: Filtro) => void,
+): readonly DataColumn<Filtro>[] {
+  const { editPage } = KINDS[tipo];
+  return [
     {
       key: 'nombre',
       header: 'Nombre',
       phone: 'title',
-      cell: (filtro) => <FiltroName filtro={filtro} tipo={search.tipo} />,
+      cell: (filtro) => <FiltroName filtro={filtro} tipo={tipo} />,
     },
     {
       key: 'actions',
@@ -68,17 +89,6 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       ),
     },
   ];
-  return (
-    <ListTable
-      query={filtros}
-      label={plural}
-      columns={columns}
-      rows={(page) => page.filtros}
-      rowKey={({ id }) => id}
-      sample={sampleFiltro}
-      empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
-    />
-  );
 }
 
 interface FiltroNameProps {

@@ -3,7 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { layout as sizes } from 'ui-kit/theme/tokens';
@@ -37,12 +37,15 @@ export function usePedidosLayout(): PedidosLayout {
   const has = [useMediaQuery(widest ?? ''), useMediaQuery(wide ?? ''), useMediaQuery(laptop ?? '')];
   const forMore = FOR_MORE[has.indexOf(true)]?.[1] ?? 0;
   const layout = useRowLayout();
-  return {
-    ...layout,
-    showsIconsOnly: narrow,
-    actionsUnderStatus: tablet,
-    forMore: layout.showsCards ? Infinity : forMore,
-  };
+  return useMemo(
+    () => ({
+      ...layout,
+      showsIconsOnly: narrow,
+      actionsUnderStatus: tablet,
+      forMore: layout.showsCards ? Infinity : forMore,
+    }),
+    [layout, narrow, tablet, forMore],
+  );
 }
 
 type Column = DataColumn<PedidoDelPanel>;

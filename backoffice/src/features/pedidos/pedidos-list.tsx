@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PedidoDelPanel, PedidosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
+import { useMemo } from 'react';
 import { type DataSelection, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
@@ -51,7 +52,8 @@ interface PedidosListProps {
 /** The orders with their loading, error and empty states. */
 export function PedidosList(props: PedidosListProps) {
   const { pedidos, columnas = USUAL, onShowAll } = props;
-  const columns = pedidosColumns(usePedidosLayout(), columnas);
+  const layout = usePedidosLayout();
+  const columns = useMemo(() => pedidosColumns(layout, columnas), [layout, columnas]);
   const selection = useOrderSelection(pedidos.data?.pedidos ?? []);
   return (
     <Answer

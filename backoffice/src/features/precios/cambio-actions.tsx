@@ -12,7 +12,7 @@ import { Answer } from 'app-core/queries/answer';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
@@ -74,11 +74,15 @@ const textOf = (back: number, others: number): string =>
     .filter(Boolean)
     .join(' ');
 
+/** Lazy: every page loads this file, as part of the list's columns. */
+const undoQuestion = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog);
+
 /** Shows how many prices changed since and will stay, then undoes the change. */
 export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
   const { showsIconsOnly } = useRowLayout();
   const [isConfirming, setConfirming] = useState(false);
+  const ConfirmDialog = useLateView(undoQuestion, isConfirming);
   const waits = isWaiting(cambio);
   const distintos = useQuery({
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
@@ -98,32 +102,34 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
         refusal={deshecho !== null && (deshecho.usuario ? 'Ya se deshizo.' : 'La promoción ya terminó.')}
         onClick={() => setConfirming(true)}
       />
-      <ConfirmDialog
-        open={isConfirming}
-        title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
-        text={
-          waits ? (
-            'No se hace: ningún precio cambia.'
-          ) : (
-            <Answer
-              query={distintos}
-              failed="No se pudo saber cuántos precios vuelven."
-              loading={<LoadingDots label="Contando los precios" />}
-            >
-              {({ total }) => textOf(suben + bajan - total, total)}
-            </Answer>
-          )
-        }
-        idle={!waits && distintos.data === undefined}
-        busy={isPending || (isConfirming && distintos.isFetching)}
-        onConfirm={() => mutate(distintos.data?.huella ?? undefined)}
-        onCancel={() => setConfirming(false)}
-        onLeave={() => {
-          setConfirming(false);
-          leave();
-        }}
-        texts={{ confirm: waits ? 'Sí, quitar' : 'Sí, deshacer' }}
-      />
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={isConfirming}
+          title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
+          text={
+            waits ? (
+              'No se hace: ningún precio cambia.'
+            ) : (
+              <Answer
+                query={distintos}
+                failed="No se pudo saber cuántos precios vuelven."
+                loading={<LoadingDots label="Contando los precios" />}
+              >
+                {({ total }) => textOf(suben + bajan - total, total)}
+              </Answer>
+            )
+          }
+          idle={!waits && distintos.data === undefined}
+          busy={isPending || (isConfirming && distintos.isFetching)}
+          onConfirm={() => mutate(distintos.data?.huella ?? undefined)}
+          onCancel={() => setConfirming(false)}
+          onLeave={() => {
+            setConfirming(false);
+            leave();
+          }}
+          texts={{ confirm: waits ? 'Sí, quitar' : 'Sí, deshacer' }}
+        />
+      )}
     </>
   );
 }

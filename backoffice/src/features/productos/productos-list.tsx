@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Producto, ProductosPage } from 'api-client/backoffice';
+import { useMemo } from 'react';
 import type { DataSelection } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListTable } from '../../shared/list-table.tsx';
@@ -32,6 +33,12 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
   const layout = useRowLayout();
   const { breakpoints } = useTheme();
   const hasFewColumns = useMediaQuery(breakpoints.between('md', 'lg'));
+  // With a checkbox in each row, actions show only icons to leave space for names.
+  const showsIconsOnly = layout.showsIconsOnly || (selection !== undefined && !layout.showsCards);
+  const columns = useMemo(
+    () => productosColumns({ layout: { ...layout, showsIconsOnly, hasFewColumns }, onToggle }),
+    [layout, showsIconsOnly, hasFewColumns, onToggle],
+  );
   const list = pickList(search);
   const { failed } = TEXTS[list];
   const { none: emptyText } = TEXTS[search.term ? 'search' : list];
@@ -41,15 +48,7 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
       query={productos}
       failed={failed}
       label="Productos"
-      // With a checkbox in each row, actions show only icons to leave space for names.
-      columns={productosColumns({
-        layout: {
-          ...layout,
-          showsIconsOnly: layout.showsIconsOnly || (selection !== undefined && !layout.showsCards),
-          hasFewColumns,
-        },
-        onToggle,
-      })}
+      columns={columns}
       rows={(page) => page.productos}
       rowKey={(producto) => producto.producto_id}
       {...(selection && { selection })}

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { KitLink } from 'ui-kit/kit-link';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { Logo } from 'ui-kit/logo';
 import { roomVars, touchTarget } from 'ui-kit/theme/tokens';
 import { Density } from '../../shared/density.tsx';
@@ -17,14 +18,12 @@ import { mayOpen } from '../../shared/session/screens.ts';
 import { listenForShortcuts, onShortcut, useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { useTienda } from '../../shared/tienda.ts';
 import { Account } from './account.tsx';
-import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
 import { MenuPages } from './menu-pages.tsx';
 import { foldMenu, useMenuFolded } from './menu-store.ts';
 import { NEW_PEDIDO, NewPedido } from './new-pedido.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { PaletteSlot } from './palette/palette-slot.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 const Home = styled(KitLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -88,6 +87,9 @@ const HeaderActions = styled('span')(({ theme }) => ({
 /** Below the bar, so that toasts do not cover bell and cart. */
 const toastsBelowBar = (theme: Theme) => ({ ':root': { [roomVars.toastsTop]: theme.spacing(17) } });
 
+const shortcutsDialog = lateView(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const alertsDialog = lateView(async () => (await import('./alerts-dialog.tsx')).AlertsDialog);
+
 /** The frame of every page: menu with badges, bell, account, shortcuts. */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -110,6 +112,8 @@ export function Shell({ children }: { children: ReactNode }) {
     }),
   }));
   const close = () => setDialog(undefined);
+  const ShortcutsDialog = useLateView(shortcutsDialog, dialog === 'shortcuts');
+  const AlertsDialog = useLateView(alertsDialog, dialog === 'alerts');
   const closeMenu = () => setMenuOpen(false);
   useBackCloses(menuOpen, closeMenu);
 
@@ -144,8 +148,8 @@ export function Shell({ children }: { children: ReactNode }) {
         }
       />
       {children}
-      <ShortcutsDialog open={dialog === 'shortcuts'} onClose={close} />
-      <AlertsDialog open={dialog === 'alerts'} onClose={close} />
+      {ShortcutsDialog && <ShortcutsDialog open={dialog === 'shortcuts'} onClose={close} />}
+      {AlertsDialog && <AlertsDialog open={dialog === 'alerts'} onClose={close} />}
     </AppShell>
   );
 }

@@ -6,7 +6,7 @@ import { hasStatus, isSessionOver, messageOf } from 'app-core/queries/errors';
 import { isReported, reportedByScreen } from 'app-core/queries/own-failures';
 import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { ResultDialog } from 'ui-kit/result-dialog';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -43,7 +43,7 @@ interface ActionResult {
 /** Asks, runs one action on one account, and shows the result. */
 export function useUsuarioAction() {
   const question = useQuestion<ActionSubject>();
-  const { asked } = question;
+  const { asked, ask } = question;
   const [result, setResult] = useState<ActionResult>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function useUsuarioAction() {
     asked,
     result,
     busy: isPending,
-    ask: (name: ActionName, usuario: Usuario) => question.ask({ action: ACTIONS[name], usuario }),
+    ask: useCallback((name: ActionName, usuario: Usuario) => ask({ action: ACTIONS[name], usuario }), [ask]),
     /** The reason's field, with the draft. */
     reasonOf: (asked: ActionSubject) =>
       asked.action.reason && {

@@ -7,7 +7,7 @@ import { ajustesGetOptions, type Usuario, type UsuariosPage } from 'api-client/b
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
 import { isReported, reportedByScreen } from 'app-core/queries/own-failures';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Tag } from 'ui-kit/tag';
@@ -208,11 +208,15 @@ interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' | 'layou
 }
 
 /** The accounts. After a failure the list stays, as the document requires, with a toast. */
-export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
+export function UsuariosList({ usuarios, onInfo, onAction }: UsuariosListProps) {
   const { data, error } = usuarios;
   const shown = useLastGood(data);
   const hasList = shown !== undefined;
   const layout = useRowLayout();
+  const columns = useMemo(
+    () => usuariosColumns({ layout, onAction, ...(onInfo && { onInfo }) }),
+    [layout, onAction, onInfo],
+  );
   const { error: tell } = useToasts();
 
   useEffect(() => {
@@ -227,7 +231,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
       {(page) => (
         <DataTable
           label="Usuarios"
-          columns={usuariosColumns({ ...handlers, layout })}
+          columns={columns}
           rows={page?.usuarios ?? []}
           rowKey={(usuario) => usuario.usuario_id}
           loading={!page}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { FilterControl } from './filter-control.tsx';
 import { dayFilter } from './plain-list.tsx';
 
 afterEach(cleanup);
@@ -22,7 +23,7 @@ it('applies a date once its year is complete, and resets when cleared', () => {
       asked.push(day);
       setValue(day);
     };
-    return control({ value, onChange });
+    return <FilterControl control={control} value={value} onChange={onChange} search={{}} />;
   }
   render(<Filter />);
   const field = screen.getByLabelText('Desde');
@@ -37,10 +38,11 @@ it('applies a date once its year is complete, and resets when cleared', () => {
 it('shows an error when the end is before the start', () => {
   const { control } = dayFilter('Hasta', 'desde');
   const onChange = () => undefined;
-  render(control({ value: '2026-11-21', onChange, search: { desde: '2026-11-22' } }));
+  const search = { desde: '2026-11-22' };
+  render(<FilterControl value="2026-11-21" {...{ control, onChange, search }} />);
   expect(screen.getByLabelText('Hasta')).toBeInvalid();
   expect(screen.getByText('El último día no puede ser anterior al primero.')).toBeVisible();
   cleanup();
-  render(control({ value: '2026-11-22', onChange, search: { desde: '2026-11-22' } }));
+  render(<FilterControl value="2026-11-22" {...{ control, onChange, search }} />);
   expect(screen.getByLabelText('Hasta')).toBeValid();
 });

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListPage } from '../list-page.tsx';
 import { ListTable } from '../list-table.tsx';
 import { PhoneFilters } from '../phone-filters.tsx';
 import { type ListRoute, useListPage } from '../use-list-page.ts';
-import type { ListFilter, PlainList } from './plain-list.tsx';
+import { FilterControl } from './filter-control.tsx';
+import type { PlainList } from './plain-list.tsx';
 
 interface PlainListPageProps<V extends object, A extends { total: number }, Row> {
   list: PlainList<V, A, Row>;
@@ -24,18 +24,16 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
   const { search, query, change, page } = useListPage(route, list);
   const names = Object.keys(list.filters) as (keyof V & string)[];
   const isSet = (name: keyof V) => search[name] !== list.unfiltered[name];
-  const control = (name: keyof V & string) => {
-    const filter: ListFilter<V[typeof name]> = list.filters[name];
-    return (
-      <Fragment key={name}>
-        {filter.control({
-          search,
-          value: search[name],
-          onChange: (value) => change({ [name]: value } as Partial<typeof search>),
-        })}
-      </Fragment>
-    );
-  };
+  const control = (name: keyof V & string) => (
+    <FilterControl
+      key={name}
+      control={list.filters[name].control}
+      search={search as Record<string, unknown>}
+      // Every kind of filter has a text, or none.
+      value={search[name] as string | undefined}
+      onChange={(value) => change({ [name]: value } as Partial<typeof search>)}
+    />
+  );
   // With too many, phones show only the first.
   const visibleNames = names.length > MOST ? names.slice(0, 1) : names;
   const hiddenNames = names.slice(visibleNames.length);

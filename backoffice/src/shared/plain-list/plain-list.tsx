@@ -3,26 +3,21 @@
 import { pageQuery } from 'app-core/paging';
 import { type CallOptions, callOptions } from 'app-core/queries/call-options';
 import type { DataColumn } from 'ui-kit/data-table';
-import { layout } from 'ui-kit/theme/tokens';
 import { z } from 'zod';
 import { type Defined, defined } from '../defined.ts';
-import { FilterSelect, type FilterSelectProps } from '../filter-select.tsx';
+import type { FilterSelectProps } from '../filter-select.tsx';
 import { day, page, term } from '../list-search.ts';
-import { ListSearch } from '../list-toolbar.tsx';
-import { DayField } from './day-field.tsx';
 
-interface ControlProps<V> {
-  value: V;
-  onChange: (value: V) => void;
-  /** All filters of the list by name. */
-  search?: Readonly<Record<string, unknown>>;
-}
+/** The control of a filter, as data: its code loads with the list's page. */
+export type FilterControlSpec =
+  | { kind: 'search'; label: string }
+  | ({ kind: 'choice' } & Pick<FilterSelectProps<string>, 'label' | 'all' | 'options'>)
+  | { kind: 'day'; label: string; first: string | undefined };
 
 export interface ListFilter<V> {
   /** Invalid values of the URL fall back to no filter. */
   schema: z.ZodType<V>;
-  // A method, because method parameters are bivariant: filters of different types fit one record.
-  control(props: ControlProps<V>): React.ReactNode;
+  control: FilterControlSpec;
 }
 
 /** A list's filters, by the names of their parameters in URL and call. */
@@ -31,7 +26,7 @@ type ListFilters<V> = { [K in keyof V]: ListFilter<V[K]> };
 /** A search box; '' for no search. */
 export const searchFilter = (label: string): ListFilter<string> => ({
   schema: term,
-  control: ({ value, onChange }) => <ListSearch label={label} value={value} onSearch={onChange} />,
+  control: { kind: 'search', label },
 });
 
 /** A select with several options, or all. */
@@ -42,23 +37,13 @@ export const choiceFilter = <const V extends string>(
     .enum(choice.options.map(({ value }) => value))
     .optional()
     .catch(undefined),
-  control: ({ value, onChange }) => (
-    <FilterSelect
-      {...choice}
-      value={value}
-      onChange={onChange}
-      sx={{ width: { xs: '100%', sm: layout.filter } }}
-    />
-  ),
+  control: { kind: 'choice', ...choice },
 });
 
 /** An ISO date. The end of a range names the filter of its start. */
 export const dayFilter = (label: string, first?: string): ListFilter<string | undefined> => ({
   schema: day,
-  control: ({ search, ...props }) => {
-    const begins = first && search?.[first];
-    return <DayField label={label} {...props} first={typeof begins === 'string' ? begins : undefined} />;
-  },
+  control: { kind: 'day', label, first },
 });
 
 interface Counted {

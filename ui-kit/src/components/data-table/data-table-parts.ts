@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { cachedStyle } from '../../theme/cached-style.ts';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { printStyles } from '../../theme/print-styles.ts';
 import { lowWindow, roomVar, shape, touchTarget } from '../../theme/tokens.ts';
@@ -78,8 +79,12 @@ export const HeadCell = styled('th', { name, slot: 'HeadCell' })<{
   '& > span': ownerState.hidden ? unseen : {},
 }));
 
-export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { selected?: boolean } }>(
-  ({ theme, ownerState }) => ({
+interface RowState extends Shape {
+  selected?: boolean;
+}
+
+export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: RowState }>(
+  cachedStyle<RowState>(({ theme, ownerState }) => ({
     height: 56,
     background: ownerState.selected ? theme.tokens.palette.tint.sky : theme.tokens.palette.background.paper,
     borderBottom: `1px solid ${theme.tokens.palette.divider}`,
@@ -102,11 +107,15 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
       border: `1px solid ${ownerState.selected ? theme.tokens.palette.primary.main : theme.tokens.palette.divider}`,
       borderRadius: shape.card,
     }),
-  }),
+  })),
 );
 
-export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & { align: Align } }>(
-  ({ theme, ownerState }) => ({
+interface CellState extends Shape {
+  align: Align;
+}
+
+export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: CellState }>(
+  cachedStyle<CellState>(({ theme, ownerState }) => ({
     position: 'relative',
     padding: `6px ${cellPadding}px`,
     textAlign: ownerState.align,
@@ -166,7 +175,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       // A checkbox already has space around its icon.
       '&[data-phone=check]': { order: -2, marginInline: '-12px -4px' },
     }),
-  }),
+  })),
 );
 
 export const Edge = styled('span', { name, slot: 'Edge' })({

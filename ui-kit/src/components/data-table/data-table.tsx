@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
+import { useEventCallback } from '@mui/material/utils';
 import { type ChangeEvent, memo, useRef } from 'react';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { touchTarget, whereCompact } from '../../theme/tokens.ts';
@@ -47,29 +48,32 @@ interface DataRowProps<T> {
   columns: readonly DataColumn<T>[];
   cards: CardsBelow;
   edge: string | undefined;
-  selection: DataSelection<T> | undefined;
-  onToggle: ((key: RowKey, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** Whether the row is selected; undefined without a checkbox. */
+  selected: boolean | undefined;
+  /** Accessible name of the checkbox. */
+  checkLabel: string | undefined;
+  /** Why the row cannot be selected. */
+  refusal: string | undefined;
+  onToggle: (key: RowKey, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Memoised row: during editing, only the edited row renders again. */
+/** Memoised row: during editing, only the edited row renders again. Compares props, so each must be stable. */
 const DataRow = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {
-  const refusal = selection?.refusal?.(row);
-  const selected = selection?.selected.includes(id) ?? false;
+function PlainRow<T>(props: DataRowProps<T>) {
+  const { row, id, columns, cards, edge, selected, checkLabel, refusal, onToggle } = props;
+  const hasCheck = selected !== undefined;
   const border = edge !== undefined && <Edge data-edge="" style={{ background: edge }} />;
   return (
-    <Row role="row" ownerState={{ cards, selected }}>
-      {selection && (
+    <Row role="row" ownerState={{ cards, selected: selected ?? false }}>
+      {hasCheck && (
         <Cell role="cell" data-phone="check" ownerState={{ align: 'left', cards }} title={refusal}>
           {border}
           <Checkbox
             checked={selected}
             disabled={refusal !== undefined}
-            onChange={(event) => onToggle?.(id, event)}
-            slotProps={{
-              input: { 'aria-label': [selection.rowLabel(row), refusal].filter(Boolean).join('. ') },
-            }}
+            onChange={(event) => onToggle(id, event)}
+            slotProps={{ input: { 'aria-label': [checkLabel, refusal].filter(Boolean).join('. ') } }}
             sx={{ width: touchTarget, height: touchTarget }}
           />
         </Cell>
@@ -81,7 +85,7 @@ function PlainRow<T>({ row, id, columns, cards, edge, selection, onToggle }: Dat
           {...onCard(column)}
           ownerState={{ align: column.align ?? 'left', cards }}
         >
-          {index === 0 && !selection && border}
+          {index === 0 && !hasCheck && border}
           {column.cell(row)}
         </Cell>
       ))}
@@ -149,7 +153,7 @@ function useSelection<T>(
   const last = useRef<RowKey>(undefined);
   const page = rows.filter((row) => !selection?.refusal?.(row)).map(rowKey);
 
-  const toggle = (key: RowKey, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const toggle = useEventCallback((key: RowKey, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const from = last.current === undefined ? -1 : page.indexOf(last.current);
     const to = page.indexOf(key);
     last.current = key;
@@ -157,7 +161,7 @@ function useSelection<T>(
     const touched = range ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [key];
     const rest = (selection?.selected ?? []).filter((other) => !touched.includes(other));
     selection?.onChange(target.checked ? [...rest, ...touched] : rest);
-  };
+  });
   return { page, toggle };
 }
 
@@ -221,8 +225,10 @@ export function DataTable<T>(inProps: DataTableProps<T>) {
                   columns={columns}
                   cards={cards}
                   edge={edgeColor?.(row)}
-                  selection={selection}
-                  onToggle={selection && toggle}
+                  selected={selection?.selected.includes(rowKey(row))}
+                  checkLabel={selection?.rowLabel(row)}
+                  refusal={selection?.refusal?.(row)}
+                  onToggle={toggle}
                 />
               ))
             )}

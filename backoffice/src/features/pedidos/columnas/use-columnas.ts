@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PedidosSearch } from '../queries.ts';
 import { type Columna, ownColumnas, sortForDisplay, USUAL } from './columnas.ts';
 
@@ -21,7 +22,7 @@ export function useColumnas(
   onChange: (columnas: string | undefined) => void,
 ): Columnas {
   const own = ownColumnas.use();
-  const ofAddress = columnas === undefined ? undefined : sortForDisplay(columnas.split(','));
+  const ofAddress = useMemo(() => columnas?.split(',') && sortForDisplay(columnas.split(',')), [columnas]);
   const chosen = ofAddress ?? own ?? undefined;
   const isInAddress = vista !== undefined || ofAddress !== undefined;
   return {
