@@ -1,7 +1,7 @@
 /**
- * Inline script in the head of each page: opens the menu and the search, records other presses,
- * typed text and submissions, and loads the application on intent. The
- * script runs before any other file, so it must stay small and reads the storage itself. The page's own part is `pageCode`.
+ * Inline script in the head of each page. The script opens the menu and the search, and records other presses, typed text
+ * and submissions. On intent the script loads the application. No file runs before this script, so it must stay small and
+ * reads the storage itself. The page's own part is `pageCode`.
  */
 import { closeEarly, openEarly } from 'ui-kit/open-early';
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';

@@ -6,7 +6,7 @@ interface StyleProps<State> {
   ownerState: State;
 }
 
-const serialise = (style: CSSObject): SerializedStyles => css([style as Parameters<typeof css>[0]]);
+const serialize = (style: CSSObject): SerializedStyles => css([style as Parameters<typeof css>[0]]);
 
 /**
  * Returns a style for `styled` that is serialised once per theme and owner state. Use it for elements that a page
@@ -18,9 +18,9 @@ export function cachedStyle<State extends object>(style: (props: StyleProps<Stat
     const known = byTheme.get(theme) ?? new Map<string, SerializedStyles>();
     byTheme.set(theme, known);
     const key = Object.values(ownerState).join();
-    const serialised = known.get(key) ?? serialise(style({ theme, ownerState }));
-    known.set(key, serialised);
-    return serialised;
+    const serialized = known.get(key) ?? serialize(style({ theme, ownerState }));
+    known.set(key, serialized);
+    return serialized;
   };
 }
 

@@ -1,4 +1,4 @@
-/** A product that opens from a list: which row shows before the product arrives, and to whom. */
+/** A product that opens from a list: which row is shown before the product arrives, and to which user. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../../shared/session/session.ts';

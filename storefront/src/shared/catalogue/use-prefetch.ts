@@ -7,8 +7,8 @@ import { preloadPage } from '../preload.ts';
 import type { ShownProductos } from './shown-products.ts';
 
 /**
- * Fetches what the user probably opens next, on good connections: near the list's end the next page, and on touch
- * devices, which have no hover, the first products in view. The code loads late: no page needs it to be shown.
+ * Fetches what the user probably opens next, on good connections. Near the list's end that is the next page; on touch
+ * devices, which have no hover, it is the first products in view. The code loads late: no page needs it to be shown.
  */
 export function usePrefetch(
   list: RefObject<HTMLElement | null>,

@@ -50,9 +50,7 @@ interface DataRowProps<T> {
   edge: string | undefined;
   /** Whether the row is selected; undefined without a checkbox. */
   selected: boolean | undefined;
-  /** Accessible name of the checkbox. */
   checkLabel: string | undefined;
-  /** Why the row cannot be selected. */
   refusal: string | undefined;
   onToggle: (key: RowKey, event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -62,11 +60,10 @@ const DataRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T>(props: DataRowProps<T>) {
   const { row, id, columns, cards, edge, selected, checkLabel, refusal, onToggle } = props;
-  const hasCheck = selected !== undefined;
   const border = edge !== undefined && <Edge data-edge="" style={{ background: edge }} />;
   return (
     <Row role="row" ownerState={{ cards, selected: selected ?? false }}>
-      {hasCheck && (
+      {selected !== undefined && (
         <Cell role="cell" data-phone="check" ownerState={{ align: 'left', cards }} title={refusal}>
           {border}
           <Checkbox
@@ -85,7 +82,7 @@ function PlainRow<T>(props: DataRowProps<T>) {
           {...onCard(column)}
           ownerState={{ align: column.align ?? 'left', cards }}
         >
-          {index === 0 && !hasCheck && border}
+          {index === 0 && selected === undefined && border}
           {column.cell(row)}
         </Cell>
       ))}
