@@ -59,8 +59,8 @@ interface Answer {
 
 /**
  * Learns from answers about products whether the session may see prices: the server omits prices for roles without that
- * right. The newest answer wins; answers requested without this session are ignored. Returns a function that stops
- * listening.
+ * right. The newest answer wins. Fetches an answer again that another session or a visitor requested. Returns a function
+ * that stops listening.
  */
 function followPricePermission(queryClient: QueryClient): () => void {
   const tokens = new WeakMap<object, string | undefined>();
@@ -68,8 +68,13 @@ function followPricePermission(queryClient: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'fetch') tokens.set(query, sessionToken());
-    if (action.type !== 'success' || action.manual || !tokens.get(query)) return;
-    if (tokens.get(query) !== sessionToken()) return;
+    if (action.type !== 'success' || action.manual || !tokens.has(query)) return;
+    if (tokens.get(query) !== sessionToken()) {
+      // A first request goes on during a login, and its answer has no prices.
+      void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      return;
+    }
+    if (!sessionToken()) return;
     const data = query.state.data as Answer | undefined;
     const [one] = data?.productos ?? [data];
     if (one?.producto_id) sessionStore.unpriced = one.precio === undefined;

@@ -161,3 +161,18 @@ describe('the price of a row', () => {
     expect(text()).not.toContain('$');
   });
 });
+
+describe('a login while a visitor waits for a list', () => {
+  it('fetches the list again, because the late answer has no prices', async () => {
+    let arrive = () => {};
+    await openPage('/categorias/Semillas', visitor, {
+      'GET /productos/categoria/:nombre': (call) =>
+        call.headers.has('authorization')
+          ? productsPage([row], call)
+          : new Promise((resolve) => (arrive = () => resolve(productsPage([withoutPrice(row)], call)))),
+    });
+    await logInAs(1);
+    arrive();
+    await waitFor(() => expect(text()).toContain('$ 1.000,00'));
+  });
+});
