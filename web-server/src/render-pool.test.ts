@@ -67,7 +67,7 @@ it('frees the room of visitors who left before their pages were started', async 
 });
 
 it('replaces a thread that ends', async () => {
-  await expect(ask('/muere')).rejects.toThrow('Nobody made the page');
+  await expect(ask('/muere')).rejects.toThrow('The page was not rendered');
   expect((await ask('/inicio')).status).toBe(200);
 });
 

@@ -84,7 +84,7 @@ export class RenderPool {
 }
 
 /** Outcome of a page whose thread ended, or whose visitor left while the page was queued. */
-const ABORTED = { failed: 'Nobody made the page' } as const;
+const ABORTED = { failed: 'The page was not rendered' } as const;
 
 function responseOf(outcome: RenderedPage | { failed: string }, signal: AbortSignal): Response {
   if (!('failed' in outcome)) return new Response(outcome.body, outcome);

@@ -4,10 +4,10 @@ import { hashPassword } from '../shared/passwords.ts';
 import { makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { CALLS, type CallParameters, type ChangingId } from './testing/calls.ts';
+import { fixture, pedido, SECRET } from './testing/calls-fixture.ts';
 import { allRows, tablesWrittenBy } from './testing/changed-tables.ts';
-import { CALLS, type CallParameters, type ChangingId } from './testing/deeds.ts';
-import { fixture, pedido, SECRET } from './testing/deeds-fixture.ts';
-import { WITHOUT_ENTRY } from './testing/own-deeds.ts';
+import { WITHOUT_ENTRY } from './testing/own-calls.ts';
 
 /** Returns whether the operation leaves an entry: it changes data or returns a file. */
 const leavesOne = (operation: OperationShape): boolean =>

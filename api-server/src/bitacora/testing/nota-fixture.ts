@@ -1,4 +1,4 @@
-import { fixture, idOf, pedido } from './deeds-fixture.ts';
+import { fixture, idOf, pedido } from './calls-fixture.ts';
 
 /** Creates a note by the admin about a customer. */
 export async function nota() {

@@ -75,7 +75,7 @@ const marked = async () => {
   );
   return body.pedidos.find(({ pedido_id }) => pedido_id === order.pedido_id)?.propuesta === true;
 };
-const deeds = async () =>
+const entries = async () =>
   (await test.database.db.select().from(bitacora).where(eq(bitacora.objeto_id, order.pedido_id)))
     .filter(({ accion }) => accion.startsWith('pedido.propuesta'))
     .map(({ accion, usuario_id }) => [accion.slice(7), usuario_id === mine.usuario.usuario_id]);
@@ -98,7 +98,7 @@ describe('misPedidos.proponer', () => {
     });
     expect(await marked()).toBe(true);
     expect(await quantities()).toEqual(['Almendra 3', 'Nuez 1']);
-    expect(await deeds()).toEqual([['propuesta', true]]);
+    expect(await entries()).toEqual([['propuesta', true]]);
     const ofStaff = await call<Seen>(test.app, 'GET', `/pedidos/${order.pedido_id}/propuesta`, empleado);
     expect(ofStaff.body).toEqual(body);
   });
@@ -179,7 +179,7 @@ describe('misPedidos.proponer', () => {
       expect((await own('DELETE')).body.propuesta?.estado).toBe('retirada');
     }
     expect(await marked()).toBe(false);
-    expect(await deeds()).toEqual([
+    expect(await entries()).toEqual([
       ['propuesta', true],
       ['propuesta_retirada', true],
     ]);
@@ -199,7 +199,7 @@ describe('a decision of staff on a proposal', () => {
     expect((await own('GET')).body.propuesta?.estado).toBe('aceptada');
     const mails = (await test.mails()).slice(before);
     expect(mails.map(({ subject }) => subject)).toEqual([`Actualizamos tu pedido N.º ${order.numero}`]);
-    expect(await deeds()).toEqual([
+    expect(await entries()).toEqual([
       ['propuesta', true],
       ['propuesta_aceptada', false],
     ]);

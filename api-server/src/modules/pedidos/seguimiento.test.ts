@@ -39,7 +39,7 @@ const ask = <T = Followed>(
   { token = staff.token, body }: { token?: string; body?: object } = {},
 ) => call<T>(test.app, method, `/pedidos/${path}`, { token, ...(body && { body }) });
 const follow = (body: object) => ask('PATCH', 'seguimiento', { body });
-const deeds = async (pedidoId: string) =>
+const entriesOf = async (pedidoId: string) =>
   (
     await test.database.pool.query<{ accion: string; despues: object }>(
       "SELECT accion, despues FROM bitacora WHERE objeto_id = $1 AND accion LIKE 'pedido.%' ORDER BY fecha",
@@ -70,7 +70,7 @@ it('assigns orders to an employee and to nobody, without a new version and hidde
   await follow({ ...ids, asignado_a: persona.usuario_id });
   await follow({ ...ids, asignado_a: null });
   expect((await follow(ids)).body.pedidos[1]?.asignado).toBeNull();
-  expect((await deeds(one.pedido_id)).filter(({ accion }) => accion === 'pedido.seguimiento')).toEqual([
+  expect((await entriesOf(one.pedido_id)).filter(({ accion }) => accion === 'pedido.seguimiento')).toEqual([
     { accion: 'pedido.seguimiento', despues: { asignado_id: persona.usuario_id } },
     { accion: 'pedido.seguimiento', despues: { asignado_id: null } },
   ]);
@@ -140,7 +140,7 @@ it('stores internal notes of an order, newest first, with author and audit log e
   expect((await remove(colleague)).body.code).toBe('SIN_PERMISO');
   expect((await remove()).status).toBe(200);
   expect((await remove()).body.code).toBe('NO_ENCONTRADO');
-  const kept = await deeds(pedido_id);
+  const kept = await entriesOf(pedido_id);
   expect(kept.map(({ accion }) => accion).slice(-3)).toEqual([
     ...['pedido.nota', 'pedido.nota', 'pedido.nota_borrada'],
   ]);

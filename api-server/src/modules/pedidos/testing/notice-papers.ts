@@ -28,9 +28,9 @@ const own = async ({ test, cliente }: PaperCase, path: string, body?: object) =>
 };
 
 /** Returns the mails that an action sends to the customer. */
-async function mailsOf({ test, cliente }: PaperCase, deed: () => Promise<void>): Promise<Mail[]> {
+async function mailsOf({ test, cliente }: PaperCase, action: () => Promise<void>): Promise<Mail[]> {
   const before = (await test.mailsTo(cliente.email)).length;
-  await deed();
+  await action();
   return (await test.mailsTo(cliente.email)).slice(before);
 }
 

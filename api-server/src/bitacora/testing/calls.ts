@@ -31,7 +31,7 @@ import {
   withEmail,
   withPassword,
   words,
-} from './deeds-fixture.ts';
+} from './calls-fixture.ts';
 import {
   AJUSTES_CALLS,
   BANNER_CALLS,
@@ -41,10 +41,10 @@ import {
   ROL_CALLS,
   VISTA_CALLS,
   ZONA_CALLS,
-} from './module-deeds.ts';
+} from './module-calls.ts';
 import { nota, notaOfPedido } from './nota-fixture.ts';
-import type { WITHOUT_ENTRY } from './own-deeds.ts';
-import { CUENTA_CALLS, failedPrecios, givenUpMail, OWN_CALLS } from './own-deeds.ts';
+import type { WITHOUT_ENTRY } from './own-calls.ts';
+import { CUENTA_CALLS, failedPrecios, givenUpMail, OWN_CALLS } from './own-calls.ts';
 
 export type ChangingId =
   | Exclude<

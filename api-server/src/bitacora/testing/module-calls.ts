@@ -14,7 +14,7 @@ import {
   pedido,
   printedRemito,
   soldPedidos,
-} from './deeds-fixture.ts';
+} from './calls-fixture.ts';
 
 const query = (text: string) => fixture.test.database.pool.query(text);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Accion } from 'api-client/contract';
-import { account, changedPrecios, count, fixture, idOf, lines } from './deeds-fixture.ts';
+import { account, changedPrecios, count, fixture, idOf, lines } from './calls-fixture.ts';
 
 /** Creates an address of the admin. */
 async function ownDomicilio() {
