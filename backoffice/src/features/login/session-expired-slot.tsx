@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
+import { useToasts } from 'ui-kit/use-toasts';
 import { useLocked } from '../../shared/session/access.ts';
 
 /** Loads when the browser is idle: few sessions expire, and a form's code is large. */
@@ -7,8 +9,17 @@ const dialog = lateView(
   'at-rest',
 );
 
-/** The password dialog of an expired session. */
+/** The password dialog of an expired session. A login in another tab ends the wait, too. */
 export function SessionExpiredSlot() {
-  const View = useLateView(dialog, useLocked() !== null);
+  const toasts = useToasts();
+  const missing = useCallback(
+    () =>
+      toasts.error(
+        'Tu sesión venció. Abre el panel en otra pestaña e inicia sesión allí: luego puedes seguir en esta.',
+        { key: 'sesion', duration: null },
+      ),
+    [toasts],
+  );
+  const View = useLateView(dialog, useLocked() !== null, missing);
   return View ? <View /> : null;
 }
