@@ -46,7 +46,6 @@ const ALLOWED: Record<string, string> = {
   'storefront/src/features/orders/order-change.tsx':
     'what became of the last change; another can be asked for',
   'storefront/src/features/orders/order-page.tsx': 'days of an order, and a mark beside a product',
-  'storefront/src/features/product/product-facts.tsx': 'comes with the page',
   'storefront/src/features/quick-order/order-field.tsx': 'proposals under a field',
   'storefront/src/features/staff/staff-tools.tsx': 'a badge',
   'storefront/src/shared/delivery-estimate.tsx': 'a line that is left out until known',

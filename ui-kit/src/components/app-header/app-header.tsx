@@ -13,10 +13,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { OPENS_SEARCH, opensDialog, SEARCHING } from '../../open-early.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Actions, Bar, classes, Links, OwnEntry, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
-import { OPENS_SEARCH, opensDialog, SEARCHING } from './open-early.ts';
 import { useShrink } from './use-shrink.ts';
 
 interface HeaderLink {

@@ -3,9 +3,9 @@ import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { EACH_COUNTS } from '../../open-early.ts';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
-import { EACH_COUNTS } from '../app-header/open-early.ts';
 import type { stepTexts } from './quantity-messages.ts';
 import { quantityVars } from './quantity-vars.ts';
 
