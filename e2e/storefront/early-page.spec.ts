@@ -130,6 +130,12 @@ test('the menu opens, leads on and closes in every way without the application',
     await expect(button).toBeFocused();
   }
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  // The focus never reaches the page behind.
+  for (let stop = 0; stop < 15; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))).toBe(false);
+  }
   await menu.getByRole('link', { name: 'Solicitar una cuenta' }).click();
   await expect(page).toHaveURL(/\/register$/);
   expect(complaints).toEqual([]);

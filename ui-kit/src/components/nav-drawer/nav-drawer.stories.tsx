@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { Logo } from '../logo/logo.tsx';
 import { NavDrawer, navDrawerTexts } from './nav-drawer.tsx';
@@ -46,6 +46,6 @@ export const WaysOut: Story = {
     await userEvent.click(drawer.getByRole('link', { name: 'Marcas' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(drawer.getByRole('button', { name: 'Cerrar menú' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   },
 };
