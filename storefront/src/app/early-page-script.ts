@@ -40,6 +40,15 @@ const onClick = (event: Event) => {
   presses.push({ button, event, index: indexOf(button, BUTTONS) });
   button.setAttribute(WAITING, '');
 };
+/** React marks the elements that it has hydrated. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/** Runs after React's listener. React hydrates the part that is pressed if it can, and answers the press itself. */
+const onClickEnd = (event: Event) => {
+  const last = presses.at(-1);
+  if (last?.event !== event || !isHydrated(last.button)) return;
+  presses.pop();
+  last.button.removeAttribute(WAITING);
+};
 // Forms that work without code, such as the search, do not use method `post`. After hydration, React prevents the
 // submission before this listener runs.
 const onSubmit = (event: SubmitEvent) => {
@@ -136,6 +145,7 @@ addEventListener('beforeinstallprompt', (event) => {
   page.installOffer = event;
 });
 addEventListener('click', onClick, true);
+addEventListener('click', onClickEnd);
 addEventListener('input', onInput, true);
 addEventListener('submit', onSubmit);
 page.earlyPage = {
@@ -146,6 +156,7 @@ page.earlyPage = {
   isBare: code !== null,
   end: () => {
     removeEventListener('click', onClick, true);
+    removeEventListener('click', onClickEnd);
     removeEventListener('input', onInput, true);
     showNoWaiting();
   },
