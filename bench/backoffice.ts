@@ -1,5 +1,4 @@
-import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/chromium.ts';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { tryLogin } from '../e2e/fixtures/actions.ts';
 import { placeOrder } from '../e2e/fixtures/orders.ts';
 import { ADMIN } from '../e2e/fixtures/people.ts';
@@ -7,6 +6,7 @@ import { visit } from '../e2e/fixtures/visit.ts';
 import startShop from '../e2e/global-setup.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { EVERYWHERE, firstLoads } from '../scripts/lib/first-load.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
 
@@ -20,19 +20,14 @@ const PHONE_LINES = 100;
 /** Limits in milliseconds: from the click in the menu to the painted page with its data, and of one frame. */
 const WANTED = { page: 150, frame: 50, firstLoadKb: 250 };
 
-/** Measures only the back office: its first load, and the waits on a slow computer. */
+/** Measures the back office: its first load, and the waits on a slow computer. */
 export async function reportPanel(): Promise<void> {
   const loads = await firstLoads('backoffice');
   const bytes = loads.get(EVERYWHERE)?.bytes ?? Number.NaN;
   const atMost = WANTED.firstLoadKb;
   result('back office: JS of every page, brotli', bytes / 1000, { atMost, unit: 'kB', digits: 1 });
   const stopShop = await startShop();
-  const { executablePath, args, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  const browser = await launchChromium();
   try {
     await measureBackoffice(browser);
   } finally {
@@ -42,7 +37,7 @@ export async function reportPanel(): Promise<void> {
 }
 
 /** Measures waits on a slow computer: opening each page, and typing into an order with many lines. */
-export async function measureBackoffice(browser: Browser): Promise<void> {
+async function measureBackoffice(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(watchFrames);

@@ -7,17 +7,16 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { freePort } from 'node-kit/free-port';
 import { build } from 'vite';
 import { createWebServer } from 'web-server/create-web-server';
-import { findChromium } from '../e2e/chromium.ts';
 import startShop from '../e2e/global-setup.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { compressFiles } from '../scripts/lib/compress-files.ts';
-import { measureBackoffice } from './backoffice.ts';
 import { measureCustomers } from './customers.ts';
 import { measureFirstActs, measureInteractions } from './interactions.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { median } from './lib.ts';
 import { lighthouse } from './lighthouse.ts';
 import { measureListToProduct } from './list-to-product.ts';
@@ -50,12 +49,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   const stopShop = await startShop();
   const alone = await serveReactAlone();
   const port = await freePort();
-  const { executablePath, args, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
     const pages = {
       home: `${SHOP.storefront}/inicio`,
@@ -71,7 +65,6 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
     await measureInteractions(browser);
     await measureCustomers(browser);
     await measureListToProduct(browser);
-    await measureBackoffice(browser);
   } finally {
     await browser.close();
     await alone.stop();

@@ -4,8 +4,10 @@ import { allProducts, type Producto, tokenOf } from '../e2e/fixtures/api.ts';
 import { newAccount } from '../e2e/fixtures/new-account.ts';
 import { visit } from '../e2e/fixtures/visit.ts';
 import { SHOP } from '../e2e/shop.ts';
+import { CART_ACTS } from './interactions.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
+import { type Waits, waitsOf, watchWaits } from './waits.ts';
 
 /** CPU throttling factor: how much slower a customer's phone is than this machine. */
 const SLOWED = 6;
@@ -82,21 +84,9 @@ async function fillCart(request: APIRequestContext, headers: Headers, productos:
 const asWritten = ({ nombre }: Producto) =>
   / por kilo$/i.test(nombre) ? `3 kg ${nombre.replace(/ por kilo$/i, '')}` : `3 ${nombre}`;
 
-const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Carrito/ });
-
 const ACTS: Record<string, (page: Page, message: string) => Promise<unknown>> = {
   "pressing 'Añadir'": (page) => addFirst(page, 2),
-  'opening the cart': async (page) => {
-    await page.getByRole('button', { name: /^Carrito/ }).click();
-    await cartOf(page)
-      .getByRole('textbox', { name: /cantidad/i })
-      .first()
-      .waitFor();
-  },
-  'closing the cart': async (page) => {
-    await page.keyboard.press('Escape');
-    await cartOf(page).waitFor({ state: 'hidden' });
-  },
+  ...CART_ACTS,
   'following a link to quick order': async (page) => {
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Pedido rápido' }).click();
@@ -108,39 +98,3 @@ const ACTS: Record<string, (page: Page, message: string) => Promise<unknown>> = 
     await page.getByRole('button', { name: /^Agregar \d+ productos al carrito|^Te falta elegir/ }).waitFor();
   },
 };
-
-/** Milliseconds: the longest wait for a paint after an input, the longest task, and the tasks' time beyond 50 ms. */
-interface Waits {
-  paint: number;
-  task: number;
-  blocked: number;
-}
-
-/** Runs in the page: records waits since the last read. Tasks count from the first paint. */
-function watchWaits(): void {
-  const window = globalThis as { waits?: Waits };
-  window.waits = { paint: 0, task: 0, blocked: 0 };
-  const { waits } = window;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) waits.paint = Math.max(waits.paint, duration);
-  }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    const [painted] = performance.getEntriesByName('first-contentful-paint');
-    for (const { duration, startTime } of list.getEntries()) {
-      if (startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY)) continue;
-      waits.task = Math.max(waits.task, duration);
-      waits.blocked += duration - 50;
-    }
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-/** Returns the waits since the last call. */
-const waitsOf = (page: Page): Promise<Waits> =>
-  page.evaluate(async () => {
-    // The browser reports an event's duration only after the next paint.
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    const { waits } = globalThis as unknown as { waits: Waits };
-    const copy = { ...waits };
-    Object.assign(waits, { paint: 0, task: 0, blocked: 0 });
-    return copy;
-  });

@@ -5,6 +5,7 @@ import { visit } from '../e2e/fixtures/visit.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
+import { waitsOf, watchWaits } from './waits.ts';
 
 /** CPU throttling factor: how much slower a phone is than this machine. */
 const SLOWED = 6;
@@ -16,7 +17,7 @@ const WANTED = 200;
 export async function measureInteractions(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
   const page = await context.newPage();
-  await page.addInitScript(watchEvents);
+  await page.addInitScript(watchWaits);
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await page.waitForURL(`${SHOP.storefront}/inicio`);
   const slow = await context.newCDPSession(page);
@@ -49,7 +50,7 @@ export async function measureFirstActs(browser: Browser): Promise<void> {
     for (let time = 0; time < TIMES; time += 1) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
       const page = await context.newPage();
-      await page.addInitScript(watchEvents);
+      await page.addInitScript(watchWaits);
       await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
       const slow = await context.newCDPSession(page);
       await slow.send('Emulation.setCPUThrottlingRate', { rate: VISITOR_SLOWED });
@@ -86,44 +87,33 @@ const cantidadIn = (page: Page) =>
     .getByRole('textbox', { name: /cantidad/i })
     .first();
 
-const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
-  'adding to the cart': (page) => addFirst(page, 2),
-  'opening the cart': async (page) => {
+/** Opening and closing the cart. */
+export const CART_ACTS = {
+  'opening the cart': async (page: Page) => {
     await page.getByRole('button', { name: /^Carrito/ }).click();
     await cantidadIn(page).waitFor();
   },
+  'closing the cart': async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await cartOf(page).waitFor({ state: 'hidden' });
+  },
+};
+
+const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
+  'adding to the cart': (page) => addFirst(page, 2),
+  'opening the cart': CART_ACTS['opening the cart'],
   'typing in the cart': (page) => cantidadIn(page).pressSequentially('123', { delay: 150 }),
   'one more in the cart': (page) =>
     cartOf(page)
       .getByRole('button', { name: /^Sumar uno/ })
       .first()
       .click(),
-  'closing the cart': async (page) => {
-    await page.keyboard.press('Escape');
-    await cartOf(page).waitFor({ state: 'hidden' });
-  },
+  'closing the cart': CART_ACTS['closing the cart'],
 };
 
-/** Runs in the page: records the longest event since the last read. */
-function watchEvents(): void {
-  const window = globalThis as { longest?: number };
-  window.longest = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest ?? 0, duration);
-  }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
-}
-
+/** Returns the longest wait for a paint after an input, in milliseconds. */
 async function longest(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const ask = () =>
-    page.evaluate(async () => {
-      // The browser reports an event's duration only after the next paint.
-      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-      const window = globalThis as { longest?: number };
-      const { longest = Number.NaN } = window;
-      window.longest = 0;
-      return longest;
-    });
-  await ask();
+  await waitsOf(page);
   await act();
-  return ask();
+  return (await waitsOf(page)).paint;
 }
