@@ -1,21 +1,11 @@
 /** Buttons and fields of visitors' pages, used five seconds before the scripts arrive: each use is answered. */
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
-import { SHOP } from '../shop.ts';
-
-async function openSlowly(page: Page, path: string): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    await route.continue();
-  });
-  await page.goto(SHOP.storefront + path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-}
+import { openSlowly, runs } from '../fixtures/slow-scripts.ts';
 
 const cards = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Añadir al carrito/ }) });
 const cantidad = (page: Page, card: number) => cards(page).nth(card).getByRole('textbox');
-const runs = () => Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
 
 test('quantities of cards: typed text stays, and each press of a step counts', async ({ page }) => {
   const complaints = watchConsole(page);

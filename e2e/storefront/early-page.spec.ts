@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { delayScripts, runs } from '../fixtures/slow-scripts.ts';
 import { SHOP } from '../shop.ts';
 
 const aProduct = async (page: Page) => {
@@ -18,16 +19,7 @@ function scriptsOf(page: Page): string[] {
   return files;
 }
 
-/** Runs in the page: React marks the root that it hydrates. */
-const runs = () => Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
 const isRunning = (page: Page) => page.evaluate(runs);
-
-/** Delays all script files, like a slow connection. */
-const delayScripts = (page: Page, ms = 5000) =>
-  page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  });
 
 test('pages of visitors load no script with the page, and run none at rest', async ({ page }) => {
   const complaints = watchConsole(page);

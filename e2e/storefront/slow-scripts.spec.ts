@@ -4,16 +4,8 @@ import { watchConsole } from '../fixtures/actions.ts';
 import { mailsTo } from '../fixtures/mail.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { openSlowly } from '../fixtures/slow-scripts.ts';
 import { SHOP } from '../shop.ts';
-
-/** Opens a page whose scripts are delayed by five seconds. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    await route.continue();
-  });
-  await page.goto(SHOP.storefront + path, { waitUntil: 'commit' });
-}
 
 for (const [how, submit] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],

@@ -27,7 +27,7 @@ export function openEarly(button: Element, event: Event): boolean {
   return true;
 }
 
-/** Closes a dialog whose backdrop was clicked. */
-export function closeEarly({ target }: Event): void {
+/** Closes a dialog on a click on its backdrop, whose target is the dialog itself. */
+export function closeOnBackdrop({ target }: { target: EventTarget | null }): void {
   if (target instanceof HTMLDialogElement) target.close();
 }

@@ -3,7 +3,7 @@
  * and submissions. On intent the script loads the application. No file runs before this script, so it must stay small and
  * reads the storage itself. The page's own part is `pageCode`.
  */
-import { closeEarly, openEarly } from 'ui-kit/open-early';
+import { closeOnBackdrop, openEarly } from 'ui-kit/open-early';
 import { TURNS_EVERY, turnEarly } from 'ui-kit/turn-early';
 import {
   BUTTONS,
@@ -35,7 +35,7 @@ const onInput = (event: Event) => {
 };
 const onClick = (event: Event) => {
   const button = find(event, BUTTONS);
-  if (!button) return closeEarly(event);
+  if (!button) return closeOnBackdrop(event);
   if (openEarly(button, event)) return;
   presses.push({ button, event, index: indexOf(button, BUTTONS) });
   button.setAttribute(WAITING, '');

@@ -1,14 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
-import {
-  type ElementType,
-  type MouseEvent,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ElementType, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { closeOnBackdrop } from '../../open-early.ts';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
@@ -102,11 +96,8 @@ export function NavDrawer(inProps: NavDrawerProps) {
     if (!open && wasOpen.current) dialog.current?.close();
     wasOpen.current = open;
   }, [open]);
-  const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
-  };
   return (
-    <Root ref={dialog} id={id} aria-label={label} onClose={onClose} onClick={onBackdrop}>
+    <Root ref={dialog} id={id} aria-label={label} onClose={onClose} onClick={closeOnBackdrop}>
       <header>
         <span>{head}</span>
         <form method="dialog">
