@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { CACHE, ROOT } from './workspace.ts';
+import { CACHE, ONE_PROCESS, ONE_PROCESS_FOLDER, ROOT } from './workspace.ts';
 
 /** Built like an app, named by its settings folder, although it shows the kit. */
 export const STORYBOOK = '.storybook';
@@ -24,6 +24,17 @@ const OF_ALL = [
   // Contains the version, which the panel shows.
   'package.json',
   'pnpm-lock.yaml',
+];
+
+/** The servers of `start`, without the pages. */
+const OF_ONE_PROCESS = [
+  ...packages(['api-server', 'web-server', 'ui-kit']),
+  ...['storefront', 'backoffice'].map((app) => `${app}/web-app.ts`),
+  'backoffice/with-environment.ts',
+  'storefront/src/shared/',
+  'scripts/lib/one-process.ts',
+  'scripts/lib/shown-line.ts',
+  ...OF_ALL,
 ];
 
 /** Returns the inputs of a build: its source, and the packages it includes. */
@@ -67,16 +78,20 @@ function filesOf(app: string, root: string): string[] {
     readdirSync(join(root, folder), { withFileTypes: true, recursive })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const own = under(app, false).filter((file) => OWN.test(file));
-  const inputs = inputsOf(app).filter((input) => existsSync(join(root, input)));
+  const own = app === ONE_PROCESS ? [] : under(app, false).filter((file) => OWN.test(file));
+  const inputs = (app === ONE_PROCESS ? OF_ONE_PROCESS : inputsOf(app)).filter((input) =>
+    existsSync(join(root, input)),
+  );
   return [...own, ...inputs.flatMap((input) => (input.endsWith('/') ? under(input, true) : [input]))];
 }
 
 /**
  * Returns the build's folder. Storybook's is for tests; the deployable one, by `pnpm storybook:build`, is elsewhere.
  */
-export const builtFolder = (app: string) =>
-  app === STORYBOOK ? join(CACHE, 'storybook') : join(ROOT, app, 'dist');
+export function builtFolder(app: string): string {
+  if (app === ONE_PROCESS) return ONE_PROCESS_FOLDER;
+  return app === STORYBOOK ? join(CACHE, 'storybook') : join(ROOT, app, 'dist');
+}
 
 const stampOf = (app: string) => join(CACHE, `${app}.stamp`);
 
