@@ -27,11 +27,12 @@ await runShop(async ({ settings, crew, prepareDatabase, onStop }) => {
 
   const built = { storefront: buildApp('storefront', crew), backoffice: buildApp('backoffice', crew) };
   const storefront = built.storefront.then(() => servers.startStorefront());
-  const backoffice = Promise.all([storefront, built.backoffice]).then(() => servers.startBackoffice());
   const api = Promise.all([database, built.storefront, built.backoffice]).then(([urls]) => {
     forgetSettings();
     return servers.startApi(databaseEnv(urls));
   });
+  // The panel's server last: it would delay the storefront.
+  const backoffice = Promise.all([storefront, api, built.backoffice]).then(() => servers.startBackoffice());
   await Promise.all([storefront, backoffice, api]);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CACHE, ONE_PROCESS, ONE_PROCESS_FOLDER, ROOT } from './workspace.ts';
 
 /** Built like an app, named by its settings folder, although it shows the kit. */
@@ -72,17 +72,26 @@ export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = proc
   return hash.digest('hex');
 }
 
-/** Returns paths from the root, with slashes. Without glob patterns, which took a tenth of the start time. */
+/** Returns paths from the root, with slashes. */
 function filesOf(app: string, root: string): string[] {
-  const under = (folder: string, recursive: boolean) =>
-    readdirSync(join(root, folder), { withFileTypes: true, recursive })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const own = app === ONE_PROCESS ? [] : under(app, false).filter((file) => OWN.test(file));
-  const inputs = (app === ONE_PROCESS ? OF_ONE_PROCESS : inputsOf(app)).filter((input) =>
-    existsSync(join(root, input)),
-  );
-  return [...own, ...inputs.flatMap((input) => (input.endsWith('/') ? under(input, true) : [input]))];
+  const own = app === ONE_PROCESS ? [] : listFiles(root, `${app}/`, false).filter((file) => OWN.test(file));
+  const inputs = app === ONE_PROCESS ? OF_ONE_PROCESS : inputsOf(app);
+  return [
+    ...own,
+    ...inputs.flatMap((input) => {
+      if (input.endsWith('/')) return listFiles(root, input);
+      return existsSync(join(root, input)) ? [input] : [];
+    }),
+  ];
+}
+
+/** Returns the files below a folder that ends in a slash. By hand, because Node's recursive listing takes twice the time. */
+function listFiles(root: string, folder: string, recursive = true): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return recursive ? listFiles(root, `${folder}${entry.name}/`) : [];
+    return entry.isFile() && !entry.name.startsWith('.') ? [folder + entry.name] : [];
+  });
 }
 
 /**
