@@ -44,10 +44,12 @@ async function startAndRequestPage(dataDir: string): Promise<RunningShop> {
 }
 
 /** Counts resident memory, which is never less than the proportional memory: other programs may share the Node binary. */
-function reportIdle(pids: number[]): void {
-  const sum = pids.reduce((total, pid) => total + residentOf(pid), 0);
-  const own = pids.reduce((total, pid) => total + (proportionalOf(pid) ?? 0), 0);
-  console.log(`start    ${sum} MB idle in ${pids.length} process, ${own} with its part of what is shared`);
+function reportIdle(processIds: number[]): void {
+  const sum = processIds.reduce((total, pid) => total + residentOf(pid), 0);
+  const own = processIds.reduce((total, pid) => total + (proportionalOf(pid) ?? 0), 0);
+  console.log(
+    `start    ${sum} MB idle in ${processIds.length} process, ${own} with its part of what is shared`,
+  );
   result('memory of `start` with all servers, idle', sum, { atMost: 260, unit: 'MB' });
 }
 

@@ -19,8 +19,8 @@ import { openStarted, START, type Started } from './started.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tienda-start-'));
 
 /**
- * Node loads this module into each thread of `start`. The module writes the environment of a worker thread at once, and that of
- * the main thread at SIGUSR2, after which the main thread fails with an unhandled error.
+ * Node loads this module into each thread of `start`. In a worker thread, the module writes the thread's environment at once.
+ * In the main thread, SIGUSR2 makes the module write the environment and fail with an unhandled error.
  */
 const SPY = join(folder, 'spy.mjs');
 writeFileSync(

@@ -18,7 +18,7 @@ export type Started = Stage & {
   process: ChildProcess;
   /** The exit code of `start`. */
   gone: Promise<number | null>;
-  /** What `start` wrote to standard error. */
+  /** Returns the standard error of `start`. */
   said(): string;
 };
 

@@ -8,7 +8,7 @@ import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
 import type { CacheRules, PageHandler } from './options.ts';
 
-/** What the app's server reads and where it writes. A process with several servers gives each its own. */
+/** The settings and outputs of an app's server. A process with several servers gives each its own. */
 export type Surroundings = {
   /** The settings of this server, and of its threads. */
   env: NodeJS.ProcessEnv & Env;
