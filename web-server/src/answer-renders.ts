@@ -35,8 +35,6 @@ export function answerRenders(render: Render): void {
     else port.postMessage(await answer(message));
   });
   port.postMessage('ready');
-  // Node loads its HTTP client at the first use. Load it while the servers start, or the first page waits 40 ms for it.
-  void globalThis.Request;
 }
 
 const current = new AsyncLocalStorage<string>();
