@@ -1,26 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The shop's processes, by their command lines. */
-const PROGRAMS = {
-  api: /api-server\/dist\/server\.js/,
-  storefront: /storefront\/dist\/server\.js/,
-  backoffice: /backoffice\/dist\/server\.js/,
-};
-
-export type Name = keyof typeof PROGRAMS | 'start';
-
-/** Returns the pids of a running shop; `start` is the pid of its `start` command. */
-export function processesOf(start: number): Record<Name, number> {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+/** Returns the pids of a running shop without its database: `start`, which contains the servers, and its Node children. */
+export function processesOf(start: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' }).split('\n');
   const children = rows.filter((row) => Number(/^\s*\d+\s+(\d+)/.exec(row)?.[1]) === start);
-  const find = (program: RegExp) => {
-    const row = children.find((child) => program.test(child));
-    if (!row) throw new Error(`No process of ${start} runs ${program}`);
-    return Number.parseInt(row, 10);
-  };
-  const { api, storefront, backoffice } = PROGRAMS;
-  return { start, api: find(api), storefront: find(storefront), backoffice: find(backoffice) };
+  const servers = children.filter((row) => !/\s(sh|postgres)$/.test(row));
+  return [start, ...servers.map((row) => Number.parseInt(row, 10))];
 }
 
 /** Returns the resident memory of a process in MB, including shared memory. */

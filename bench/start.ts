@@ -35,7 +35,7 @@ export async function reportStart(): Promise<void> {
   console.log(
     `start to the first page ${shop.toFixed(0)} ms, bare Fastify with the same database ${bare.toFixed(0)} ms`,
   );
-  result('warm start to the first page ÷ bare Fastify', shop / bare, { atMost: 2.5 });
+  result('warm start to the first page ÷ bare Fastify', shop / bare, { atMost: 2 });
 }
 
 async function startShop(dataDir: string): Promise<number> {

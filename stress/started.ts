@@ -1,35 +1,33 @@
 /** The shop as the `start` command runs it; orders go through the apps' web servers. */
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startMailServer } from 'api-server/testing/mail-server';
 import { runningUrls } from 'local-postgres/running-urls';
 import { freePort } from 'node-kit/free-port';
-import { childrenOf } from './processes.ts';
 import { JWT_SECRET, peopleOf, type Stage } from './stage.ts';
 
-const START = join(import.meta.dirname, '..', 'scripts', 'start.ts');
+export const START = join(import.meta.dirname, '..', 'scripts', 'start.ts');
 
-const PROGRAMS = {
-  api: 'api-server/dist/server.js',
-  storefront: 'storefront/dist/server.js',
-  backoffice: 'backoffice/dist/server.js',
+export type Started = Stage & {
+  /** The process of `start`, which contains the servers. */
+  process: ChildProcess;
+  /** The exit code of `start`. */
+  gone: Promise<number | null>;
+  /** Returns the standard error of `start`. */
+  said(): string;
 };
-export type Program = keyof typeof PROGRAMS;
 
-export interface Started extends Stage {
-  /** Returns the pids of the processes that `start` runs, by name. */
-  processIds(): Record<Program, number | undefined>;
-}
-
-export async function openStarted(): Promise<Started> {
+/** @param env further environment variables */
+export async function openStarted(env: NodeJS.ProcessEnv = {}): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-stress-'));
   const mail = await startMailServer();
   const [storefront, backoffice, api] = [await freePort(), await freePort(), await freePort()];
+  let said = '';
   const start = spawn(process.execPath, [START], {
     env: {
       ...process.env,
@@ -43,8 +41,14 @@ export async function openStarted(): Promise<Started> {
       JWT_SECRET,
       RATE_LIMITS: 'off',
       DEMO: '0',
+      ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(start, 'exit');
+  start.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+    console.warn(text);
   });
   await new Promise<void>((ready, fail) => {
     start.once('exit', (code) => fail(new Error(`The shop did not start (code ${code}).`)));
@@ -61,17 +65,11 @@ export async function openStarted(): Promise<Started> {
     databaseUrl,
     doors: [storefront, backoffice].map((port) => ({ url: `http://127.0.0.1:${port}/api` })),
     mail,
-    processIds() {
-      const pidOf = (program: string) =>
-        childrenOf(start.pid ?? 0).find((pid) =>
-          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program),
-        );
-      const { api, storefront, backoffice } = PROGRAMS;
-      return { api: pidOf(api), storefront: pidOf(storefront), backoffice: pidOf(backoffice) };
-    },
+    process: start,
+    gone: gone.then(([code]) => code),
+    said: () => said,
     async close() {
       await people.database.close();
-      const gone = once(start, 'exit');
       start.kill('SIGTERM');
       await gone;
       mail.drop();

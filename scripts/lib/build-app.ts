@@ -11,7 +11,7 @@ import {
 } from './build-stamp.ts';
 import type { Crew, Member } from './crew.ts';
 import { withLock } from './with-lock.ts';
-import { CACHE, COMPILE_CACHE, inRoot } from './workspace.ts';
+import { CACHE, COMPILE_CACHE, inRoot, ONE_PROCESS } from './workspace.ts';
 
 /** Returns the path of a dependency's program, to be run by Node. */
 export function programOf(from: string, name: string, bin: string): string {
@@ -46,11 +46,11 @@ const server = (part: string): Builder => ({ args: [inRoot('scripts', 'build-ser
 /** Returns a part's builders in order: pages first, because they empty the folder. */
 function buildersOf(part: string): Builder[] {
   if (part === STORYBOOK) return [storybook(), compressed(builtFolder(STORYBOOK))];
-  if (part === 'api-server') return [server(part)];
+  if (part === 'api-server' || part === ONE_PROCESS) return [server(part)];
   return [pages(part), compressed(join(builtFolder(part), 'client')), server(part)];
 }
 
-/** Builds an app, the API or Storybook unless its inputs are unchanged since the last build. */
+/** Builds an app, the API, the servers of `start` or Storybook unless its inputs are unchanged since the last build. */
 export async function buildApp(app: string, crew: Crew): Promise<void> {
   // Two shops may start from one folder at the same time.
   await withLock(join(CACHE, `${app}.lock`), async () => {

@@ -15,25 +15,6 @@ it('reports how a process ended, and passes its lines through the transform', as
   expect(lines).toEqual(['á', 'b']);
 });
 
-it('sends the awaited value to each process, whether available before or after its start', async () => {
-  const crew = new Crew();
-  const told = Promise.withResolvers<string>();
-  const lines: string[] = [];
-  const waiting = {
-    ...member('espera', "process.once('message', (said) => { console.log(said); process.exit(0); })"),
-    stdout: (line: string) => void lines.push(line),
-    told: told.promise,
-  };
-  const early = crew.run(waiting);
-  told.resolve('la base');
-  expect(await early).toMatchObject({ code: 0 });
-  expect(await crew.run(waiting)).toMatchObject({ code: 0 });
-  expect(lines).toEqual(['la base', 'la base']);
-  // A process that ends without receiving it is no error.
-  const deaf = { ...member('sordo', ''), told: Promise.resolve('tarde') };
-  expect(await crew.run(deaf)).toMatchObject({ code: 0 });
-});
-
 it('stops all processes, with their children', async () => {
   const crew = new Crew();
   const running = Promise.withResolvers<void>();

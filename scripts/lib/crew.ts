@@ -10,8 +10,6 @@ export type Member = {
   cwd?: string;
   /** Environment beside the machine's basics; no other variables are passed. */
   env?: NodeJS.ProcessEnv;
-  /** A value sent to the process after each start, once available. */
-  told?: Promise<string>;
   /** Transforms a line of output; undefined drops the line. */
   stdout?: (line: string) => string | undefined;
   stderr?: (line: string) => string | undefined;
@@ -41,10 +39,6 @@ export class Crew {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#running.set(child, member.name);
-    // A process that has ended can't be told.
-    void member.told
-      ?.then((what) => child.connected && child.send(what, () => undefined))
-      .catch(() => undefined);
     passLines(child.stdout, process.stdout, member.stdout);
     passLines(child.stderr, process.stderr, member.stderr);
     return new Promise((resolve) => {

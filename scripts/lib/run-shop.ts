@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseUrls } from 'api-server/db/prepare-database';
 import { mayBeEmpty } from 'demo-shop/may-be-empty';
 import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
-import { StartupError } from 'node-kit/startup-error';
+import { STOP_LIMIT } from 'node-kit/drain-on-close';
 import { loadSettings, type Settings } from 'settings/whole-shop';
 import { announce } from './announce.ts';
 import { buildApp } from './build-app.ts';
@@ -10,6 +11,9 @@ import { onLauncherExit } from './launcher.ts';
 import { checkPorts } from './ports.ts';
 import { restartOnExit } from './restart-on-exit.ts';
 import { demoLoader } from './servers.ts';
+
+/** Milliseconds: first the web servers drain, then the API does. */
+const STOP_PATIENCE = 2 * STOP_LIMIT;
 
 export type Shop = {
   settings: Settings;
@@ -20,6 +24,8 @@ export type Shop = {
   prepareDatabase(): Promise<DatabaseUrls>;
   /** Runs a required server: the shop stops if the server can't be restarted. */
   serve(member: Member): void;
+  /** Called when the shop stops, before its database. */
+  onStop(stop: () => Promise<void>): void;
 };
 
 /**
@@ -31,6 +37,8 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
   const ended = new AbortController();
   let postgres: Promise<LocalPostgres> | undefined;
   let ready = false;
+  const stops: (() => Promise<void>)[] = [];
+  process.on('uncaughtException', crash);
   onStopSignal(() => void finish(0));
   onLauncherExit(() => void finish(0));
 
@@ -40,14 +48,22 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
     const impatient = ended.signal.aborted;
     ended.abort();
     await crew.stop();
+    if (!impatient) await Promise.race([Promise.all(stops.map((stop) => stop())), sleep(STOP_PATIENCE)]);
     if (!impatient) await postgres?.then((server) => server.stop()).catch(() => undefined);
     process.exit();
   }
 
   async function fail(error: unknown): Promise<void> {
     if (ended.signal.aborted) return;
-    console.error(error instanceof StartupError ? error.message : error);
+    console.error(isForOperator(error) ? error.message : error);
     await finish(1);
+  }
+
+  /** Ends without a drain, because after an unexpected error no server may continue. The database then stops by itself. */
+  function crash(error: unknown): void {
+    console.error(error);
+    console.error('La tienda se cierra por el error inesperado de arriba.');
+    process.exit(1);
   }
 
   async function startDatabase({ databaseUrl, migrationUrl, dataDir }: Settings): Promise<DatabaseUrls> {
@@ -81,6 +97,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
       ended: ended.signal,
       prepareDatabase: () => prepareDatabase(settings),
       serve,
+      onStop: (stop) => stops.push(stop),
     });
     ready = true;
     if (!crew.stopping) console.log(announce(settings));
@@ -88,3 +105,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
     await fail(error);
   }
 }
+
+/** By name, because the servers' bundle has its own copy of the class. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof Error && /^(Startup|Config)Error$/.test(error.name);

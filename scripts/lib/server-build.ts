@@ -2,14 +2,26 @@ import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { licenses } from './licenses.ts';
-import { inRoot } from './workspace.ts';
+import { inRoot, ONE_PROCESS, ONE_PROCESS_FOLDER } from './workspace.ts';
 
 interface ServerBuild {
+  /** Output folder; default: the part's `dist`. */
+  dir?: string;
   /** The programs that Node runs, the server first; each becomes a file of its name. */
   programs: string[];
   /** Folders needed at run time, by their name in the build. */
   folders?: Record<string, string>;
 }
+
+/** The API's threads and processes. */
+const API_PROGRAMS = [
+  'api-server/src/images/encode-process.ts',
+  'api-server/src/modules/remitos/remito-thread.ts',
+  'api-server/src/modules/lista-de-precios/lista-thread.ts',
+  'api-server/src/modules/cuenta-corriente/resumen-thread.ts',
+  'api-server/src/modules/importaciones/sheet/sheet-process.ts',
+];
+const API_FOLDERS = { migrations: 'api-server/src/db/migrations', routines: 'api-server/src/db/routines' };
 
 /**
  * The shop's processes as deployed: a `dist` folder per part without sources; of installed packages only
@@ -17,19 +29,17 @@ interface ServerBuild {
  */
 const SERVER_BUILDS: Record<string, ServerBuild> = {
   'api-server': {
-    programs: [
-      'api-server/src/server.ts',
-      'api-server/src/images/encode-process.ts',
-      'api-server/src/modules/remitos/remito-thread.ts',
-      'api-server/src/modules/lista-de-precios/lista-thread.ts',
-      'api-server/src/modules/cuenta-corriente/resumen-thread.ts',
-      'api-server/src/modules/importaciones/sheet/sheet-process.ts',
-      'demo-shop/src/load.ts',
-    ],
-    folders: { migrations: 'api-server/src/db/migrations', routines: 'api-server/src/db/routines' },
+    programs: ['api-server/src/server.ts', ...API_PROGRAMS, 'demo-shop/src/load.ts'],
+    folders: API_FOLDERS,
   },
   storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
   backoffice: { programs: ['backoffice/server.ts'] },
+  // Not deployed: the servers of `start`, in one process. Below the API, whose installed packages they need.
+  [ONE_PROCESS]: {
+    dir: ONE_PROCESS_FOLDER,
+    programs: ['scripts/lib/one-process.ts', ...API_PROGRAMS],
+    folders: API_FOLDERS,
+  },
   // The commands; only the deployed shop uses these builds.
   scripts: {
     programs: ['admin', 'backup', 'migrate', 'personal-data', 'restore', 'with-settings'].map(
@@ -47,8 +57,7 @@ const nameOf = (program: string) => /([^/]+)\.ts$/.exec(program)?.[1] ?? program
 
 /** Bundles a part's processes, so that a start reads a few files instead of thousands. */
 export async function buildServer(part: string): Promise<void> {
-  const { programs, folders = {} } = SERVER_BUILDS[part] ?? { programs: [] };
-  const dir = inRoot(part, 'dist');
+  const { programs, folders = {}, dir = inRoot(part, 'dist') } = SERVER_BUILDS[part] ?? { programs: [] };
   // Deletes the last build's files; folders contain the pages.
   for (const file of globSync('*.{js,map}', { cwd: dir })) rmSync(join(dir, file));
   await build({

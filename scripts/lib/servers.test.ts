@@ -1,7 +1,7 @@
 import { readSettings } from 'settings/whole-shop';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Crew, type Member } from './crew.ts';
-import { apiServer, demoLoader, earlyApiServer, webServer } from './servers.ts';
+import { demoLoader, serverEnvs, watchedApiServer } from './servers.ts';
 
 const SECRETS = {
   JWT_SECRET: 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo',
@@ -40,8 +40,8 @@ const secretsIn = (env: NodeJS.ProcessEnv) =>
 
 const settings = readSettings({ API_PORT: '5002', ...SECRETS });
 
-it.each(['storefront', 'backoffice'] as const)('%s gets no secret', async (app) => {
-  const env = await environmentOf(webServer(app, settings));
+it.each(['storefront', 'backoffice'] as const)('%s gets no secret', (app) => {
+  const env = serverEnvs(settings)[app];
   expect(secretsIn(env)).toEqual([]);
   expect(env).toMatchObject({
     PATH: process.env.PATH,
@@ -55,18 +55,11 @@ const urls = { url: SECRETS.DATABASE_URL, ownerUrl: SECRETS.MIGRATION_DATABASE_U
 const DATABASE = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'];
 
 it("gives the API its secrets, and the demo's loader only the database", async () => {
-  const env = await environmentOf(apiServer(settings, urls));
+  // `start` adds the database's URLs once the database has started.
+  expect(secretsIn(serverEnvs(settings).api)).toEqual(['JWT_SECRET', 'SMTP_URL']);
+  const env = await environmentOf(watchedApiServer(settings, urls));
   expect(secretsIn(env)).toEqual(['JWT_SECRET', ...DATABASE, 'SMTP_URL']);
   expect(secretsIn(await environmentOf(demoLoader(settings, urls)))).toEqual(DATABASE);
-});
-
-it('sends the waiting API both database URLs by IPC, outside of its environment', async () => {
-  const member = earlyApiServer(settings, Promise.resolve(urls));
-  expect(secretsIn(await environmentOf(member))).toEqual(['JWT_SECRET', 'SMTP_URL']);
-  expect(JSON.parse((await member.told) ?? '')).toEqual({
-    DATABASE_URL: urls.url,
-    MIGRATION_DATABASE_URL: urls.ownerUrl,
-  });
 });
 
 it('gives a build or another process no settings', async () => {

@@ -1,4 +1,5 @@
 import type { DatabaseUrls } from 'api-server/db/prepare-database';
+import { machineEnv } from 'node-kit/machine-env';
 import { API_SETTINGS } from 'settings/api';
 import { PICTURE_SETTINGS } from 'settings/pictures';
 import { pickSettings } from 'settings/read';
@@ -6,9 +7,13 @@ import type { Name } from 'settings/table';
 import { WEB_SETTINGS } from 'settings/web';
 import type { Settings } from 'settings/whole-shop';
 import type { Member } from './crew.ts';
+import { shownLine } from './shown-line.ts';
 import { COMPILE_CACHE, inRoot } from './workspace.ts';
 
 type App = keyof typeof WEB_SETTINGS;
+
+/** The settings of each server; none sees another's. */
+export type ServerEnvs = Record<'api' | App, NodeJS.ProcessEnv>;
 
 // Plain JavaScript: type stripping takes 17 MB per process.
 const STOP_WITH_PARENT = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
@@ -32,19 +37,19 @@ const places = (settings: Settings) => ({
 });
 
 /** The environment for the shop's database. */
-const databaseEnv = ({
+export const databaseEnv = ({
   url,
   ownerUrl,
 }: DatabaseUrls): { DATABASE_URL: string; MIGRATION_DATABASE_URL?: string } =>
   ownerUrl ? { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl } : { DATABASE_URL: url };
 
-/** Only the API and the demo's loader get the database and secrets. */
-const apiEnv = (settings: Settings, urls: DatabaseUrls, names: readonly Name[]) => ({
-  ...pickSettings(process.env, names),
-  ...places(settings),
-  DATA_DIR: settings.dataDir,
-  ...databaseEnv(urls),
-});
+/** Only the API gets secrets. The database's URLs are added once it has started. */
+const apiEnv = (settings: Settings, names: readonly Name[]) => {
+  const given = pickSettings(process.env, names);
+  delete given.DATABASE_URL;
+  delete given.MIGRATION_DATABASE_URL;
+  return { ...given, ...places(settings), DATA_DIR: settings.dataDir };
+};
 
 /** Returns the environment of an app's web server. */
 export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
@@ -57,60 +62,30 @@ export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
 export const demoLoader = (settings: Settings, urls: DatabaseUrls): Member => ({
   name: 'demo-shop',
   args: [...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'load.js')],
-  env: apiEnv(settings, urls, ['NODE_ENV', 'DEMO', ...PICTURE_SETTINGS]),
+  env: { ...apiEnv(settings, ['NODE_ENV', 'DEMO', ...PICTURE_SETTINGS]), ...databaseEnv(urls) },
 });
 
-export const apiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
-  name: 'api-server',
-  args: [...LEAN, ...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'server.js')],
-  env: { ...apiEnv(settings, urls, API_SETTINGS), ...COMPILED },
-  stdout: progressOrWarning('api-server'),
-});
-
-/** Loads while its database starts, and gets the URLs by IPC: the owner's password is never in its environment. */
-export const earlyApiServer = (settings: Settings, database: Promise<DatabaseUrls>): Member => {
-  const member = apiServer(settings, { url: '' });
-  const env = { ...member.env };
-  delete env.DATABASE_URL;
-  delete env.MIGRATION_DATABASE_URL;
-  const told = database.then((urls) => JSON.stringify(databaseEnv(urls)));
-  return { ...member, env, args: [...member.args, '--database-follows'], told };
-};
+/**
+ * Returns the settings of the servers that share the process of `start`. The API's lack the database, which starts meanwhile.
+ * Below their log's `warn`, `start` shows nothing.
+ */
+export function serverEnvs(settings: Settings): ServerEnvs {
+  const level = { LOG_LEVEL: ['error', 'silent'].includes(settings.logLevel) ? settings.logLevel : 'warn' };
+  const web = (app: App) => ({ ...machineEnv(), ...webEnv(app, settings), ...level, ...COMPILED });
+  return {
+    api: { ...apiEnv(settings, API_SETTINGS), ...level },
+    storefront: web('storefront'),
+    backoffice: web('backoffice'),
+  };
+}
 
 /** Runs from source, and restarts on changes. */
 export const watchedApiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
-  ...apiServer(settings, urls),
+  name: 'api-server',
+  env: { ...apiEnv(settings, API_SETTINGS), ...databaseEnv(urls), ...COMPILED },
+  stdout: (line) => shownLine('api-server', line),
   args: ['--watch', '--watch-preserve-output', ...STOP_WITH_PARENT, inRoot('api-server', 'src', 'server.ts')],
 });
-
-/** Passes progress for the operator; from the JSON log only warnings and errors (pino's 40 and up). */
-const progressOrWarning =
-  (name: string) =>
-  (line: string): string | undefined => {
-    if (!line.startsWith('{')) return line;
-    // Skip parsing: most lines are below that level.
-    if (/^\{"level":[123]0,/.test(line)) return undefined;
-    try {
-      const { level, msg, err } = JSON.parse(line) as {
-        level: number;
-        msg?: string;
-        err?: { stack?: string };
-      };
-      return level >= 40 ? `[${name}] ${msg ?? ''}${err?.stack ? `\n${err.stack}` : ''}` : undefined;
-    } catch {
-      return line;
-    }
-  };
-
-export function webServer(app: App, settings: Settings): Member {
-  return {
-    name: app,
-    args: [...LEAN, ...STOP_WITH_PARENT, inRoot(app, 'dist', 'server.js')],
-    env: { ...webEnv(app, settings), ...COMPILED },
-    stdout: progressOrWarning(app),
-    stderr: (line) => `[${app}] ${line}`,
-  };
-}
 
 export const healthUrls = (settings: Settings) => ({
   api: `http://127.0.0.1:${settings.apiPort}/api/health`,

@@ -12,7 +12,7 @@ let visits: AbortController[];
 
 beforeEach(async () => {
   visits = [];
-  pool = new RenderPool(new URL('./testing/render-thread.ts', import.meta.url), 1);
+  pool = new RenderPool(new URL('./testing/render-thread.ts', import.meta.url), undefined, 1);
   await pool.ready();
   return async () => {
     for (const visit of visits) visit.abort();
@@ -105,7 +105,7 @@ it('sends the 503 with the security headers of any page', async () => {
 });
 
 it("rejects at start when the thread's module cannot be loaded", async () => {
-  const none = new RenderPool(new URL('./testing/none.ts', import.meta.url), 1);
+  const none = new RenderPool(new URL('./testing/none.ts', import.meta.url), undefined, 1);
   await expect(none.ready()).rejects.toThrow('none.ts');
   await none.close();
 });

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { tracedPart, traceparent } from 'node-kit/trace';
 import { Crowd } from './crowd.ts';
@@ -22,6 +24,7 @@ interface Waiting {
  * half of the room. Visitors above a limit get a 503 at once that asks them to come again.
  *
  * @param entry module of the thread, which calls `answerRenders`
+ * @param surroundings the environment of the threads, and where their output goes; default: the process's
  */
 export class RenderPool {
   readonly #threads: Thread[];
@@ -29,10 +32,14 @@ export class RenderPool {
   readonly #room: number;
   readonly #visitors: Crowd;
 
-  constructor(entry: URL, size = Math.min(4, Math.max(1, availableParallelism() - 1))) {
+  constructor(
+    entry: URL,
+    surroundings: Surroundings = { env: process.env, say: console.error },
+    size = Math.min(4, Math.max(1, availableParallelism() - 1)),
+  ) {
     this.#room = size * ROOM.waiting;
     this.#visitors = new Crowd((size * (ROOM.inHand + ROOM.waiting)) / 2);
-    this.#threads = Array.from({ length: size }, () => new Thread(entry, () => this.#next()));
+    this.#threads = Array.from({ length: size }, () => new Thread(entry, surroundings, () => this.#next()));
   }
 
   /** Resolves when every thread has loaded its module. @throws the error of a thread that could not load it */
@@ -92,9 +99,16 @@ function responseOf(outcome: RenderedPage | { failed: string }, signal: AbortSig
   throw new Error(outcome.failed);
 }
 
+/** The environment is explicit, because a process with several servers also has secrets in its own. */
+type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+};
+
 /** A worker thread that is replaced when it ends. */
 class Thread {
   readonly #entry: URL;
+  readonly #surroundings: Surroundings;
   readonly #onRoom: () => void;
   readonly #inHand = new Map<number, Waiting>();
   #worker: Worker;
@@ -102,8 +116,9 @@ class Thread {
   #closed = false;
   readonly ready: Promise<void>;
 
-  constructor(entry: URL, onRoom: () => void) {
+  constructor(entry: URL, surroundings: Surroundings, onRoom: () => void) {
     this.#entry = entry;
+    this.#surroundings = surroundings;
     this.#onRoom = onRoom;
     this.#worker = this.#start();
     const worker = this.#worker;
@@ -131,12 +146,21 @@ class Thread {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#entry, { resourceLimits: { maxOldGenerationSizeMb: HEAP } });
+    const { env, say } = this.#surroundings;
+    const worker = new Worker(this.#entry, {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP },
+      env,
+      // Without the process's `--import` files, which every thread would load again.
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    });
+    for (const output of [worker.stdout, worker.stderr]) passLines(output, say);
     worker.on('message', (answer: RenderAnswer | 'ready') => {
       if (answer === 'ready') return;
       this.#finish(answer.id, answer.outcome);
     });
-    worker.on('error', (error) => console.error(`A render thread ended: ${error.message}`));
+    worker.on('error', (error) => say(`A render thread ended: ${error.message}`));
     worker.once('exit', () => {
       if (!this.#closed) this.#worker = this.#start();
       for (const id of [...this.#inHand.keys()]) this.#finish(id, ABORTED);
@@ -150,6 +174,9 @@ class Thread {
     this.#onRoom();
   }
 }
+
+const passLines = (from: Readable, say: (line: string) => void) =>
+  createInterface({ input: from }).on('line', say);
 
 export interface RenderJob {
   id: number;

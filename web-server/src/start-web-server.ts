@@ -1,17 +1,28 @@
 import { STOP_LIMIT } from 'node-kit/drain-on-close';
 import { openLog } from 'node-kit/log-stream';
+import type { LogStream } from 'node-kit/logger';
 import { StartupError } from 'node-kit/startup-error';
 import { startTracing } from 'node-kit/trace';
+import type { Env } from 'settings/read';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
 import type { CacheRules, PageHandler } from './options.ts';
 
-type App = {
+/** The settings and outputs of an app's server. A process with several servers gives each its own. */
+export type Surroundings = {
+  /** The settings of this server, and of its threads. */
+  env: NodeJS.ProcessEnv & Env;
+  logger: LogStream;
+  /** Writes a line that is not part of the log. */
+  say: (line: unknown) => void;
+};
+
+export type WebApp = {
   name: 'storefront' | 'backoffice';
   /** Absolute path of the build's client files. */
   staticDir: string;
   /** Called after the settings were validated. */
-  prepare: () => Promise<PageHandler>;
+  prepare: (surroundings: Surroundings) => Promise<PageHandler>;
   cacheRules?: CacheRules;
   /** Folder of a built Storybook, served below `/kit/`. */
   kitDir?: string | undefined;
@@ -21,8 +32,9 @@ type App = {
  * Serves an app until the process gets a stop signal; then drains calls in progress (`drainOnClose`).
  * For a problem that the operator can solve, prints one line and exits with code 1.
  */
-export async function startWebServer(options: App): Promise<void> {
-  const { app, stopTracing } = await listen(options).catch((error: unknown) => {
+export async function startWebServer(app: WebApp): Promise<void> {
+  const surroundings = { env: process.env, logger: openLog(), say: console.error };
+  const close = await openWebServer(app, surroundings).catch((error: unknown) => {
     console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   });
@@ -31,30 +43,38 @@ export async function startWebServer(options: App): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), STOP_LIMIT).unref();
-    void app
-      .close()
-      .then(stopTracing)
-      .then(() => process.exit(0));
+    void close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // A parent process that opened an IPC channel and was killed cannot send a signal any more.
   process.on('disconnect', stop);
 }
 
-async function listen({ prepare, ...served }: App) {
+/**
+ * Serves an app.
+ * @returns a function that drains calls in progress and stops the server
+ * @throws StartupError for a problem that the operator can solve
+ */
+export async function openWebServer(
+  { prepare, ...served }: WebApp,
+  surroundings: Surroundings,
+): Promise<() => Promise<void>> {
   const { name } = served;
-  const settings = loadWebSettings(name);
+  const settings = loadWebSettings(name, surroundings.env);
   const { port, host, apiUrl, trustedProxies: trustProxy, logLevel, imagesUrl, tracing } = settings;
-  let tell: (error: Error) => void = console.error;
+  const { logger } = surroundings;
+  let tell: (error: Error) => void = surroundings.say;
   const stopTracing = await startTracing(`tienda-${name}`, tracing, (error) => tell(error));
-  const handler = await prepare();
-  const logger = openLog();
+  const handler = await prepare(surroundings);
   const app = await createWebServer({ ...served, handler, apiUrl, imagesUrl, trustProxy, logger, logLevel });
   tell = (error) => app.log.warn(error);
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(explain(error, name, port));
   });
-  return { app, stopTracing };
+  return async () => {
+    await app.close();
+    await stopTracing();
+  };
 }
 
 function explain(error: NodeJS.ErrnoException, name: string, port: number): string {

@@ -113,9 +113,17 @@ export async function prepareQueues(url: string): Promise<void> {
   boss.on('error', () => undefined);
   try {
     await boss.start();
+    const stored = new Map((await boss.getQueues()).map((queue) => [queue.name as string, { ...queue }]));
+    const isStored = (name: QueueName) => {
+      const queue: Record<string, unknown> | undefined = stored.get(name);
+      return (
+        queue !== undefined && Object.entries(optionsOf(name)).every(([key, value]) => queue[key] === value)
+      );
+    };
     // Other queues reference this queue.
-    await boss.createQueue('deadLetter', optionsOf('deadLetter'));
-    for (const name of QUEUES) {
+    if (!stored.has('deadLetter')) await boss.createQueue('deadLetter', optionsOf('deadLetter'));
+    // Most starts find all queues as they should be. Two statements for each queue would delay the start.
+    for (const name of QUEUES.filter((name) => !isStored(name))) {
       await boss.createQueue(name, optionsOf(name));
       await boss.updateQueue(name, optionsOf(name));
     }

@@ -20,5 +20,7 @@ async function answerTo({ input, kind }: EncodeQuestion): Promise<EncodeAnswer> 
 }
 
 process.on('message', async (question: EncodeQuestion) => process.send?.(await answerTo(question)));
+// Ctrl-C reaches the terminal's whole group, but the stopping API still waits for this answer.
+process.on('SIGINT', () => undefined);
 // Kill: an orderly exit would wait for the current picture, which may never end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

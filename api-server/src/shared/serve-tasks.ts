@@ -23,6 +23,8 @@ export function serveTasks<Work, Result>(work: (task: Work) => Promise<Result>):
     }
   };
   process.on('message', async (task: Work) => process.send?.(await answerTo(task)));
+  // Ctrl-C reaches the terminal's whole group, but the stopping API still waits for this answer.
+  process.on('SIGINT', () => undefined);
   // Kill: an orderly exit would wait for the current work, which may never end.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }
