@@ -15,7 +15,7 @@ import startShop from '../e2e/global-setup.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { compressFiles } from '../scripts/lib/compress-files.ts';
 import { measureCustomers } from './customers.ts';
-import { measureFirstActs, measureInteractions } from './interactions.ts';
+import { measureFeedback, measureFirstActs, measureInteractions } from './interactions.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { median } from './lib.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -62,6 +62,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
     }
     await measurePages(port, rounds, { 'React alone': alone.url, ...pages });
     await measureFirstActs(browser);
+    await measureFeedback(browser);
     await measureInteractions(browser);
     await measureCustomers(browser);
     await measureListToProduct(browser);
