@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
+import { ShowsBrowserState } from './browser-state.ts';
 import { type Shape, storedValue } from './stored-value.ts';
 
 export interface StoredStore<T> {
@@ -33,12 +34,14 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
   const take = () => {
     store.value = asOneValue(stored.read());
   };
-  const usePart = <S>(select: (value: T) => S): S =>
-    useSyncExternalStore(
+  const usePart = <S>(select: (value: T) => S): S => {
+    const isShown = use(ShowsBrowserState);
+    return useSyncExternalStore(
       useCallback((changed: () => void) => subscribe(store, changed), []),
-      () => select(get()),
+      () => select(isShown ? get() : empty),
       () => select(empty),
     );
+  };
   return {
     get,
     set,

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { finishTurns } from 'ui-kit/use-turn';
 import { isOpen, type QuickProducto, type Row, type WrittenRow } from './rows.ts';
 
 /** Element id of a line's list item. */
@@ -28,6 +29,7 @@ export function useNextOpen(open: readonly Pick<WrittenRow, 'clave'>[]): () => v
     const target = next ?? claves[0];
     if (target === undefined) return;
     shown.current = next === undefined ? [target] : [...shown.current, target];
+    finishTurns();
     showRow(target);
   };
 }
@@ -52,7 +54,7 @@ export function useFocusAfterAnswer(
     if (next) showRow(next.clave);
     else onNone();
   });
-  return (clave) => {
+  return useCallback((clave) => {
     answered.current = clave;
-  };
+  }, []);
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from 'api-client/core';
@@ -11,11 +12,15 @@ import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { formatMoney } from 'ui-kit/money';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
+import { cachedStyle } from 'ui-kit/theme/cached-style';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { useTurn } from 'ui-kit/use-turn';
 import { withNoBreakSpaces } from '../unbroken.ts';
 import { ChoiceList, QuantityChips } from './choice-list.tsx';
 import { isChosen, type QuickProducto, type Row, type WrittenRow } from './rows.ts';
 
+/** Number of lines that render at once: about as many as a phone shows. */
+export const FIRST_ROWS = 4;
 /** Pixels for both steppers and four digits, each large enough for a thumb. */
 const STEPPER_WIDTH = 144;
 
@@ -74,6 +79,8 @@ export interface RowItemProps<P> {
   row: Row<P>;
   /** True while the line is being read. */
   waits: boolean;
+  /** True for the first lines of the list, which render at once. */
+  isFirst: boolean;
   /** Props of the cart line beyond name, price and quantity. */
   line?: Pick<CartLineProps, 'picture' | 'tint' | 'dense' | 'notice'> | undefined;
   onChange: (fields: Partial<WrittenRow>) => void;
@@ -81,11 +88,14 @@ export interface RowItemProps<P> {
 }
 
 /** One line: the written text with its product and quantity, or the possible ones. */
-export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, onRemove }: RowItemProps<P>) {
+export function RowItem<P extends QuickProducto>({ row, waits, isFirst, ...props }: RowItemProps<P>) {
+  const { line, onChange, onRemove } = props;
   const [isSearchingAgain, setSearchingAgain] = useState(false);
   const { escrito, found, producto, many } = row;
   const chosen = isChosen(row) && !isSearchingAgain ? producto : undefined;
-  if (!chosen && !found) return <Waiting escrito={escrito} waits={waits} />;
+  const isKnown = chosen !== undefined || found !== undefined;
+  const isTurn = useTurn(isKnown, isFirst);
+  if (!isKnown || !isTurn) return <Waiting escrito={escrito} waits={waits || isKnown} />;
   if (!chosen) {
     return (
       <Stack spacing={1} sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
@@ -161,14 +171,29 @@ function questionOf({ found, producto, producto_id }: Row<QuickProducto>): strin
   return 'puede ser cualquiera de estos. Elige uno:';
 }
 
+/** A stored list opens with a hundred of these rows at once. */
+const WaitingRow = styled('div')<{ ownerState: object }>(
+  cachedStyle<object>(({ theme }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    paddingBlock: theme.spacing(3),
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
+    '& > p': {
+      ...theme.typography.body2,
+      margin: 0,
+      color: theme.tokens.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+  })),
+);
+
 function Waiting({ escrito, waits }: { escrito: string; waits: boolean }) {
   return (
-    <Stack aria-busy={waits} spacing={1} sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        «{escrito}»
-      </Typography>
+    <WaitingRow aria-busy={waits} ownerState={{}}>
+      <p>«{escrito}»</p>
       {waits && <Skeleton variant="rounded" height={touchTarget} />}
-    </Stack>
+    </WaitingRow>
   );
 }
 

@@ -44,7 +44,10 @@ export interface Row<P> extends WrittenRow {
   many: number | undefined;
 }
 
-/** Reads each different line once; one call reads all lines that are not known yet. */
+/**
+ * Reads each different line once; one call reads all lines that are not known yet. `isReading`: lines wait for their
+ * result.
+ */
 export function useReading<P>(
   rows: readonly WrittenRow[],
   { enabled, find }: { enabled: boolean; find: (renglones: string[]) => Promise<readonly FoundRow<P>[]> },
@@ -61,7 +64,7 @@ export function useReading<P>(
   useEffect(() => {
     if (data) setKnown((before) => new Map([...before, ...data.map((one) => [one.escrito, one] as const)]));
   }, [data]);
-  return { known, query };
+  return { known, query, isReading: query.isFetching || data !== undefined };
 }
 
 /** Returns every product that was offered for a line, by id. */

@@ -4,7 +4,7 @@ import { type Producto, toPesos } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
 import { subtotalCents } from 'app-core/cart/totals';
 import { rowId, useNextOpen } from 'app-core/quick-order/open-row';
-import { RowItem } from 'app-core/quick-order/row-item';
+import { FIRST_ROWS, RowItem } from 'app-core/quick-order/row-item';
 import { isOpen, isReady, productsText, type Row, type WrittenRow } from 'app-core/quick-order/rows';
 import { formatMoney } from 'ui-kit/money';
 import { addProducto, carritoOf, useCarritos } from '../../shared/carritos/carritos.ts';
@@ -67,13 +67,14 @@ export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded
   return (
     <>
       <Stack component="ol" aria-label="Lo que pide" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map((row) => {
+        {rows.map((row, place) => {
           const already = inOrder.get(row.producto?.producto_id ?? '');
           return (
             <li key={row.clave} id={rowId(row.clave)}>
               <RowItem
                 row={row}
                 waits={waits}
+                isFirst={place < FIRST_ROWS}
                 line={{ dense: true, notice: already && `Ya hay ${already} en el pedido: se suman.` }}
                 onChange={(fields) => onChange(row.clave, fields)}
                 onRemove={() => onRemove(row.clave)}

@@ -8,11 +8,12 @@ import type { CartLine as CartLineData, UnavailableLine, UnpricedLine } from 'ap
 import { applyLookup } from 'app-core/cart/looked-up-again';
 import { subtotalCents } from 'app-core/cart/totals';
 import { reportedByScreen } from 'app-core/queries/own-failures';
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { earlierDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { tintFor } from 'ui-kit/theme/tint-for';
+import { useTurn } from 'ui-kit/use-turn';
 import { cart, editItems, isLocked, setQuantity } from '../../shared/cart/cart.ts';
 import { closeCart } from '../../shared/cart/cart-drawer.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
@@ -65,18 +66,21 @@ const PricedLine = memo(function PricedLine({ item, disabled, noted }: PricedLin
   return noted ? <NotedLine item={item} {...line} /> : <CartLine {...line} />;
 });
 
-/** Lines that are rendered at once: more than a window shows. */
-const FIRST_LINES = 12;
+/** Lines that are rendered at once. */
+const FIRST_LINES = 4;
+/** Pixels that a line takes on a phone. */
+const LINE_HEIGHT = 105;
 
-/** Returns the first lines for the first paint, and then all of them. The rest is rendered without blocking the page. */
-function useFirstLines<L>(items: readonly L[]): readonly L[] {
-  const [isAll, setIsAll] = useState(false);
-  useEffect(() => startTransition(() => setIsAll(true)), []);
-  return isAll ? items : items.slice(0, FIRST_LINES);
+/** Renders the first lines at once, and each other line in its turn. Until then the line keeps its room. */
+function LineInTurn({ place, ...line }: PricedLineProps & { place: number }) {
+  return useTurn(true, place < FIRST_LINES) ? (
+    <PricedLine {...line} />
+  ) : (
+    <div style={{ height: LINE_HEIGHT }} />
+  );
 }
 
 export function CartLines({ items, refused, gone, left: leftBefore, disabled, noted }: CartLinesProps) {
-  const shown = useFirstLines(items);
   const left = [...leftBefore, ...useLookAgain()];
   const changed = gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
   return (
@@ -95,8 +99,8 @@ export function CartLines({ items, refused, gone, left: leftBefore, disabled, no
         </Alert>
       )}
       <FadingRows>
-        {shown.map((item) => (
-          <PricedLine key={item.producto_id} item={item} disabled={disabled} noted={noted} />
+        {items.map((item, place) => (
+          <LineInTurn key={item.producto_id} {...{ item, disabled, noted, place }} />
         ))}
       </FadingRows>
     </>

@@ -3,6 +3,8 @@ import { motion } from 'ui-kit/theme/tokens';
 
 /** Marks the copy of a removed row. */
 const GHOST = 'data-leaving';
+/** A line of the cart, but not the room that a line keeps until it renders. */
+const LINE = `[data-line]:not([${GHOST}])`;
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -40,7 +42,7 @@ export function FadingRows({ children }: { children: ReactNode }) {
       if (still()) return;
       for (const { removedNodes, nextSibling } of changes) {
         for (const row of removedNodes) {
-          if (row instanceof HTMLElement && !row.hasAttribute(GHOST)) fadeOut(row, rows, nextSibling);
+          if (row instanceof HTMLElement && row.matches(LINE)) fadeOut(row, rows, nextSibling);
         }
       }
     });

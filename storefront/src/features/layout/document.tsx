@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { ShowsBrowserState } from 'app-core/browser-state';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { focusTitle } from 'ui-kit/focus-title';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { cart, forgetPrices } from '../../shared/cart/cart.ts';
@@ -35,8 +36,7 @@ export function PageProviders({ children }: { children: ReactNode }) {
   });
   return (
     <ValuesKitProvider cache={emotionCache} theme={useShopTheme()} LinkComponent={RouterLink}>
-      <BrowserState />
-      {children}
+      <BrowserState>{children}</BrowserState>
       {/* Error pages hydrate too: their links must work. */}
       <LastPart />
     </ValuesKitProvider>
@@ -44,8 +44,9 @@ export function PageProviders({ children }: { children: ReactNode }) {
 }
 
 /** Connects browser-only state after hydration: session and cart from storage, scroll position and focus on navigation. */
-function BrowserState() {
+function BrowserState({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => connectSession(), []);
   useEffect(() => {
     const close = cart.open();
@@ -53,7 +54,11 @@ function BrowserState() {
     if (!isAuthenticated()) forgetPrices();
     return close;
   }, []);
-  useEffect(answerEarlyActs, []);
+  // The whole page changes: render it in short tasks, between which the page answers presses.
+  useEffect(() => startTransition(() => setIsShown(true)), []);
+  useEffect(() => {
+    if (isShown) answerEarlyActs();
+  }, [isShown]);
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {
@@ -68,7 +73,7 @@ function BrowserState() {
       }),
     [router],
   );
-  return null;
+  return <ShowsBrowserState value={isShown}>{children}</ShowsBrowserState>;
 }
 
 /**

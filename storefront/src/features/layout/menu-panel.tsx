@@ -2,7 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Button from '@mui/material/Button';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
@@ -23,12 +23,38 @@ interface MenuPanelProps {
   children?: ReactNode;
 }
 
+/** Stays the same element, so that opening the menu does not render it again. */
+const logo = <HomeLogo />;
+
 /** The menu behind the header's button: the shop's pages, then the account's links. */
 export function MenuPanel({ id, open, onOpen, onClose, children }: MenuPanelProps) {
   useBackCloses(open, onClose);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <NavDrawer
+      id={id}
+      open={open}
+      onOpenedEarly={onOpen}
+      onClose={onClose}
+      links={menu}
+      current={pathname}
+      head={logo}
+    >
+      <AccountLinks current={pathname} onNavigate={onClose} />
+      {children}
+      <SchemeSwitch onFailed={onClose} />
+    </NavDrawer>
+  );
+}
+
+interface AccountLinksProps {
+  current: string;
+  onNavigate: () => void;
+}
+
+const AccountLinks = memo(function AccountLinks({ current, onNavigate }: AccountLinksProps) {
   const { authenticated } = useSession();
   const login = useLoginLink();
-  const pathname = useLocation({ select: (location) => location.pathname });
   const account = authenticated
     ? [
         { label: 'Mi cuenta', href: links.usuario },
@@ -40,28 +66,14 @@ export function MenuPanel({ id, open, onOpen, onClose, children }: MenuPanelProp
         { label: 'Iniciar sesión', href: login },
         { label: 'Solicitar una cuenta', href: links.registro },
       ];
-  return (
-    <NavDrawer
-      id={id}
-      open={open}
-      onOpenedEarly={onOpen}
-      onClose={onClose}
-      links={menu}
-      current={pathname}
-      head={<HomeLogo />}
-    >
-      <LinkList items={account} current={pathname} onNavigate={onClose} label="Tu cuenta" />
-      {children}
-      <SchemeSwitch onFailed={onClose} />
-    </NavDrawer>
-  );
-}
+  return <LinkList items={account} current={current} onNavigate={onNavigate} label="Tu cuenta" />;
+});
 
 /**
  * Switches between light and dark. Without a choice the device decides.
  * @param onFailed closes the menu, which would cover the toast
  */
-function SchemeSwitch({ onFailed }: { onFailed: () => void }) {
+const SchemeSwitch = memo(function SchemeSwitch({ onFailed }: { onFailed: () => void }) {
   const page = useRouteContext({ from: '__root__' });
   const dark = useDark();
   const toasts = useToasts();
@@ -80,4 +92,4 @@ function SchemeSwitch({ onFailed }: { onFailed: () => void }) {
       {dark ? 'Modo claro' : 'Modo oscuro'}
     </Button>
   );
-}
+});

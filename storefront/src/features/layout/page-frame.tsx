@@ -46,20 +46,14 @@ const noticeBelowHeader = {
 
 /** Header, content and footer of every page. */
 export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
   const old = useStoredDataTime();
   const { announcement } = useSettings();
-  const openMenu = useCallback(() => setMenuOpen(true), []);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
       <GlobalStyles styles={toastsBelowButtons} />
       <GlobalStyles styles={showBySession} />
       <GlobalStyles styles={showWaiting} />
-      <ShopHeader menuId={MENU} menuOpen={menuOpen} onMenu={openMenu} bell={bell} />
-      <MenuPanel id={MENU} open={menuOpen} onOpen={openMenu} onClose={closeMenu}>
-        {staffLinks}
-      </MenuPanel>
+      <HeaderWithMenu bell={bell} staffLinks={staffLinks} />
       {/* At least the window's height, so that the footer does not move while a page loads. */}
       <main
         id="contenido"
@@ -75,6 +69,21 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
         {children}
       </main>
       <ShopFooter />
+    </>
+  );
+}
+
+/** Opening the menu renders only this part of the frame. */
+function HeaderWithMenu({ bell, staffLinks }: Pick<PageFrameProps, 'bell' | 'staffLinks'>) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  return (
+    <>
+      <ShopHeader menuId={MENU} menuOpen={menuOpen} onMenu={openMenu} bell={bell} />
+      <MenuPanel id={MENU} open={menuOpen} onOpen={openMenu} onClose={closeMenu}>
+        {staffLinks}
+      </MenuPanel>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from '@tanstack/react-router';
 import { toPesos } from 'api-client/storefront';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
 import { CartButton as KitCartButton } from 'ui-kit/cart-button';
 import { KitLink } from 'ui-kit/kit-link';
@@ -34,24 +34,28 @@ const entryOf = (path: string) =>
 export function ShopHeader({ menuId, menuOpen, onMenu, bell }: ShopHeaderProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { authenticated, isStaff } = useSession();
+  const actions = useMemo(
+    () => (
+      <>
+        {bell}
+        <AccountLink />
+        <CartButton />
+      </>
+    ),
+    [bell],
+  );
   return (
     <AppHeader
       menuOpen={menuOpen}
       menuId={menuId}
       onMenu={onMenu}
-      logo={<HomeLogo />}
+      logo={logo}
       links={menu}
       ownLinks={authenticated && !isStaff ? ownMenu : undefined}
       current={entryOf(pathname)}
-      search={<ShopSearch />}
-      texts={{ search: 'Buscar productos' }}
-      actions={
-        <>
-          {bell}
-          <AccountLink />
-          <CartButton />
-        </>
-      }
+      search={search}
+      texts={texts}
+      actions={actions}
     />
   );
 }
@@ -117,3 +121,8 @@ export function HomeLogo() {
     </HomeLink>
   );
 }
+
+/** The same elements in each render, so that opening the menu does not render these parts again. */
+const logo = <HomeLogo />;
+const search = <ShopSearch />;
+const texts = { search: 'Buscar productos' };

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { imageSources } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { rowId, useFocusAfterAnswer } from 'app-core/quick-order/open-row';
-import { RowItem } from 'app-core/quick-order/row-item';
-import { useEffect, useState } from 'react';
+import { FIRST_ROWS, RowItem } from 'app-core/quick-order/row-item';
+import { memo, useEffect, useState } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -23,7 +23,7 @@ import { type ListRow, useRows } from './use-rows.ts';
 export function QuickOrderPage() {
   const { authenticated } = useSession();
   useEffect(() => openList(authenticated ? sessionUserId() : null), [authenticated]);
-  const { rows, query, isTypedRead } = useRows();
+  const { rows, query, isReading, isTypedRead } = useRows();
   const [added, setAdded] = useState<AddedRows>();
   const answered = useFocusAfterAnswer(rows, () =>
     document.querySelector<HTMLElement>('[data-add]:enabled')?.focus({ preventScroll: true }),
@@ -44,30 +44,62 @@ export function QuickOrderPage() {
       )}
       {rows.some(({ inField }) => !inField) && <EmptyList />}
       <Stack component="ol" aria-label="Tu lista" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
-        {rows.map((row) => (
-          <li key={row.clave} id={rowId(row.clave)}>
-            <RowItem
-              row={row}
-              waits={query.isFetching}
-              line={lineOf(row)}
-              onChange={(fields) => {
-                answered(row.clave);
-                if (row.inField) addDraft();
-                changeRow(row.clave, fields);
-              }}
-              onRemove={() => {
-                answered(row.clave);
-                if (row.inField) addDraft();
-                removeRows([row.clave]);
-              }}
-            />
-          </li>
+        {rows.map((row, place) => (
+          <ListItem
+            key={row.clave}
+            row={row}
+            waits={isReading && !row.found}
+            isFirst={place < FIRST_ROWS}
+            onAnswer={answered}
+          />
         ))}
       </Stack>
       {rows.length > 0 && <AddBar rows={rows} onAdded={setAdded} />}
     </PageContainer>
   );
 }
+
+interface ListItemProps {
+  row: ListRow;
+  /** True while the line is being read. */
+  waits: boolean;
+  isFirst: boolean;
+  /** Called with the key of the line that the user answers or removes. */
+  onAnswer: (clave: string) => void;
+}
+
+/** Returns whether two lines show the same: each render of the page builds all lines anew. */
+const areEqual = (before: ListItemProps, { row, waits, onAnswer }: ListItemProps) =>
+  before.waits === waits &&
+  before.onAnswer === onAnswer &&
+  (Object.keys({ ...before.row, ...row }) as (keyof ListRow)[]).every((key) => before.row[key] === row[key]);
+
+/** Renders only when its own line changes: a list may have a hundred lines. */
+const ListItem = memo(function ListItem({ row, waits, isFirst, onAnswer }: ListItemProps) {
+  const { clave, inField } = row;
+  const answer = () => {
+    onAnswer(clave);
+    if (inField) addDraft();
+  };
+  return (
+    <li id={rowId(clave)}>
+      <RowItem
+        row={row}
+        waits={waits}
+        isFirst={isFirst}
+        line={lineOf(row)}
+        onChange={(fields) => {
+          answer();
+          changeRow(clave, fields);
+        }}
+        onRemove={() => {
+          answer();
+          removeRows([clave]);
+        }}
+      />
+    </li>
+  );
+}, areEqual);
 
 function lineOf({ producto }: ListRow) {
   const image = producto?.imagenes[0];

@@ -34,7 +34,7 @@ export function useRows() {
   const { seesPrices } = useSession();
   const { rows, draft } = useList();
   const { lines, settled, isWhole } = useDraftLines(draft);
-  const { known, query } = useReading<Producto>([...settled, ...rows], {
+  const { known, query, isReading } = useReading<Producto>([...settled, ...rows], {
     enabled: seesPrices,
     find: async (renglones) =>
       (await pedidoRapidoFind({ body: { renglones }, throwOnError: true })).data.renglones,
@@ -57,7 +57,8 @@ export function useRows() {
       ...rowsOf(rows, known, offered).map((row) => ({ ...row, inField: false })),
     ],
     /** The line being typed has a certain reading or is being read: show no suggestions. */
-    isTypedRead: last !== undefined && (last.found ? isReady(last) : query.isFetching),
+    isTypedRead: last !== undefined && (last.found ? isReady(last) : isReading),
     query,
+    isReading,
   };
 }

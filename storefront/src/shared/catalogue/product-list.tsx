@@ -1,7 +1,7 @@
 import { imageSources, LIMITS } from 'api-client/storefront';
 import { totalPages } from 'app-core/paging';
 import type { CallOptions } from 'app-core/queries/call-options';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { useLateView } from 'ui-kit/late-view';
 import { Pager } from 'ui-kit/pager';
@@ -11,7 +11,7 @@ import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useInCart } from '../cart/cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { links } from '../links.ts';
-import { useSession } from '../session/session.ts';
+import { isAuthenticated, useSession } from '../session/session.ts';
 import { notice, useAsksForNotice } from '../stock-notice/late-notice.ts';
 import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
@@ -35,9 +35,19 @@ export interface ProductListProps {
   emptyAction?: ReactNode;
 }
 
-export function ProductList({ data, page, next, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
+export function ProductList({
+  data: now,
+  page,
+  next,
+  onPage,
+  sort,
+  kind = 'usual',
+  ...props
+}: ProductListProps) {
   const { belowFold = false, emptyText = 'No se ha encontrado ningún producto.', emptyAction, term } = props;
   const { seesPrices } = useSession();
+  // Prices change every card: render them in short tasks.
+  const data = useDeferredValue(now);
   const pages = totalPages(data.total);
   // A list below the fold is announced only after a page change.
   const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITS.page, data.total);
@@ -79,7 +89,9 @@ interface ProductTileProps {
   kind?: 'usual' | 'nuevo';
 }
 
-export function ProductTile({ producto, priority = false, kind = 'usual' }: ProductTileProps) {
+/** Renders only when its own product changes. */
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+  const { producto, priority = false, kind = 'usual' } = props;
   const [quantity, setQuantity] = useState('1');
   const addToCart = useAddToCart();
   const { authenticated, seesPrices } = useSession();
@@ -109,6 +121,8 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       onQuantityChange={setQuantity}
       {...(kind === 'nuevo' && { maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 })}
       onAdd={(entered) => {
+        // The prices are loading, and the button is about to show that.
+        if (isAuthenticated() && producto.precio === undefined) return;
         addToCart(producto, entered);
         // The document resets the quantity to 0, but to 1 on a new arrival's card.
         setQuantity(kind === 'nuevo' ? '1' : '0');
@@ -117,4 +131,4 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       soldOutSlot={Notice && <Notice producto={producto} variant="icon" />}
     />
   );
-}
+});

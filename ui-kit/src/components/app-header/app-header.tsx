@@ -7,6 +7,7 @@ import {
   type ElementType,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
   useCallback,
   useLayoutEffect,
@@ -24,9 +25,17 @@ interface HeaderLink {
   href: string;
 }
 
+interface HeaderLinksProps {
+  label: string;
+  links: readonly HeaderLink[];
+  ownLinks: readonly HeaderLink[] | undefined;
+  current: string | undefined;
+  LinkComponent: ElementType | undefined;
+}
+
 /** Links to the shop's main pages, under the row. Hidden links appear on keyboard focus. */
-function HeaderLinks({ label, ...props }: AppHeaderProps & { label: string }) {
-  const { links = [], ownLinks = [], current, LinkComponent } = props;
+const HeaderLinks = memo(function HeaderLinks(props: HeaderLinksProps) {
+  const { label, links, ownLinks = [], current, LinkComponent } = props;
   const linkTo = (link: HeaderLink) => (
     <KitLink
       href={link.href}
@@ -50,7 +59,7 @@ function HeaderLinks({ label, ...props }: AppHeaderProps & { label: string }) {
       </ul>
     </Links>
   );
-}
+});
 
 const isField = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
 
@@ -182,7 +191,15 @@ export function AppHeader(inProps: AppHeaderProps) {
           </Actions>
         </Row>
       </Bar>
-      {links.length > 0 && <HeaderLinks {...props} label={texts.links} />}
+      {links.length > 0 && (
+        <HeaderLinks
+          links={links}
+          ownLinks={props.ownLinks}
+          current={props.current}
+          LinkComponent={props.LinkComponent}
+          label={texts.links}
+        />
+      )}
       <Rest />
     </Root>
   );

@@ -1,6 +1,6 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
+import { type ElementType, memo } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface LinkListItem {
@@ -27,7 +27,8 @@ const List = styled('ul', { name: 'TiendaCollapsibleSidebar', slot: 'List' })(({
 }));
 
 /** A vertical list of links with the current one marked. */
-export function LinkList({ items, current, LinkComponent, onNavigate, label }: LinkListProps) {
+export const LinkList = memo(function LinkList(props: LinkListProps) {
+  const { items, current, LinkComponent, onNavigate, label } = props;
   return (
     <List aria-label={label}>
       {items.map((item) => (
@@ -47,4 +48,4 @@ export function LinkList({ items, current, LinkComponent, onNavigate, label }: L
       ))}
     </List>
   );
-}
+});
