@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import type { Dias, Periods } from '../rules.ts';
 
-/** `total` is the sum of orders for a customer, of lines for a product. `importe` is the sum of lines. Both in cents. */
+/** Amounts are in cents. `total` is the sum of orders for a customer, of lines for a product. `importe` is the sum of lines. */
 const NOTHING = {
   ...{ pedidos: 0, total: 0, unidades: 0, pedidas: 0, entregadas: 0 },
   ...{ importe: 0, con_costo: 0, costo: 0 },
