@@ -112,7 +112,7 @@ async function isNear(q: Queryable, dias: Dias): Promise<SQL> {
 }
 
 /** Runs the queries of a report at one moment. With the default 4 MB, PostgreSQL would sort a month's lines on disk. */
-export const readReport = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+const readReport = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
       await tx.execute(sql`SELECT set_config('work_mem', '32MB', true)`);
