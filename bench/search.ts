@@ -11,9 +11,12 @@ const TIMES = 40;
 /** Maximum p95 of a search, in milliseconds. */
 const WANTED = 100;
 
+/** The first letter that a user types has its own row: the suggestions wait for the answer. */
+const ONE_LETTER = 'one letter';
+
 /** Kinds of terms by what makes a search slow: the number of matching products, and the errors to tolerate. */
 const TERMS: Record<string, readonly string[]> = {
-  'one letter': ['a', 'e', 'm', 'h', '1', 'z'],
+  [ONE_LETTER]: ['a', 'e', 'm', 'h', '1', 'z'],
   'two letters': ['al', 'ha', 'ma', 'de', 'kg', 'an', 'zz', '25'],
   'broad word': ['harina', 'almendra', 'arroz', 'entera', 'por kg', 'pasa de uva'],
   'word of every product': ['marca'],
@@ -64,7 +67,9 @@ async function measureSearch(databaseUrl: string): Promise<void> {
           first.push(await search(term));
           second.push(await search(term));
         }
-        slowest = Math.max(slowest, print(`${who}, ${kind}`, first));
+        const p95 = print(`${who}, ${kind}`, first);
+        if (kind === ONE_LETTER) result(`search, ${kind}, p95, ${who}`, p95, { atMost: WANTED, unit: 'ms' });
+        slowest = Math.max(slowest, p95);
         again = Math.max(again, percentiles(second).p95);
       }
       result(`search, slowest kind of term, p95, ${who}`, slowest, { atMost: WANTED, unit: 'ms' });

@@ -6,6 +6,9 @@ export const TIMES = 60;
 /** Limits in milliseconds: lists, filters and searches; the Ctrl+K palette; the dashboard's calls; a month's reports. */
 export const WANTED = { list: 100, palette: 80, figure: 20, report: 1000 } as const;
 
+/** Maximum p95 in milliseconds of a month's earnings by customer and by product, the groups with the most rows. */
+const EARNED = 300;
+
 /** Maximum number of audit log entries that can be paged through: LIMITS.entradas. */
 const PAGED = 10_000;
 
@@ -20,6 +23,8 @@ const offset = (total: number, i: number) => Math.floor((i / TIMES) * (total / 1
 export interface Call {
   name: string;
   kind: keyof typeof WANTED;
+  /** Own limit in milliseconds, for a call with its own row in the table. */
+  atMost?: number;
   /** A list of paths is requested concurrently. */
   path: (i: number) => string | string[];
 }
@@ -170,10 +175,13 @@ export function callsOf({ cliente, personal, producto, marca, categoria, pedidos
     list('products to put in the place of one', () => `/productos/${producto}/reemplazos`),
     list('prices that a product had', () => `/productos/${producto}/precios`),
     list('changes of prices', () => '/precios/cambios'),
-    list(
-      'preview of a brand raised',
-      (i) => `/precios/vista-previa?forma=porcentaje&ajuste=7&marca_id=${marca}&offset=${i * 10}`,
-    ),
+    {
+      ...list(
+        'preview of a brand raised',
+        (i) => `/precios/vista-previa?forma=porcentaje&ajuste=7&marca_id=${marca}&offset=${i * 10}`,
+      ),
+      atMost: WANTED.list,
+    },
     list('searches without a result', () => '/busquedas'),
     list('synonyms', () => '/sinonimos'),
     list('mails that did not arrive', () => '/correos'),
@@ -186,6 +194,7 @@ export function callsOf({ cliente, personal, producto, marca, categoria, pedidos
     ...INFORMES.map((por) => ({
       name: `what was earned this month by ${por}`,
       kind: 'report' as const,
+      ...((por === 'cliente' || por === 'producto') && { atMost: EARNED }),
       path: (i: number) => `/informes/margen?por=${por}&offset=${i * 10}`,
     })),
     { name: 'all that was earned this month', kind: 'report', path: () => '/informes/margen/resumen' },

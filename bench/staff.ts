@@ -14,14 +14,16 @@ async function measureStaff(databaseUrl: string): Promise<void> {
   const { url, child } = await serve('api', databaseUrl);
   try {
     const slowest = new Map<Call['kind'], number>();
-    for (const { name, kind, path } of callsOf(await readIds(databaseUrl))) {
+    for (const { name, kind, atMost, path } of callsOf(await readIds(databaseUrl))) {
       const times: number[] = [];
       for (let i = 0; i < TIMES; i += 1) {
         const began = performance.now();
         await Promise.all([path(i)].flat().map((one) => take(`${url}/api${one}`, token)));
         times.push(performance.now() - began);
       }
-      slowest.set(kind, Math.max(print(name, WANTED[kind], times), slowest.get(kind) ?? 0));
+      const p95 = print(name, atMost ?? WANTED[kind], times);
+      if (atMost) result(`${name}, p95, big shop`, p95, { atMost, unit: 'ms' });
+      slowest.set(kind, Math.max(p95, slowest.get(kind) ?? 0));
     }
     for (const [kind, ms] of slowest) {
       result(`staff's slowest ${kind}, p95, one caller, big shop`, ms, { atMost: WANTED[kind], unit: 'ms' });

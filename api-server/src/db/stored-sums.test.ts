@@ -3,6 +3,10 @@ import { ESTADOS_PEDIDO, TIPOS_PRECIO } from 'api-client/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findMargenes, type MargenRow } from '../modules/informes/repository/groups.ts';
+import { findVentas, type VentaRow } from '../modules/informes/repository/informes.ts';
+import type { Periods } from '../modules/informes/rules.ts';
+import { directReport } from '../modules/informes/testing/direct-reports.ts';
 import { listPedidos } from '../modules/pedidos/repository/list.ts';
 import * as kept from '../modules/tablero/repository.ts';
 import * as direct from '../modules/tablero/testing/direct-figures.ts';
@@ -51,12 +55,14 @@ const linesOf = ({ roll, pick }: Dice, pedido_id: string) =>
     ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden, producto_nombre: 'Maní' },
     ...{ producto_id: pick(productos).producto_id, cantidad: 1 + roll(1000), precio_unitario: 1 },
     total_precio: roll(1_000_000),
+    costo_unitario: roll(3) ? roll(5000) : null,
+    ...(roll(4) ? {} : { cantidad_pedida: 1 + roll(1000), motivo_entrega: 'acordado' as const }),
   }));
 
 type Change = (tx: Tx, d: Dice, ids: string[]) => PromiseLike<unknown>;
 const placeOrder: Change = async (tx, d) => {
   const pedido_id = uuidv7();
-  const values = { usuario_id, total_precio: d.roll(10_000_000), fecha_pedido: moment(d) };
+  const values = { usuario_id: d.pick(clientes), total_precio: d.roll(10_000_000), fecha_pedido: moment(d) };
   await tx.insert(pedidos).values({ pedido_id, ...values, estado_pedido: d.pick(ESTADOS_PEDIDO) });
   await tx.insert(detallesPedidos).values(linesOf(d, pedido_id));
 };
@@ -92,6 +98,7 @@ const CHANGES: Change[] = [
       .set({
         cantidad: 1 + d.roll(9),
         total_precio: d.roll(9999),
+        costo_unitario: d.roll(3) ? d.roll(99) : null,
         producto_id: d.pick(productos).producto_id,
       })
       .where(inArray(detallesPedidos.pedido_id, ids)),
@@ -190,9 +197,64 @@ async function expectExact() {
       }
     }
   }
+  await expectExactReports();
   const { before, counted } = await differences();
   expect(before).toEqual(counted);
   expect(counted.length).toBeGreaterThan(20);
+}
+
+const REPORTED: Periods[] = [
+  {
+    periodo: { desde: '2026-03-01', hasta: '2026-03-18' },
+    contra: { desde: '2026-02-01', hasta: '2026-02-18' },
+  },
+  // Both periods have some days in common.
+  {
+    periodo: { desde: '2026-02-10', hasta: '2026-03-10' },
+    contra: { desde: '2026-03-01', hasta: '2026-03-31' },
+  },
+  // The month has no sale.
+  {
+    periodo: { desde: '2020-01-01', hasta: '2020-01-31' },
+    contra: { desde: '2026-02-01', hasta: '2026-02-28' },
+  },
+];
+
+/** Compares the reports with the sum of the lines. Moved orders have ids that are not in the order of their days. */
+async function expectExactReports() {
+  const { db } = test.database;
+  for (const periods of REPORTED) {
+    for (const por of ['cliente', 'producto'] as const) {
+      const wanted = await directReport(db, por, periods);
+      expect(wanted.length).toBeGreaterThan(1);
+      const asked = { ...periods, por, anonymous: '', limit: 3 };
+      const rows = { margenes: [] as MargenRow[], ventas: [] as VentaRow[] };
+      for (let offset = 0; offset < wanted.length; offset += 3) {
+        const margenes = await findMargenes(db, { ...asked, offset, orden: 'margen' });
+        const ventas = await findVentas(db, { ...asked, offset, orden: 'sube' });
+        expect([margenes.total, ventas.total]).toEqual([wanted.length, wanted.length]);
+        rows.margenes.push(...margenes.rows);
+        rows.ventas.push(...ventas.rows);
+      }
+      const byId = (one: { id: string | null }, other: { id: string | null }) =>
+        `${one.id}` < `${other.id}` ? -1 : 1;
+      expect(rows.margenes.sort(byId)).toEqual(
+        wanted.map(({ id, now, before }) => {
+          const { importe, con_costo, costo } = now;
+          const anterior = { importe: before.importe, con_costo: before.con_costo, costo: before.costo };
+          return expect.objectContaining({ id, importe, con_costo, costo, anterior });
+        }),
+      );
+      expect(rows.ventas.sort(byId)).toEqual(
+        wanted.map(({ id, now: { pedidos, unidades, pedidas, entregadas, total }, before }) => {
+          const anterior = { pedidos: before.pedidos, unidades: before.unidades, importe: before.total };
+          return expect.objectContaining({
+            ...{ id, pedidos, unidades, pedidas, entregadas, importe: total, anterior },
+          });
+        }),
+      );
+    }
+  }
 }
 
 it.each([1, 2, 3])(

@@ -19,12 +19,9 @@ const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Si
 
 type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | 'offset'>;
 
-export const ventasOf = (
-  q: Queryable,
-  { por, orden, ...query }: Query & { limit: number; offset: number },
-) => {
+export const ventasOf = (db: Db, { por, orden, ...query }: Query & { limit: number; offset: number }) => {
   const { limit, offset, ...days } = query;
-  return findVentas(q, {
+  return findVentas(db, {
     ...resolvePeriods(days, today()),
     por,
     orden,
@@ -78,8 +75,8 @@ export async function exportPlanilla(
 
 type MargenQuery = Omit<z.output<OperationOf<'margen.list'>['query']>, 'limit' | 'offset'>;
 
-export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }: MargenQuery & Page) =>
-  findMargenes(q, {
+export const margenesOf = (db: Db, { por, orden, limit, offset, ...days }: MargenQuery & Page) =>
+  findMargenes(db, {
     ...resolvePeriods(days, today()),
     por,
     orden,
@@ -91,11 +88,11 @@ export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }:
 const NO_MARGEN: Earned = { importe: 0, con_costo: 0, costo: 0 };
 
 /** Returns the margin in two periods, with the chart data. */
-export async function getResumenDeMargen(q: Queryable, query: PeriodQuery, viewer: CostViewer) {
+export async function getResumenDeMargen(db: Db, query: PeriodQuery, viewer: CostViewer) {
   const periods = resolvePeriods(query, today());
   const [days, before] = await Promise.all([
-    findEarnedDays(q, periods.periodo),
-    findEarnedDays(q, periods.contra),
+    findEarnedDays(db, periods.periodo),
+    findEarnedDays(db, periods.contra),
   ]);
   const { unidad, parts } = fillDays(periods, days, before);
   const margen = (of: typeof days) => toPesos(margenOf(addUp(of, NO_MARGEN)));

@@ -3,14 +3,23 @@ import { COUNTS_PEDIDOS } from 'api-client/contract/informe-counts';
 import type { ORDENES_INFORME } from 'api-client/contract/informes-staff';
 import type { Informe } from 'api-client/contract/informes-words';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database.ts';
+import type { Db, Queryable } from '../../../db/database.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { Dias, Periods } from '../rules.ts';
-import { findGroups, type GroupRow, keyOf, lineSums, soldIn } from './groups.ts';
+import {
+  columnsOf,
+  type Figures,
+  findGroups,
+  type GroupRow,
+  inBoth,
+  keyOf,
+  lineSums,
+  soldIn,
+} from './groups.ts';
 
 /** Sales figures; amounts in cents. */
 export interface Sold {
@@ -34,24 +43,39 @@ export interface VentaRow extends SoldOf, Pick<Sold, 'pedidas' | 'entregadas'> {
 
 type Orden = (typeof ORDENES_INFORME)[number];
 
-const ORDERED = sql`COALESCE(d.cantidad_pedida, d.cantidad)`;
+const ORDERED = sql`COALESCE(cantidad_pedida, cantidad)`;
 
 const UNITS = {
-  unidades: sql`sum(d.cantidad)`,
-  pedidas: sql`sum(${ORDERED})`,
+  unidades: (when) => sql`sum(cantidad) FILTER (WHERE ${when})`,
+  pedidas: (when) => sql`sum(${ORDERED}) FILTER (WHERE ${when})`,
   // Extra units of one line do not compensate for missing units of another.
-  entregadas: sql`sum(LEAST(d.cantidad, ${ORDERED}))`,
-};
+  entregadas: (when) => sql`sum(LEAST(cantidad, ${ORDERED})) FILTER (WHERE ${when})`,
+} satisfies Figures;
 
 /** Counts lines as orders: an order has each product once. */
-const OF_GOODS = { pedidos: sql`count(*)`, ...UNITS, importe: sql`sum(d.total_precio)` };
+const OF_GOODS = {
+  pedidos: (when) => sql`count(*) FILTER (WHERE ${when})`,
+  ...UNITS,
+  importe: (when) => sql`sum(importe) FILTER (WHERE ${when})`,
+} satisfies Figures;
+
+const OF_ORDERS = {
+  pedidos: OF_GOODS.pedidos,
+  importe: (when) => sql`sum(total_precio) FILTER (WHERE ${when})`,
+} satisfies Figures;
 
 /** Orders and amounts come from the orders, units from their lines. */
-const ofOrders = (por: Informe) => sql`
-  SELECT ${keyOf(por)} AS grupo, v.now, count(*) AS pedidos, NULL::bigint AS unidades, NULL::bigint AS pedidas,
-    NULL::bigint AS entregadas, sum(v.total_precio) AS importe
-  FROM v GROUP BY 1, 2
-  UNION ALL SELECT grupo, now, NULL, unidades, pedidas, entregadas, NULL FROM (${lineSums(por, UNITS)}) l`;
+function ofOrders(por: Informe): SQL {
+  const [units, counts] = [Object.keys(UNITS), Object.keys(OF_ORDERS)];
+  const all = columnsOf([...counts, ...units], (name) => sql`sum(${name}) AS ${name}`);
+  return sql`SELECT grupo, ${all} FROM (
+      SELECT ${keyOf(por)} AS grupo, ${inBoth(OF_ORDERS)}, ${columnsOf(units, (name) => sql`NULL::bigint AS ${name}`)}
+      FROM v GROUP BY 1
+      UNION ALL
+      SELECT grupo, ${columnsOf(counts, () => sql`NULL`)}, ${columnsOf(units, (name) => sql`${name}`)}
+      FROM (${lineSums(por, UNITS)}) l
+    ) t GROUP BY 1`;
+}
 
 const SUMS: Record<Informe, SQL> = {
   cliente: ofOrders('cliente'),
@@ -62,11 +86,11 @@ const SUMS: Record<Informe, SQL> = {
   categoria: lineSums('categoria', OF_GOODS),
 };
 
-const ORDERS: Record<Orden, SQL> = {
+const ORDERS: Record<Orden, SQL | undefined> = {
   importe: sql`COALESCE(p.importe, 0) DESC`,
   sube: sql`COALESCE(p.importe, 0) - COALESCE(p.importe_anterior, 0) DESC`,
   baja: sql`COALESCE(p.importe, 0) - COALESCE(p.importe_anterior, 0)`,
-  nombre: sql`p.nombre`,
+  nombre: undefined,
 };
 
 /**
@@ -74,11 +98,11 @@ const ORDERS: Record<Orden, SQL> = {
  * orders without a group.
  */
 export async function findVentas(
-  q: Queryable,
+  db: Db,
   { orden, ...periods }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
 ): Promise<{ rows: VentaRow[]; total: number }> {
   const figures = Object.keys(OF_GOODS);
-  const { rows, total } = await findGroups(q, {
+  const { rows, total } = await findGroups(db, {
     ...periods,
     sums: SUMS[periods.por],
     figures,

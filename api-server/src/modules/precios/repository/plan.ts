@@ -89,9 +89,10 @@ export async function findPlan(
   >(sql`
     WITH plan AS MATERIALIZED (${planOf(asked)})
     SELECT ${SUMS}, (SELECT count(*)::int FROM plan WHERE ${AWAITED}) AS programados, (SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (
-      SELECT producto_id, plan.nombre, m.nombre AS marca, plan.esta_activo, efecto, (precio * 100)::bigint AS precio, (nuevo * 100)::bigint AS nuevo
-      FROM plan JOIN marcas m USING (marca_id) WHERE efecto IN (${shown})
-      ORDER BY plan.busqueda, producto_id LIMIT ${limit} OFFSET ${offset}) AS t) AS productos`);
+      SELECT producto_id, p.nombre, m.nombre AS marca, p.esta_activo, efecto, (precio * 100)::bigint AS precio, (nuevo * 100)::bigint AS nuevo
+      FROM (
+        SELECT * FROM plan WHERE efecto IN (${shown}) ORDER BY busqueda, producto_id LIMIT ${limit} OFFSET ${offset}
+      ) p JOIN marcas m USING (marca_id) ORDER BY p.busqueda, producto_id) AS t) AS productos`);
   return one(Promise.resolve(rows));
 }
 
