@@ -1,6 +1,6 @@
 import { createLink, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { touchArea } from 'ui-kit/theme/tokens';
 import { useHere } from './use-return-to.ts';
 

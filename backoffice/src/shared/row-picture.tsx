@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from 'ui-kit/picture';
-import { cachedElement, cachedStyle, useCachedClass } from 'ui-kit/theme/cached-style';
+import { cachedElement, useCachedClass } from 'ui-kit/theme/cached-element';
+import { cachedStyle } from 'ui-kit/theme/cached-style';
 import { shape, touchTarget } from 'ui-kit/theme/tokens';
 
 const Root = cachedElement('div', ({ theme }) => ({

@@ -1,4 +1,4 @@
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 
 /** The full second line of a row, wrapped. */
 export const SecondLine = cachedElement('p', ({ theme }) => ({

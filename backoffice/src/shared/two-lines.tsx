@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { touchTarget } from 'ui-kit/theme/tokens';
 
 const Root = cachedElement('div', ({ theme }) => ({

@@ -6,7 +6,7 @@ import { typographyClasses } from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { Fragment, type ReactNode } from 'react';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { whereCompact } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';

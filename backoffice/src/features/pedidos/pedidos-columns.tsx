@@ -6,7 +6,7 @@ import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { type ReactNode, useMemo } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { layout as sizes } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { type RowLayout, useRowLayout } from '../../shared/use-row-layout.ts';

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
+import { plainButton } from 'ui-kit/theme/plain-button';
 import { shownInPrint } from 'ui-kit/theme/print-styles';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { plainButton } from '../../shared/row-button.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { FocusedField, useAskOpenField, useEditProducto } from './edit-in-place.tsx';
 

@@ -3,7 +3,7 @@ import { imageSources, type Producto } from 'api-client/backoffice';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { Tag } from 'ui-kit/tag';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { NameLink } from '../../shared/name-link.tsx';
 import { RowIconButton } from '../../shared/row-button.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';

@@ -10,7 +10,7 @@ import { styled } from '@mui/material/styles';
 import { FLAG_TEXTS, type Producto, type ProductoFlag } from 'api-client/backoffice';
 import { type DataColumn, onlyOnCards } from 'ui-kit/data-table';
 import { StockIcon } from 'ui-kit/stock-icon';
-import { cachedElement } from 'ui-kit/theme/cached-style';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { RowIconButton } from '../../shared/row-button.tsx';

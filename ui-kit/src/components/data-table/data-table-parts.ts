@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { cachedElement } from '../../theme/cached-style.ts';
+import { cachedElement } from '../../theme/cached-element.ts';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { printStyles } from '../../theme/print-styles.ts';
 import { lowWindow, roomVar, shape, touchTarget } from '../../theme/tokens.ts';

@@ -1,7 +1,8 @@
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cachedElement, cachedStyle, useCachedClass } from './cached-style.ts';
+import { cachedElement, useCachedClass } from './cached-element.ts';
+import { cachedStyle } from './cached-style.ts';
 
 const Part = cachedElement<'p', { wide: boolean }>(
   'p',
