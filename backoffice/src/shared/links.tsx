@@ -1,5 +1,4 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { createLink, Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
@@ -13,10 +12,8 @@ export function AppLink({ href, ...props }: AppLinkProps) {
   return <Link to="." href={href} {...props} />;
 }
 
-// Plain anchors: the kit's link would navigate a second time.
-const AnchorButton = (props: ButtonProps) => <Button LinkComponent="a" {...props} />;
-const AnchorIconButton = (props: IconButtonProps) => <IconButton LinkComponent="a" {...props} />;
+// A plain anchor: the kit's link would navigate a second time.
+const AnchorButton = (props: ButtonProps<'a', { component?: 'a' }>) => <Button component="a" {...props} />;
 
-/** MUI buttons with the router's typed `to`, `params`, `search` and `state`. */
+/** A MUI button with the router's typed `to`, `params`, `search` and `state`. */
 export const ButtonLink = createLink(AnchorButton);
-export const IconLink = createLink(AnchorIconButton);

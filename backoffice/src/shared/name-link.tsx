@@ -1,17 +1,17 @@
-import { styled } from '@mui/material/styles';
 import { createLink, type LinkProps } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { touchArea } from 'ui-kit/theme/tokens';
 import { useHere } from './use-return-to.ts';
 
-const Anchor = styled('a')({
+const Anchor = cachedElement('a', () => ({
   ...touchArea,
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
-});
-const RouterAnchor = createLink((props: AnchorHTMLAttributes<HTMLAnchorElement>) => <Anchor {...props} />);
+}));
+const RouterAnchor = createLink(Anchor);
 
 interface NameLinkProps extends Pick<LinkProps, 'to' | 'params'> {
   children: ReactNode;

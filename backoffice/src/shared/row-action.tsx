@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { least } from 'ui-kit/theme/tokens';
-import { ButtonLink, IconLink } from './links.tsx';
+import { RowButton, RowButtonLink, RowIconButton, RowIconLink } from './row-button.tsx';
+import { RowTooltip } from './row-tooltip.tsx';
 import { useHere } from './use-return-to.ts';
 
 /** A row's actions at its right end; labels do not wrap. */
@@ -82,15 +80,15 @@ export function RowAction(props: RowActionProps) {
     onClick: () => !rests && onClick(),
   };
   const button = iconOnly ? (
-    <IconButton {...common}>{icon}</IconButton>
+    <RowIconButton {...common}>{icon}</RowIconButton>
   ) : (
-    <Button {...common} variant={variant} color={variant === 'text' ? 'inherit' : 'primary'} startIcon={icon}>
+    <RowButton {...common} variant={variant} icon={icon}>
       {visibleLabel}
-    </Button>
+    </RowButton>
   );
   // A label that is never refused has no tooltip, which would cost as much as the button.
   if (!iconOnly && refusal === undefined) return button;
-  return <Tooltip {...tooltipOf(refusal, iconOnly ? visibleLabel : '')}>{button}</Tooltip>;
+  return <RowTooltip {...tooltipOf(refusal, iconOnly ? visibleLabel : '')}>{button}</RowTooltip>;
 }
 
 interface RowLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {
@@ -118,12 +116,12 @@ export function RowLink({ label, context, icon, iconOnly = false, refusal, opens
     'data-opens': opens ? '' : undefined,
   };
   return iconOnly ? (
-    <IconLink {...link} title={label}>
+    <RowIconLink {...link} title={label}>
       {icon}
-    </IconLink>
+    </RowIconLink>
   ) : (
-    <ButtonLink {...link} variant="outlined" startIcon={icon}>
+    <RowButtonLink {...link} icon={icon}>
       {label}
-    </ButtonLink>
+    </RowButtonLink>
   );
 }

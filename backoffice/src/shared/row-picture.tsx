@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from 'ui-kit/picture';
+import { cachedElement, useCachedClass } from 'ui-kit/theme/cached-element';
+import { cachedStyle } from 'ui-kit/theme/cached-style';
 import { shape, touchTarget } from 'ui-kit/theme/tokens';
 
-const Root = styled('div')(({ theme }) => ({
+const Root = cachedElement('div', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -11,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-const Thumbnail = styled(Picture)(({ theme }) => ({
+const thumbnail = cachedStyle(({ theme }) => ({
   flexShrink: 0,
   width: theme.spacing(12),
   // No higher than a touch target, so that more rows are visible.
@@ -27,13 +28,13 @@ export interface RowPictureProps {
 /** A row's thumbnail with its text. */
 export const RowPicture = ({ source, children }: RowPictureProps) => (
   <Root>
-    <Thumbnail source={source} sizes="48px" width={48} height={48} />
+    <Picture className={useCachedClass(thumbnail, {})} source={source} sizes="48px" width={48} height={48} />
     <div>{children}</div>
   </Root>
 );
 
 /** Tags after a name. */
-export const Tags = styled('span')(({ theme }) => ({
+export const Tags = cachedElement('span', ({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
   verticalAlign: 'middle',

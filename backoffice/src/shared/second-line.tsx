@@ -1,8 +1,9 @@
-import Typography from '@mui/material/Typography';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 
 /** The full second line of a row, wrapped. */
-export const SecondLine = ({ children }: { children: string }) => (
-  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-    {children}
-  </Typography>
-);
+export const SecondLine = cachedElement('p', ({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.tokens.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { touchTarget } from 'ui-kit/theme/tokens';
 
-const Root = styled('div')(({ theme }) => ({
+const Root = cachedElement('div', ({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {

@@ -1,18 +1,20 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 
-interface StyleProps<State> {
+export interface StyleProps<State> {
   theme: Theme;
   ownerState: State;
 }
 
-const serialize = (style: CSSObject): SerializedStyles => css([style as Parameters<typeof css>[0]]);
+export type Style = CSSObject | SerializedStyles | undefined;
+
+const serialize = (style: Style | Style[]): SerializedStyles => css([style as Parameters<typeof css>[0]]);
 
 /**
  * Returns a style for `styled` that is serialised once per theme and owner state. Use it for elements that a page
  * renders hundreds of times: Emotion serialises other styles again for each element.
  */
-export function cachedStyle<State extends object>(style: (props: StyleProps<State>) => CSSObject) {
+export function cachedStyle<State extends object>(style: (props: StyleProps<State>) => Style | Style[]) {
   const byTheme = new WeakMap<Theme, Map<string, SerializedStyles>>();
   return ({ theme, ownerState }: StyleProps<State>): SerializedStyles => {
     const known = byTheme.get(theme) ?? new Map<string, SerializedStyles>();
@@ -25,7 +27,7 @@ export function cachedStyle<State extends object>(style: (props: StyleProps<Stat
 }
 
 type Components = NonNullable<ThemeOptions['components']>;
-type Slot = CSSObject | ((props: { theme: Theme }) => CSSObject);
+export type Slot = CSSObject | ((props: { theme: Theme }) => CSSObject);
 
 /**
  * Returns the overrides of Material's components, serialised once per theme; Material serialises other overrides again

@@ -2,10 +2,11 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { typographyClasses } from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { Fragment, type ReactNode } from 'react';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { whereCompact } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
@@ -42,7 +43,7 @@ function EditingMark({ pedido_id }: { pedido_id: string }) {
   );
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = cachedElement('div', ({ theme }) => ({
   minWidth: 0,
   '& a': { display: 'block', color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere' },
   // The shop's name is on its own line.
@@ -54,6 +55,18 @@ const Root = styled('div')(({ theme }) => ({
     '& > a > span + span::before': { content: '" · "' },
   },
   '& a:hover > strong, & a:focus-visible > strong': { textDecoration: 'underline' },
+}));
+
+const Second = cachedElement('span', ({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.tokens.palette.text.secondary,
+}));
+
+const Marks = cachedElement('span', ({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** Wraps only when wider than the cell. */
@@ -102,26 +115,26 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
           <strong>{pedido.usuario.nombre_comercio}</strong> {ends?.[0]}
         </Line>
         <Line>
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          <Second className={typographyClasses.root}>
             <EditingMark pedido_id={pedido.pedido_id} />
             {`n.º ${pedido.numero} · `}
             {pedido.propuesta && <PropuestaMark>Pide un cambio</PropuestaMark>}
             <span>{clienteOf(pedido)}</span>
             {packed && pedido.bultos && ' · Empacado'}
-          </Typography>
+          </Second>
           {ends?.[1]}
         </Line>
         {ends && <VisuallyHidden>{`Detalles: pedido ${pedido.numero}`}</VisuallyHidden>}
         {marks.length > 0 && (
           // Hidden on phones, where another order would not fit; the order's page has the marks.
-          <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Marks className={typographyClasses.root}>
             {marks.map(({ columna, text }, place) => (
               <Fragment key={columna}>
                 {place > 0 && ' · '}
                 <Words style={columna === 'remito' ? { whiteSpace: 'nowrap' } : undefined}>{text}</Words>
               </Fragment>
             ))}
-          </Typography>
+          </Marks>
         )}
       </Link>
     </Root>

@@ -6,6 +6,7 @@ import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { type ReactNode, useMemo } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { layout as sizes } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { type RowLayout, useRowLayout } from '../../shared/use-row-layout.ts';
@@ -68,9 +69,7 @@ const MORE_WIDTHS: Record<MoreColumna, number> = {
 const Words = styled('span')({ overflowWrap: 'anywhere' });
 
 const Total = ({ pedido }: { pedido: Pedido }) => (
-  <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-    {formatMoney(pedido.total_precio)}
-  </Box>
+  <strong style={{ whiteSpace: 'nowrap' }}>{formatMoney(pedido.total_precio)}</strong>
 );
 
 const fecha: Column = {
@@ -88,6 +87,12 @@ const total: Column = {
   cell: (pedido) => <Total pedido={pedido} />,
 };
 
+const FechaUnder = cachedElement('p', ({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.tokens.palette.text.secondary,
+}));
+
 /** Total and date in one column where two don't fit; on tablet cards side by side. */
 const totalAndFecha: Column = {
   key: 'total-fecha',
@@ -98,9 +103,9 @@ const totalAndFecha: Column = {
   cell: (pedido) => (
     <>
       <Total pedido={pedido} />
-      <Typography variant="body2" color="textSecondary">
+      <FechaUnder>
         <ShortDate iso={pedido.fecha_pedido} />
-      </Typography>
+      </FechaUnder>
     </>
   ),
 };
@@ -119,7 +124,7 @@ const TotalOnCard = ({ pedido }: { pedido: Pedido }) => (
 );
 
 /** The longest status fits on one line. */
-const Estado = styled('div')(({ theme }) => ({
+const Estado = cachedElement('div', ({ theme }) => ({
   minWidth: sizes.status,
   maxWidth: '100%',
   [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
@@ -162,7 +167,7 @@ export function pedidosColumns(layout: PedidosLayout, columnas: readonly Columna
       header: 'Cliente',
       phone: 'title',
       cell: (pedido) => (
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <div style={{ flex: 1, minWidth: 0 }}>
           <PedidoLink
             pedido={pedido}
             marks={listMarks(pedido, shownInMarks, fitting)}
@@ -180,7 +185,7 @@ export function pedidosColumns(layout: PedidosLayout, columnas: readonly Columna
                 : undefined
             }
           />
-        </Box>
+        </div>
       ),
     },
     ...fitting.map(moreColumn),

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type Producto, precioErrorText } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -6,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
+import { cachedElement } from 'ui-kit/theme/cached-element';
+import { plainButton } from 'ui-kit/theme/plain-button';
 import { shownInPrint } from 'ui-kit/theme/print-styles';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -18,9 +19,9 @@ const RowPrice = styled(Price)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-end' },
 }));
 
-const Open = styled(ButtonBase)(({ theme }) => ({
+const Open = cachedElement('button', ({ theme }) => ({
+  ...plainButton,
   display: 'inline-block',
-  position: 'relative',
   font: 'inherit',
   minHeight: touchTarget,
   padding: theme.spacing(1),
@@ -80,7 +81,8 @@ export function PrecioCell({ producto }: { producto: Producto }) {
         <Open
           {...shownInPrint}
           ref={opener}
-          focusRipple
+          type="button"
+          className="MuiButtonBase-root"
           title="Cambiar el precio"
           onClick={() => setDraft(precio)}
         >

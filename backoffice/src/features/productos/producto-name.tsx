@@ -1,11 +1,11 @@
 import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { imageSources, type Producto } from 'api-client/backoffice';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { Tag } from 'ui-kit/tag';
+import { cachedElement } from 'ui-kit/theme/cached-element';
 import { NameLink } from '../../shared/name-link.tsx';
+import { RowIconButton } from '../../shared/row-button.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { TwoLines } from '../../shared/two-lines.tsx';
@@ -49,7 +49,7 @@ export function ProductoName({ producto, isEditable }: ProductoNameProps) {
 }
 
 /** On a card the facts continue on the name's last line: most names wrap. */
-const Facts = styled('div')(({ theme }) => ({
+const Facts = cachedElement('div', ({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'inline',
     '& > p': { display: 'inline' },
@@ -65,7 +65,7 @@ const listFacts = ({ codigo, marca, categorias }: Producto): string[] => [
 
 const nombreField = lateView(async () => (await import('./nombre-field.tsx')).NombreField);
 
-const NameRow = styled('span')(({ theme }) => ({
+const NameRow = cachedElement('span', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   // Extends the clickable area of a short name.
@@ -106,7 +106,7 @@ function NombreCell({ producto, children }: NombreCellProps) {
   return (
     <NameRow>
       <span>{children}</span>
-      <IconButton
+      <RowIconButton
         ref={opener}
         size="small"
         title="Renombrar"
@@ -114,7 +114,7 @@ function NombreCell({ producto, children }: NombreCellProps) {
         onClick={() => setOpen(true)}
       >
         <DriveFileRenameOutlineOutlined fontSize="small" />
-      </IconButton>
+      </RowIconButton>
     </NameRow>
   );
 }

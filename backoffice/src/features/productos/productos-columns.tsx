@@ -5,15 +5,16 @@ import NewReleasesOutlined from '@mui/icons-material/NewReleasesOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { FLAG_TEXTS, type Producto, type ProductoFlag } from 'api-client/backoffice';
 import { type DataColumn, onlyOnCards } from 'ui-kit/data-table';
 import { StockIcon } from 'ui-kit/stock-icon';
-import { line, touchTarget } from 'ui-kit/theme/tokens';
+import { cachedElement } from 'ui-kit/theme/cached-element';
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
+import { RowIconButton } from '../../shared/row-button.tsx';
+import { RowTooltip } from '../../shared/row-tooltip.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowLayout } from '../../shared/use-row-layout.ts';
 import { useEditProducto } from './edit-in-place.tsx';
@@ -79,7 +80,7 @@ const TallSwitch = styled(Switch)({
 });
 
 /** On a card the switch has a label; without space 'Sin stock' beside the name replaces it. */
-const NameRow = styled('span')(({ theme }) => ({
+const NameRow = cachedElement('span', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   '& > span:first-of-type': {
@@ -120,18 +121,7 @@ const FLAG_ICONS: Record<ProductoFlag, typeof StarOutlineOutlined> = {
 };
 const FLAGS = Object.keys(FLAG_ICONS) as ProductoFlag[];
 
-const Row = styled('div')({ display: 'flex' });
-
-/** Filled and framed when on: colour alone is not accessible. */
-const Toggle = styled(IconButton)(({ theme }) => ({
-  color: theme.tokens.palette.text.secondary,
-  border: `${line.thin} transparent`,
-  '&[aria-pressed=true]': {
-    color: theme.tokens.palette.primary.main,
-    borderColor: theme.tokens.palette.primary.main,
-    background: theme.tokens.palette.tint.leaf,
-  },
-}));
+const Row = cachedElement('div', () => ({ display: 'flex' }));
 
 /** Toggle buttons for the product's flags. */
 const FlagsCell = ({ producto }: { producto: Producto }) => (
@@ -153,9 +143,9 @@ function Flag({ producto, flag }: { producto: Producto; flag: ProductoFlag }) {
   const stored = producto[flag] === true;
   const on = isPending ? (variables[flag] ?? stored) : stored;
   return (
-    <Tooltip title={title}>
+    <RowTooltip title={title}>
       <span>
-        <Toggle
+        <RowIconButton
           aria-label={`${title}: ${nombre}`}
           aria-pressed={on}
           // Inactive products can't be edited, and a promotion changes the price.
@@ -163,9 +153,9 @@ function Flag({ producto, flag }: { producto: Producto; flag: ProductoFlag }) {
           onClick={() => mutate({ [flag]: !on })}
         >
           <Icon fontSize="small" />
-        </Toggle>
+        </RowIconButton>
       </span>
-    </Tooltip>
+    </RowTooltip>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { cachedStyle } from '../../theme/cached-style.ts';
+import { cachedElement } from '../../theme/cached-element.ts';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { printStyles } from '../../theme/print-styles.ts';
 import { lowWindow, roomVar, shape, touchTarget } from '../../theme/tokens.ts';
@@ -83,8 +83,9 @@ interface RowState extends Shape {
   selected?: boolean;
 }
 
-export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: RowState }>(
-  cachedStyle<RowState>(({ theme, ownerState }) => ({
+export const Row = cachedElement<'tr', RowState>(
+  'tr',
+  ({ theme, ownerState }) => ({
     height: 56,
     background: ownerState.selected ? theme.tokens.palette.tint.sky : theme.tokens.palette.background.paper,
     borderBottom: `1px solid ${theme.tokens.palette.divider}`,
@@ -107,15 +108,17 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: RowState }>
       border: `1px solid ${ownerState.selected ? theme.tokens.palette.primary.main : theme.tokens.palette.divider}`,
       borderRadius: shape.card,
     }),
-  })),
+  }),
+  { name, slot: 'row' },
 );
 
 interface CellState extends Shape {
   align: Align;
 }
 
-export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: CellState }>(
-  cachedStyle<CellState>(({ theme, ownerState }) => ({
+export const Cell = cachedElement<'td', CellState>(
+  'td',
+  ({ theme, ownerState }) => ({
     position: 'relative',
     padding: `6px ${cellPadding}px`,
     textAlign: ownerState.align,
@@ -175,17 +178,22 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: CellState
       // A checkbox already has space around its icon.
       '&[data-phone=check]': { order: -2, marginInline: '-12px -4px' },
     }),
-  })),
+  }),
+  { name, slot: 'cell' },
 );
 
-export const Edge = styled('span', { name, slot: 'Edge' })({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  width: 6,
-  // The colour shows the row's kind: keep it in forced-colors mode.
-  [forcedColours]: { forcedColorAdjust: 'none' },
-});
+export const Edge = cachedElement(
+  'span',
+  () => ({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 6,
+    // The colour shows the row's kind: keep it in forced-colors mode.
+    [forcedColours]: { forcedColorAdjust: 'none' },
+  }),
+  { name, slot: 'edge' },
+);
 
 /** Row of totals. Sticks above other elements at the window's bottom. */
 export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape }>(

@@ -9,7 +9,7 @@ import { asCards, type CardsBelow } from './row-room.ts';
 const name = 'TiendaDataTable';
 const appear = keyframes`from { opacity: 0 }`;
 
-const Waiting = styled(Row, { name, slot: 'Waiting' })({
+const Waiting = styled(Row, { name, slot: 'Waiting', shouldForwardProp: () => true })({
   // A load under 150 ms needs no skeleton; only its room is reserved.
   animation: `${appear} 1ms 150ms backwards`,
   '& > td': { position: 'relative' },

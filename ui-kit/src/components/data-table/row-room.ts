@@ -146,7 +146,10 @@ export const compact = (theme: Theme, cards: CardsBelow): CSSObject =>
       [whereCompact]: {
         '& > thead > tr > th': { paddingBlock: 4 },
         '& > tbody > tr': { height: 40 },
-        '& > tbody > tr > td': { paddingBlock: 2, '&, & .MuiTypography-root': { lineHeight: 1.25 } },
+        '& > tbody > tr > td': {
+          paddingBlock: 2,
+          '&, & :is(.MuiTypography-root, p)': { lineHeight: 1.25 },
+        },
         '& > tbody > tr > td :is(.MuiIconButton-root, .MuiCheckbox-root)': {
           width: lowControl,
           height: lowControl,
