@@ -75,8 +75,8 @@ const SLOW_4G = {
 const WANTED_FEEDBACK = 100;
 
 /**
- * Measures a press right after the page's first paint, before any file of the application has arrived: when the page shows
- * the press, and when the act is done.
+ * Measures a press right after the page's first paint, before any file of the application has arrived. Reports when the page
+ * shows the press, and when the act is done.
  */
 export async function measureFeedback(browser: Browser): Promise<void> {
   for (const [name, { press, shows, done }] of Object.entries(FIRST_ACTS)) {

@@ -2,7 +2,6 @@ import { type SerializedStyles, __unsafe_useEmotionCache as useEmotionCache } fr
 import { type CSSObject, type Theme, useTheme } from '@mui/material/styles';
 import { type ComponentProps, createElement } from 'react';
 import { cachedStyle, type Slot, type Style, type StyleProps } from './cached-style.ts';
-import type { KitComponentProps } from './component-props.ts';
 
 /**
  * Returns the class of a cached style, and inserts the style when the class is new. On a server, the style reaches the
@@ -36,7 +35,7 @@ type ElementProps<Name extends Tag, State> = ComponentProps<Name> &
   (object extends State ? { ownerState?: State } : { ownerState: State });
 
 interface Named {
-  name: keyof KitComponentProps;
+  name: Extract<keyof NonNullable<Theme['components']>, `Tienda${string}`>;
   slot: string;
 }
 
