@@ -23,6 +23,7 @@ import {
   type CatalogueSearch,
   filtersOf,
   type ListFilters,
+  listAddress,
   permittedSearch,
   SORT_OPTIONS,
   type SortValue,
@@ -113,12 +114,18 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
   const named = useSessionReady() ? shown : search;
   const { term, sort } = search;
   // An order of the whole list replaces the sort of the loaded page.
-  const onNarrow = (next: ListFilters) => onSearch({ term, ...(next.orden ? {} : { sort }), ...next });
+  const narrowed = (next: ListFilters) => ({ term, ...(next.orden ? {} : { sort }), ...next });
+  const narrowing = {
+    search: named,
+    path,
+    hrefOf: (next: ListFilters) => listAddress(path, narrowed(next)),
+    onNarrow: (next: ListFilters) => onSearch(narrowed(next)),
+  };
   const results = (
     <Box component="section" sx={{ position: 'relative', minWidth: 0 }} {...{ [FOLLOWS]: '' }}>
       {!tiles && <VisuallyHidden as="h2">Productos</VisuallyHidden>}
       <ListHead options={options} />
-      {narrowable && <ChosenFilters search={named} onNarrow={onNarrow} />}
+      {narrowable && <ChosenFilters {...narrowing} />}
       <ListBoundary
         options={options}
         listKey={JSON.stringify([path, search.term, page, filtersOf(shown)])}
@@ -152,8 +159,14 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
           />
         </Box>
       )}
-      {narrowable && <FiltersButton search={named} within={catalogue.within ?? {}} onNarrow={onNarrow} />}
-      {sortable && <ProductSort sort={search.sort} onSort={(sort) => onSearch({ ...search, sort })} />}
+      {narrowable && <FiltersButton {...narrowing} within={catalogue.within ?? {}} />}
+      {sortable && (
+        <ProductSort
+          sort={sort}
+          hrefOf={(sort) => listAddress(path, { page: search.page, term, ...filtersOf(search), sort })}
+          onSort={(sort) => onSearch({ ...search, sort })}
+        />
+      )}
     </Tools>
   );
   const Frame = sidebar ? Columns : Fragment;
@@ -220,11 +233,12 @@ function ListHead({ options }: { options: CallOptions<ShownProductos> }) {
 
 interface ProductSortProps {
   sort: SortValue | undefined;
+  hrefOf: (sort: SortValue | undefined) => string;
   onSort: (sort: SortValue | undefined) => void;
 }
 
 /** 'Filtrar': sorts the loaded page. Users who may not see prices cannot sort by price; the menu says why. */
-function ProductSort({ sort, onSort }: ProductSortProps) {
+function ProductSort({ sort, hrefOf, onSort }: ProductSortProps) {
   const { seesPrices } = useSession();
   return (
     <SortMenu
@@ -235,6 +249,7 @@ function ProductSort({ sort, onSort }: ProductSortProps) {
         ...(byPrice && !seesPrices && { disabled: true, reason: 'Inicia sesión para ordenar por precio.' }),
       }))}
       selected={sort}
+      hrefOf={(value) => hrefOf(value as SortValue | undefined)}
       onSelect={(value) => onSort(value as SortValue | undefined)}
     />
   );
