@@ -11,7 +11,6 @@ import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { SortMenu } from 'ui-kit/sort-menu';
 import { COMPACT, FOLLOWS } from 'ui-kit/theme/compact-list';
 import { layout, least, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -25,13 +24,12 @@ import {
   type ListFilters,
   listAddress,
   permittedSearch,
-  SORT_OPTIONS,
-  type SortValue,
 } from '../../shared/catalogue/search-params.ts';
 import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
 import { useSession, useSessionReady } from '../../shared/session/session.ts';
 import { type Catalogue, titleOf } from './catalogues.ts';
 import { ChosenFilters, FiltersButton } from './list-filters.tsx';
+import { ProductSort } from './product-sort.tsx';
 
 /** The parts of a route that a catalogue uses. */
 export interface CatalogueRoute {
@@ -228,29 +226,5 @@ function ListHead({ options }: { options: CallOptions<ShownProductos> }) {
         </ToCards>
       </Button>
     </Box>
-  );
-}
-
-interface ProductSortProps {
-  sort: SortValue | undefined;
-  hrefOf: (sort: SortValue | undefined) => string;
-  onSort: (sort: SortValue | undefined) => void;
-}
-
-/** 'Filtrar': sorts the loaded page. Users who may not see prices cannot sort by price; the menu says why. */
-function ProductSort({ sort, hrefOf, onSort }: ProductSortProps) {
-  const { seesPrices } = useSession();
-  return (
-    <SortMenu
-      label="Filtrar"
-      options={SORT_OPTIONS.map(({ value, label, byPrice }) => ({
-        value,
-        label,
-        ...(byPrice && !seesPrices && { disabled: true, reason: 'Inicia sesión para ordenar por precio.' }),
-      }))}
-      selected={sort}
-      hrefOf={(value) => hrefOf(value as SortValue | undefined)}
-      onSelect={(value) => onSort(value as SortValue | undefined)}
-    />
   );
 }

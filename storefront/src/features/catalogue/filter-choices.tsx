@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { FLAG_FILTER_NAMES, type FlagFilter, ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
-import { line, shape, touchTarget } from 'ui-kit/theme/tokens';
+import { PlainCheckbox, PlainSelect } from 'ui-kit/forms/plain-choices';
 import { wholeText } from 'ui-kit/whole-text';
 import { byPrice, type ListFilters } from '../../shared/catalogue/search-params.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -33,81 +32,6 @@ const counted = (value: string, text: string, cantidad: number): Choice => ({
 const named = (cuentas: { nombre: string; cantidad: number }[] | undefined): Choice[] =>
   (cuentas ?? []).map(({ nombre, cantidad }) => counted(nombre, nombre, cantidad));
 
-/** Looks like the kit's fields. The label stands on the field's border. */
-const Field = styled('label')(({ theme }) => ({
-  position: 'relative',
-  display: 'block',
-  '& > span': {
-    position: 'absolute',
-    top: 0,
-    left: 9,
-    padding: '0 5px',
-    transform: 'translateY(-50%)',
-    fontSize: '0.875rem',
-    color: theme.tokens.palette.text.secondary,
-    background: theme.tokens.palette.background.paper,
-  },
-  '& > select': {
-    ...theme.typography.body1,
-    width: '100%',
-    height: 56,
-    padding: '2px 32px 0 13px',
-    appearance: 'none',
-    border: `${line.thin} ${theme.tokens.palette.border.control}`,
-    borderRadius: shape.control,
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-  },
-  '& > select > option': { background: theme.tokens.palette.background.paper },
-  // The arrow.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 'calc(50% - 2px)',
-    right: 14,
-    border: '5px solid transparent',
-    borderTopColor: theme.tokens.palette.text.secondary,
-    borderBottom: 0,
-    pointerEvents: 'none',
-  },
-}));
-
-const Flag = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 13,
-  minHeight: touchTarget,
-  paddingInlineStart: 2,
-  cursor: 'pointer',
-  '& > input': {
-    flexShrink: 0,
-    width: 18,
-    height: 18,
-    margin: 0,
-    appearance: 'none',
-    border: `2px solid ${theme.tokens.palette.text.secondary}`,
-    borderRadius: 2,
-    cursor: 'pointer',
-  },
-  '& > input:checked': {
-    borderColor: theme.tokens.palette.primary.main,
-    background: theme.tokens.palette.primary.main,
-  },
-  // The tick.
-  '& > input:checked::before': {
-    content: '""',
-    display: 'block',
-    width: 6,
-    height: 11,
-    margin: '-1px auto 0',
-    border: `solid ${theme.tokens.palette.primary.contrastText}`,
-    borderWidth: '0 2px 2px 0',
-    transform: 'rotate(45deg)',
-  },
-}));
-
 /** Each filter with the number of products that remain with each choice. */
 export function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps) {
   const { seesPrices } = useSession();
@@ -123,30 +47,30 @@ export function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoic
     const shown =
       listed || own === undefined ? choices : [counted(value, filterText(key, own), 0), ...choices];
     return (
-      <Field>
-        <span>{filterLabels[key]}</span>
-        <select name={key} value={value} onChange={({ target }) => set(key, target.value)}>
-          <option value="">{all}</option>
-          {shown.map(({ value: one, text, disabled }) => (
-            <option key={one} value={one} disabled={disabled}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <PlainSelect
+        label={filterLabels[key]}
+        name={key}
+        value={value}
+        onChange={({ target }) => set(key, target.value)}
+      >
+        <option value="">{all}</option>
+        {shown.map(({ value: one, text, disabled }) => (
+          <option key={one} value={one} disabled={disabled}>
+            {text}
+          </option>
+        ))}
+      </PlainSelect>
     );
   };
   const box = (key: FlagFilter | 'stock') => (
-    <Flag key={key}>
-      <input
-        type="checkbox"
-        name={key}
-        value="si"
-        checked={chosen[key] === 'si'}
-        onChange={({ target }) => set(key, target.checked ? 'si' : '')}
-      />
-      {withCount(filterLabels[key], cuentas?.[key])}
-    </Flag>
+    <PlainCheckbox
+      key={key}
+      label={withCount(filterLabels[key], cuentas?.[key])}
+      name={key}
+      value="si"
+      checked={chosen[key] === 'si'}
+      onChange={({ target }) => set(key, target.checked ? 'si' : '')}
+    />
   );
   const tipos = TIPOS_PRECIO.flatMap((tipo) => {
     const cantidad = cuentas?.tipos?.find((one) => one.tipo === tipo)?.cantidad;
