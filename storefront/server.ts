@@ -13,6 +13,7 @@ await startWebServer({
     await pool.ready();
     return pool.handler;
   },
+  forms: ['/register'],
   // The year is the only part of a page that `src/app/environment.ts` takes from the clock.
   cacheRules: {
     addressOf: knownAddress,

@@ -1,5 +1,9 @@
-/** Pages of visitors without any script: order and filters of lists work by HTML. */
+/** Pages of visitors without any script: order and filters of lists, and the registration, work by HTML. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../fixtures/actions.ts';
+import { CUSTOMER, newShopOwner } from '../fixtures/people.ts';
 import { openSlowly, runs } from '../fixtures/slow-scripts.ts';
 import { SHOP } from '../shop.ts';
 
@@ -122,4 +126,152 @@ test('filters filled in before the scripts stay with them, and the application a
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(at('/categorias?categoria=Semillas&stock=si'));
   await expect(page.getByRole('link', { name: 'Quitar Semillas' })).toBeVisible();
+});
+
+const LABELS = {
+  nombre_comercio: 'Nombre del comercio',
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  dni: 'CUIT/CUIL',
+  telefono: 'Teléfono',
+  dom_fiscal: 'Domicilio fiscal',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+} as const;
+
+async function register(page: Page, fields: Partial<Record<keyof typeof LABELS, string>>) {
+  for (const [name, text] of Object.entries(fields)) {
+    await page.getByLabel(LABELS[name as keyof typeof LABELS], { exact: true }).fill(text);
+  }
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  return answer;
+}
+
+test('a registration without a script shows errors and keeps the text, then is received', async ({
+  browser,
+  request,
+}) => {
+  const page = await openWithoutScript(browser, '/register', 390);
+  const owner = newShopOwner();
+  const wrong = await register(page, { ...owner, dni: '20-1' });
+  expect(wrong.status()).toBe(422);
+  expect(wrong.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByText('El DNI debe tener entre 11 dígitos.')).toBeVisible();
+  await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(owner.apellido);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+  expect(await page.content()).not.toContain(owner.password);
+  await register(page, { dni: owner.dni, password: owner.password });
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  await expect(page).toHaveURL(at('/register?recibida=si'));
+  // The API has the account, which waits for its approval.
+  const login = await request.post(`${SHOP.api}/auth/login`, {
+    data: { email: owner.email, password: owner.password },
+  });
+  expect(login.status()).toBe(403);
+  // The page for the next visitor has nothing of this registration.
+  expect(await (await request.get(at('/register'))).text()).not.toContain(owner.apellido);
+});
+
+test('a registration with an e-mail that has an account answers 409 at the field', async ({ browser }) => {
+  const page = await openWithoutScript(browser, '/register');
+  const answer = await register(page, { ...newShopOwner(), email: CUSTOMER.email });
+  expect(answer.status()).toBe(409);
+  await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(CUSTOMER.email);
+  await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test('the page of a refused registration hydrates, keeps text and errors, and sends by code', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const complaints = watchConsole(page);
+  await page.goto(at('/about'));
+  const owner = newShopOwner();
+  // Submits as a browser does without the inline script.
+  await page.evaluate(
+    ([action, fields]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post' });
+      for (const [name, value] of Object.entries(fields)) {
+        const input = document.createElement('input');
+        Object.assign(input, { name, value, type: 'hidden' });
+        form.append(input);
+      }
+      document.body.append(form);
+      HTMLFormElement.prototype.submit.call(form);
+    },
+    [at('/register'), { ...owner, telefono: '', password: '' }] as const,
+  );
+  await expect(page.getByText('El teléfono es obligatorio.')).toBeVisible();
+  await page.getByLabel('Teléfono', { exact: true }).fill(owner.telefono);
+  await page.waitForFunction(runs);
+  await page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
+  await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(owner.apellido);
+  await expect(page.getByText('El teléfono es obligatorio.')).toBeHidden();
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  await expect(page).toHaveURL(at('/register'));
+  expect(complaints).toEqual([]);
+});
+
+test('a registration while the API is away answers 503 and keeps the text', async ({ browser }) => {
+  const port = SHOP.storefrontPort + 50;
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../storefront/server.ts', import.meta.url))],
+    {
+      // No program listens on port 9.
+      env: {
+        ...process.env,
+        STOREFRONT_PORT: String(port),
+        API_URL: 'http://127.0.0.1:9',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'inherit',
+    },
+  );
+  try {
+    const shop = `http://localhost:${port}`;
+    await expect
+      .poll(
+        () =>
+          fetch(`${shop}/health`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shop}/register`);
+    const owner = newShopOwner();
+    expect((await register(page, owner)).status()).toBe(503);
+    await expect(
+      page.getByText('Hubo un error en al registrarse. Intente nuevamente más tarde.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(owner.email);
+  } finally {
+    server.kill();
+  }
+});
+
+test('the server refuses a registration from another site', async ({ request }) => {
+  const answer = await request.post(at('/register'), {
+    form: { nombre: 'Ana' },
+    headers: { origin: 'https://otra.test' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('the login says without a script that it needs one', async ({ browser }) => {
+  const page = await openWithoutScript(browser, '/login');
+  const line = page.locator('noscript > p');
+  await expect(line).toBeVisible();
+  await expect(line).toHaveText('Para iniciar sesión, activa JavaScript en tu navegador.');
 });

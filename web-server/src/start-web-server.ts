@@ -4,17 +4,12 @@ import { StartupError } from 'node-kit/startup-error';
 import { startTracing } from 'node-kit/trace';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
-import type { CacheRules, PageHandler } from './options.ts';
+import type { PageHandler, WebServerOptions } from './options.ts';
 
-type App = {
+type App = Pick<WebServerOptions, 'staticDir' | 'cacheRules' | 'forms' | 'kitDir'> & {
   name: 'storefront' | 'backoffice';
-  /** Absolute path of the build's client files. */
-  staticDir: string;
   /** Called after the settings were validated. */
   prepare: () => Promise<PageHandler>;
-  cacheRules?: CacheRules;
-  /** Folder of a built Storybook, served below `/kit/`. */
-  kitDir?: string | undefined;
 };
 
 /**
