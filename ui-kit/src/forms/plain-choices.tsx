@@ -1,4 +1,4 @@
-/** A select and a checkbox of HTML for forms without Formik, which work before hydration. They look like the kit's fields. */
+/** A select and a checkbox of HTML for forms without Formik, which work before hydration. Both look like the kit's fields. */
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { line, shape, touchTarget } from '../theme/tokens.ts';
