@@ -17,6 +17,7 @@ export const storefrontApp = (client: URL, renderThread: URL): WebApp => ({
     await pool.ready();
     return pool.handler;
   },
+  forms: ['/register'],
   // The year is the only part of a page that `src/app/environment.ts` takes from the clock.
   cacheRules: {
     addressOf: knownAddress,

@@ -59,7 +59,7 @@ test('a customer filters and orders a category, on a phone and on a wide window'
   await expectCheapestFirst();
   await revisit(page);
   await expectCheapestFirst();
-  await page.getByRole('button', { name: 'Quitar todo' }).click();
+  await page.getByRole('link', { name: 'Quitar todo' }).click();
   await expect(page).toHaveURL(at('/categorias/Semillas'));
   expect(complaints).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('a visitor filters without prices, and the server refuses filters that reve
   expect(answer?.status()).toBe(200);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('article')).toHaveCount(10);
-  await expect(page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('link')).toHaveText([
     'Solo lo disponible',
   ]);
   for (const asked of ['filtrados/con-precios?orden=menor_precio', 'cuentas/con-precios?']) {
@@ -83,5 +83,5 @@ test('a visitor filters without prices, and the server refuses filters that reve
   await sheet.getByRole('combobox', { name: 'Marca' }).selectOption({ index: 1 });
   await sheet.getByRole('button', { name: /^Ver \d+ productos?$/ }).click();
   await expect(page).toHaveURL(/marca=/);
-  await expect(page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('link')).toHaveCount(3);
 });

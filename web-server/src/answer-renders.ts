@@ -12,15 +12,28 @@ export function answerRenders(render: Render): void {
   if (!port) throw new Error('Start this program only as a worker thread of the server.');
   const underWay = new Map<number, AbortController>();
 
-  async function answer({ id, url, method, headers, mark, traceparent }: RenderJob): Promise<RenderAnswer> {
+  async function answer({
+    id,
+    url,
+    method,
+    headers,
+    body,
+    mark,
+    traceparent,
+  }: RenderJob): Promise<RenderAnswer> {
     const gone = new AbortController();
     underWay.set(id, gone);
     try {
-      const request = new Request(url, { method, headers, signal: gone.signal });
+      const request = new Request(url, {
+        method,
+        headers,
+        signal: gone.signal,
+        ...(body !== undefined && { body }),
+      });
       const outcome = await inTrace(traceparent, async () => {
         const page = await render(request, mark);
-        const body = page.body && (await page.text());
-        return { status: page.status, headers: [...page.headers], body };
+        const html = page.body && (await page.text());
+        return { status: page.status, headers: [...page.headers], body: html };
       });
       return { id, outcome };
     } catch (error) {

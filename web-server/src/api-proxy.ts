@@ -4,6 +4,7 @@ import { type ErrorCode, refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from 'node-kit/observed';
 import { Crowd } from './crowd.ts';
+import { readBody } from './read-body.ts';
 
 /** Connections to the API. More than the limit per address, so that one address cannot use up all of them. */
 const CONNECTIONS = 4096;
@@ -92,7 +93,7 @@ function passedOn<T extends object>(headers: T): T {
 }
 
 /** Replaces the caller's own forwarding headers: the API rate-limits by this address. */
-function forwarded(request: FastifyRequest): Record<string, string> {
+export function forwarded(request: FastifyRequest): Record<string, string> {
   return {
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
@@ -113,37 +114,12 @@ export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
 /** Maximum bytes: the API's own limit for a body that is not a form. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Timeout in milliseconds for such a body, long enough for a slow line. */
-const PATIENCE = 60_000;
-
 /** Whether the body is a multipart form. Forms carry pictures: they are large and are streamed to the API. */
 const isForm = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '');
 
-/**
- * Reads a small body before the API is called, so that a slow sender occupies no API connection.
- * @throws an error with `statusCode` 413 for a body that is too large, 400 for an aborted or too slow body
- */
+/** Reads a small body before the API is called, so that a slow sender occupies no API connection. */
 async function takeBody(request: FastifyRequest): Promise<void> {
   const { body, headers } = request;
   if (!(body instanceof Readable) || isForm(request)) return;
-  if (Number(headers['content-length']) > MOST_BYTES) throw refused(413);
-  const late = setTimeout(() => body.destroy(), PATIENCE);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MOST_BYTES) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw refused(400);
-  } finally {
-    clearTimeout(late);
-  }
-  if (size > MOST_BYTES) throw refused(413);
-  request.body = Readable.from(chunks);
+  request.body = Readable.from(await readBody(body, MOST_BYTES, headers['content-length']));
 }
-
-const refused = (statusCode: number) =>
-  Object.assign(new Error('The request body was refused'), { statusCode });

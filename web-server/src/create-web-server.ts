@@ -11,6 +11,7 @@ import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted } from 'node-kit/trusted-proxies';
 import { addKit, BUILT_FILES } from './add-kit.ts';
 import { addApiProxy, refuse } from './api-proxy.ts';
+import { addForms } from './forms.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -71,6 +72,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   if (options.kitDir) await addKit(app, options.kitDir);
   addPages(app, options);
+  addForms(app, options);
   await app.ready();
   return app;
 }

@@ -38,6 +38,8 @@ export type WebServerOptions = {
   kitDir?: string | undefined;
   /** Renders the pages; without a handler, every page is `staticDir`/index.html. */
   handler?: PageHandler;
+  /** Paths of pages whose form the handler answers when the browser submits the form by itself, with POST. */
+  forms?: readonly string[];
   /** Enables the page cache; without this option, every request renders its page. */
   cacheRules?: CacheRules;
   /** The reverse proxies that set X-Forwarded-*. */

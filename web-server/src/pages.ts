@@ -28,12 +28,12 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       // Redirect: the browser must see the same address as the server, or its router would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
       const url = canonicalPath(request.url);
-      const visitor = { address: request.ip, signal: signalOfVisitor(reply) };
+      const visitor = visitorOf(request, reply);
       const cookies = request.headers.cookie ?? '';
       const answer = await (cachedRenderer
         ? cachedRenderer.pageFor(url, { ...visitor, cookies })
         : renderPage(page, url, visitor, imagesUrl));
-      return 'etag' in answer ? sendCached(request, reply, answer) : send(request, reply, answer);
+      return 'etag' in answer ? sendCached(request, reply, answer) : sendPage(request, reply, answer);
     },
   });
 }
@@ -50,6 +50,12 @@ function singlePage(staticDir: string): PageHandler {
   return async () => new Response(html, { headers });
 }
 
+/** Returns the caller, for rendering. */
+export const visitorOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  address: request.ip,
+  signal: signalOfVisitor(reply),
+});
+
 /** Returns a signal that aborts when the visitor closes the connection before the answer is complete. */
 function signalOfVisitor(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
@@ -57,7 +63,12 @@ function signalOfVisitor(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-function send({ method }: FastifyRequest, reply: FastifyReply, { status, headers, body }: RenderedPage) {
+/** Sends a page that is not cached. */
+export function sendPage(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: RenderedPage,
+): FastifyReply {
   reply.code(status).headers(headers);
   return body === null || method === 'HEAD' ? reply.send() : reply.send(body);
 }

@@ -62,7 +62,8 @@ export class RenderPool {
     try {
       if (this.#waiting.length >= this.#room) return tooManyVisitors();
       const { url, method, headers, signal } = request;
-      const job = { url, method, headers: [...headers], mark, traceparent: traceparent() };
+      const body = method === 'POST' ? await request.text() : undefined;
+      const job = { url, method, headers: [...headers], body, mark, traceparent: traceparent() };
       const outcome = await new Promise<RenderAnswer['outcome']>((answer) => {
         this.#waiting.push({ job, signal, answer });
         this.#next();
@@ -183,6 +184,8 @@ export interface RenderJob {
   url: string;
   method: string;
   headers: [string, string][];
+  /** The fields of a submitted form. */
+  body?: string | undefined;
   /** Nonce of the page's own scripts; see `PageContext`. */
   mark: string;
   /** The `traceparent` header that the page's API calls carry. */

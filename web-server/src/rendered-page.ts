@@ -10,6 +10,8 @@ export interface Visitor {
   signal: AbortSignal;
   /** See `Keeping.variantOf`. */
   variant?: string;
+  /** A submitted form: its encoded fields, and headers for the handler. */
+  form?: { fields: string; headers: Record<string, string> };
 }
 
 /** A handler's complete answer, so that it can be sent to several visitors. */
@@ -20,7 +22,7 @@ export interface RenderedPage {
   body: string | Buffer | null;
 }
 
-/** Renders a page, or returns `TOO_MANY` when the handler refuses. The handler gets only `url` and `variant` of the request. */
+/** Renders a page, or returns `TOO_MANY` when the handler refuses. The handler gets only `url`, `variant` and `form` of the request. */
 export async function renderPage(
   handler: PageHandler,
   url: string,
@@ -29,9 +31,11 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   if (handler.refuses?.(visitor.address)) return TOO_MANY;
   const mark = randomBytes(16).toString('hex');
+  const { variant, form, signal } = visitor;
   const request = new Request(new URL(url, 'http://localhost'), {
-    headers: { accept: 'text/html', ...(visitor.variant && { cookie: visitor.variant }) },
-    signal: visitor.signal,
+    headers: { accept: 'text/html', ...(variant && { cookie: variant }), ...form?.headers },
+    ...(form && { method: 'POST', body: form.fields }),
+    signal,
   });
   return readResponse(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);
 }

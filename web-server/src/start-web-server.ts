@@ -6,7 +6,7 @@ import { startTracing } from 'node-kit/trace';
 import type { Env } from 'settings/read';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
-import type { CacheRules, PageHandler } from './options.ts';
+import type { PageHandler, WebServerOptions } from './options.ts';
 
 /** The settings and outputs of an app's server. A process with several servers gives each its own. */
 export type Surroundings = {
@@ -17,15 +17,10 @@ export type Surroundings = {
   say: (line: unknown) => void;
 };
 
-export type WebApp = {
+export type WebApp = Pick<WebServerOptions, 'staticDir' | 'cacheRules' | 'forms' | 'kitDir'> & {
   name: 'storefront' | 'backoffice';
-  /** Absolute path of the build's client files. */
-  staticDir: string;
   /** Called after the settings were validated. */
   prepare: (surroundings: Surroundings) => Promise<PageHandler>;
-  cacheRules?: CacheRules;
-  /** Folder of a built Storybook, served below `/kit/`. */
-  kitDir?: string | undefined;
 };
 
 /**

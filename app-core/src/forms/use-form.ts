@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from 'api-client/core';
-import { type FormikErrors, useFormik } from 'formik';
+import { type FormikErrors, type FormikTouched, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapter';
@@ -46,8 +46,8 @@ function refusalsOf(error: unknown, fieldOf: FieldOf): Complaints {
 }
 
 /** Stores the server's field errors. Each error stays until its field's value changes. */
-function useRefusals<Values extends object>() {
-  const refused = useRef<{ values: Values; complaints: Complaints }>(undefined);
+function useRefusals<Values extends object>(first: { values: Values; complaints: Complaints }) {
+  const refused = useRef(first);
   return {
     /** Stores and returns the errors of the form's own fields. */
     refuse: (values: Values, all: Complaints): Complaints => {
@@ -57,9 +57,9 @@ function useRefusals<Values extends object>() {
     },
     /** Returns the errors that still apply to these values. */
     stillValid: (values: Values): Complaints => {
-      const then = new Map<string, unknown>(Object.entries(refused.current?.values ?? {}));
+      const then = new Map<string, unknown>(Object.entries(refused.current.values));
       const now = new Map<string, unknown>(Object.entries(values));
-      const complaints = Object.entries(refused.current?.complaints ?? {});
+      const complaints = Object.entries(refused.current.complaints);
       return Object.fromEntries(complaints.filter(([field]) => now.get(field) === then.get(field)));
     },
   };
@@ -67,6 +67,8 @@ function useRefusals<Values extends object>() {
 
 export interface FormOptions<Values extends object, Schema extends z.ZodType, Saved> {
   initialValues: Values;
+  /** Errors of these values that the server's page shows before hydration. */
+  initialErrors?: Complaints | undefined;
   /** Validation rules of the contract for the sent body, with their messages. */
   schema: Schema;
   /** Returns the body to send; by default the form's values. */
@@ -102,6 +104,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
 ) {
   const {
     initialValues,
+    initialErrors = {},
     schema,
     bodyOf = (values) => values,
     fieldOf = (root) => root,
@@ -111,7 +114,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [saved, setSaved] = useState(false);
-  const { refuse, stillValid } = useRefusals<Values>();
+  const { refuse, stillValid } = useRefusals({ values: initialValues, complaints: initialErrors });
   const underWay = useRef<Promise<void>>(undefined);
   const trying = useRef(false);
   /** The saved values: a page left before the next render must not count as unsaved. */
@@ -125,6 +128,10 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
 
   const formik = useFormik<Values>({
     initialValues,
+    initialErrors: initialErrors as FormikErrors<Values>,
+    initialTouched: Object.fromEntries(
+      Object.keys(initialErrors).map((name) => [name, true]),
+    ) as FormikTouched<Values>,
     validate: async (values) => {
       const sending = trying.current;
       const complaints = await complaintsOf(schema, bodyOf(values), fieldOf);

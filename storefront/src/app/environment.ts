@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { darkTheme } from 'ui-kit/dark-theme';
 import { shopDay } from 'ui-kit/dates';
+import type { SentForm } from '../features/registration/sent-form.ts';
 import { DARK_PAGE, prefersDark } from '../shared/scheme/dark-cookie.ts';
 import { createLook, type Look } from '../shared/scheme/look.ts';
 import type { ShopSettings } from '../shared/settings.ts';
@@ -20,6 +21,17 @@ export const MARK_HEADER = 'x-script-mark';
 export const scriptMark = createIsomorphicFn()
   .server((): string | undefined => getRequestHeader(MARK_HEADER))
   .client((): string | undefined => undefined);
+
+/** Header with a refused registration, as encoded JSON. `server.tsx` sets the header; no caller can. */
+export const SENT_HEADER = 'x-sent-form';
+
+/** The registration that the server refused for this page. In the browser the page's data has it. */
+export const sentForm = createIsomorphicFn()
+  .server((): SentForm | undefined => {
+    const sent = getRequestHeader(SENT_HEADER);
+    return sent === undefined ? undefined : (JSON.parse(decodeURIComponent(sent)) as SentForm);
+  })
+  .client((): SentForm | undefined => undefined);
 
 const asksForDark = () => prefersDark(getRequestHeader('cookie') ?? '');
 

@@ -1,6 +1,7 @@
+import { SENT_FORM } from '../features/registration/sent-form.ts';
 import { connectApi } from './api.ts';
 import { createShopRouter } from './create-router.tsx';
-import { apiUrl, lookForRouter, scriptMark, settingsForRouter } from './environment.ts';
+import { apiUrl, lookForRouter, scriptMark, sentForm, settingsForRouter } from './environment.ts';
 import { cacheFollowsSession } from './session-cache.ts';
 
 connectApi(apiUrl());
@@ -12,7 +13,10 @@ export function getRouter() {
     look: lookForRouter(),
     mark: scriptMark(),
   });
-  if (!import.meta.env.SSR) cacheFollowsSession(router, router.options.context.queryClient);
+  const { queryClient } = router.options.context;
+  const sent = sentForm();
+  if (sent) queryClient.setQueryData(SENT_FORM, sent);
+  if (!import.meta.env.SSR) cacheFollowsSession(router, queryClient);
   return router;
 }
 

@@ -4,12 +4,14 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
+import type { SentForm } from '../features/registration/sent-form.ts';
 import { showChosenLook } from '../shared/catalogue/list-look.ts';
 import { isLoadFailure } from '../shared/load.ts';
 import { askForScheme } from '../shared/scheme/dark-cookie.ts';
 import { earlySessionScript } from '../shared/session/early-session.ts';
+import { answerRegistration } from './answer-registration.ts';
 import { text as earlyPage } from './early-page-script.ts?inline-script';
-import { MARK_HEADER } from './environment.ts';
+import { MARK_HEADER, SENT_HEADER } from './environment.ts';
 import { answerManifest } from './manifest.ts';
 import { codeOf } from './page-code.ts';
 // The import of the router also connects the API: Start loads the router with the first page, but a crawler may come
@@ -80,12 +82,29 @@ export async function renderPage(request: Request, mark?: string): Promise<Respo
   const isOfNow = await loadShop();
   const noPage = answerManifest(request) ?? (await answerCrawler(request));
   if (noPage) return noPage;
-  request.headers.delete(MARK_HEADER);
-  if (mark) request.headers.set(MARK_HEADER, mark);
-  const page = await handle(request);
+  // Only the web server sends forms, and only of the registration.
+  const sent = request.method === 'POST' ? await answerRegistration(request) : undefined;
+  if (sent instanceof Response) return sent;
+  const page = await handle(pageRequest(request, mark, sent));
   // The shop's settings may be out of date on this page.
   if (!isOfNow && page.ok) page.headers.set('cache-control', 'no-store');
-  return page;
+  if (!sent) return page;
+  page.headers.set('cache-control', 'private, no-store');
+  return new Response(page.body, { status: sent.status, headers: page.headers });
+}
+
+/** Returns the request for the page, with this server's own headers instead of the caller's. */
+function pageRequest(
+  { url, headers: given, signal }: Request,
+  mark: string | undefined,
+  sent: SentForm | undefined,
+): Request {
+  const headers = new Headers(given);
+  headers.delete(MARK_HEADER);
+  headers.delete(SENT_HEADER);
+  if (mark) headers.set(MARK_HEADER, mark);
+  if (sent) headers.set(SENT_HEADER, encodeURIComponent(JSON.stringify(sent)));
+  return new Request(url, { headers, signal });
 }
 
 // biome-ignore lint/style/noDefaultExport: what TanStack Start's development server looks for

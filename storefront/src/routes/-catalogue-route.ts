@@ -1,11 +1,12 @@
 import { type ByName, type Catalogue, type SearchSchema, titleOf } from '../features/catalogue/catalogues.ts';
 import { loadNamed, type NamedAnswer, nameFor } from '../features/catalogue/named-catalogue.ts';
-import type { Search } from '../features/catalogue/queries.ts';
+import { filterCounts, type Search } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import {
   type CatalogueSearch,
   filtersOf,
   isFiltered,
+  type ListFilters,
   permittedSearch,
 } from '../shared/catalogue/search-params.ts';
 import { loadLists } from '../shared/load.ts';
@@ -24,6 +25,18 @@ interface Named<P extends string> {
   params: Record<P, string>;
 }
 
+/** Loads the choices of the filters into the server's page. A failure is no matter: the list shows without them. */
+async function loadChoices(
+  { context, deps }: Loading,
+  catalogue: Catalogue,
+  within: ListFilters,
+): Promise<void> {
+  if (!import.meta.env.SSR || !('orden' in catalogue.search.entries)) return;
+  await context.queryClient.prefetchQuery(
+    filterCounts(deps.term ?? '', { ...filtersOf(deps), ...within }, false),
+  );
+}
+
 /** Route options that all catalogues share. The sort order affects only the screen. */
 const common = <S extends SearchSchema>({ search, errorText }: Catalogue<S>) => ({
   validateSearch: search,
@@ -39,8 +52,18 @@ export const catalogueRoute = <S extends SearchSchema>(
   catalogue: Catalogue<S> & { names?: ByName['names'] },
 ) => ({
   ...common(catalogue),
-  loader: ({ context: { queryClient }, deps }: Loading) =>
-    loadLists(queryClient, catalogue.options(deps), ...(catalogue.names ? [catalogue.names()] : [])),
+  loader: async (loading: Loading) => {
+    const { context, deps } = loading;
+    const [failure] = await Promise.all([
+      loadLists(
+        context.queryClient,
+        catalogue.options(deps),
+        ...(catalogue.names ? [catalogue.names()] : []),
+      ),
+      loadChoices(loading, catalogue, {}),
+    ]);
+    return failure;
+  },
   head: ({ match }: Heading) =>
     pageHead(match.context.settings, {
       title: titleOf({ ...catalogue, title: catalogue.headTitle ?? catalogue.title }, match.search.term),
@@ -55,13 +78,15 @@ export const catalogueRoute = <S extends SearchSchema>(
 /** Returns the route options of a category or brand catalogue. `param`: route parameter with the name. */
 export const namedRoute = <P extends string>(catalogue: ByName, param: P) => ({
   ...common(catalogue),
-  loader: ({ context, deps, params }: Loading & Named<P>) =>
-    loadNamed(
-      context.queryClient,
-      params[param],
-      catalogue.optionsOf(params[param], deps),
-      catalogue.names(),
-    ),
+  loader: async (loading: Loading & Named<P>) => {
+    const { context, deps, params } = loading;
+    const name = params[param];
+    const [named] = await Promise.all([
+      loadNamed(context.queryClient, name, catalogue.optionsOf(name, deps), catalogue.names()),
+      loadChoices(loading, catalogue, { [catalogue.nameOf]: name }),
+    ]);
+    return named;
+  },
   head: ({ match, params, loaderData }: Heading & Named<P> & { loaderData?: NamedAnswer }) => {
     const nombre = nameFor(params[param], loaderData);
     const path = catalogue.pathOf(nombre);

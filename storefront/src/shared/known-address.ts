@@ -5,7 +5,7 @@ import { FLAG_FILTER_NAMES } from 'api-client/storefront';
  * and are not part of its cache key.
  */
 export const KNOWN_PARAMETERS: readonly string[] = [
-  ...['page', 'term', 'sort', 'returnTo', 'token'],
+  ...['page', 'term', 'sort', 'returnTo', 'token', 'recibida'],
   ...['categoria', 'marca', 'etiqueta', 'tipo', ...FLAG_FILTER_NAMES, 'stock', 'orden'],
 ];
 

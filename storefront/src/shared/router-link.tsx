@@ -1,5 +1,6 @@
 import { deepEqual, type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
+import { isPlainClick } from 'ui-kit/is-plain-click';
 import { hydrated } from './hydration.ts';
 import { preloadPage } from './preload.ts';
 
@@ -36,8 +37,7 @@ function ShopLink({ href, ...props }: RouterLinkProps) {
   const cancelPreload = () => clearTimeout(resting.current);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     props.onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     cancelPreload();
     void hydrated().then(() => router.navigate(to));

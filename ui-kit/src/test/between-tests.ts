@@ -16,14 +16,20 @@ const matchMedia = (media: string) => ({
   removeListener: () => {},
 });
 
-/** jsdom has no modal dialogs. */
+/** jsdom has no modal dialogs. Moves the focus as browsers do; Escape closes. */
 function addModalDialogs({ prototype }: typeof HTMLDialogElement): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
   prototype.showModal = function showModal() {
+    before.set(this, document.activeElement);
     this.open = true;
+    this.querySelector<HTMLElement>('a[href], button, [tabindex]')?.focus();
+    this.onkeydown = ({ key }) => key === 'Escape' && this.close();
   };
   prototype.close = function close() {
     if (!this.open) return;
     this.open = false;
+    const opener = before.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   };
 }

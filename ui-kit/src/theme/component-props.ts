@@ -66,6 +66,7 @@ export interface KitComponentProps {
   TiendaPasswordField: import('../forms/password-field.tsx').PasswordFieldProps;
   TiendaPdfButton: import('../components/pdf-button/pdf-button.tsx').PdfButtonProps;
   TiendaPicture: import('../components/picture/picture.tsx').PictureProps;
+  TiendaPlainChoices: object;
   TiendaPrice: import('../components/price/price.tsx').PriceProps;
   TiendaPriceType: import('../components/price-type/price-type.tsx').PriceTypeProps;
   TiendaProductCard: import('../components/product-card/product-card.tsx').ProductCardProps;

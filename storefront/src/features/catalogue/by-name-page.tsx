@@ -5,7 +5,7 @@ import { LinkList } from 'ui-kit/link-list';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useAutoClose } from 'ui-kit/use-auto-close';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { type CatalogueSearch, filtersOf } from '../../shared/catalogue/search-params.ts';
+import { type CatalogueSearch, filtersOf, listAddress } from '../../shared/catalogue/search-params.ts';
 import { CataloguePage, type CatalogueRoute, useShownSearch } from './catalogue-page.tsx';
 import type { ByName } from './catalogues.ts';
 import { NameNotFound } from './name-not-found.tsx';
@@ -59,11 +59,10 @@ interface FilterSidebarProps {
   search: CatalogueSearch;
 }
 
-/** Returns the query string for a link to another name: keeps filters and order, except the filter for the name. */
-function linkSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
+/** Returns what stays on the way to another name: filters and order, except the filter for the name. */
+function keptSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): CatalogueSearch {
   const { [nameOf]: _, ...narrowing } = filtersOf(search);
-  const kept = new URLSearchParams({ ...narrowing, ...(sort && { sort }) }).toString();
-  return kept && `?${kept}`;
+  return { ...narrowing, sort };
 }
 
 /** Categories or brands beside a catalogue. Closes by itself at 1100 px or less, and after a choice there. */
@@ -71,8 +70,8 @@ function FilterSidebar({ catalogue, current, search }: FilterSidebarProps) {
   const { names, path, pathOf } = catalogue;
   const { title, errorText } = catalogue.sidebar;
   const { open, toggle, closeIfNarrow } = useAutoClose();
-  const kept = linkSearch(search, catalogue);
-  const leadsTo = (nombre?: string) => `${nombre === undefined ? path : pathOf(nombre)}${kept}`;
+  const kept = keptSearch(search, catalogue);
+  const leadsTo = (nombre?: string) => listAddress(nombre === undefined ? path : pathOf(nombre), kept);
   return (
     <CollapsibleSidebar title={title} open={open} onToggle={toggle}>
       <ListBoundary options={names()} listKey={title} errorText={errorText} fallback={<LoadingDots />}>

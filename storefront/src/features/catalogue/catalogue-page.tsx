@@ -11,7 +11,6 @@ import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { SortMenu } from 'ui-kit/sort-menu';
 import { COMPACT, FOLLOWS } from 'ui-kit/theme/compact-list';
 import { layout, least, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -23,14 +22,14 @@ import {
   type CatalogueSearch,
   filtersOf,
   type ListFilters,
+  listAddress,
   permittedSearch,
-  SORT_OPTIONS,
-  type SortValue,
 } from '../../shared/catalogue/search-params.ts';
 import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
 import { useSession, useSessionReady } from '../../shared/session/session.ts';
 import { type Catalogue, titleOf } from './catalogues.ts';
 import { ChosenFilters, FiltersButton } from './list-filters.tsx';
+import { ProductSort } from './product-sort.tsx';
 
 /** The parts of a route that a catalogue uses. */
 export interface CatalogueRoute {
@@ -113,12 +112,18 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
   const named = useSessionReady() ? shown : search;
   const { term, sort } = search;
   // An order of the whole list replaces the sort of the loaded page.
-  const onNarrow = (next: ListFilters) => onSearch({ term, ...(next.orden ? {} : { sort }), ...next });
+  const narrowed = (next: ListFilters) => ({ term, ...(next.orden ? {} : { sort }), ...next });
+  const narrowing = {
+    search: named,
+    path,
+    hrefOf: (next: ListFilters) => listAddress(path, narrowed(next)),
+    onNarrow: (next: ListFilters) => onSearch(narrowed(next)),
+  };
   const results = (
     <Box component="section" sx={{ position: 'relative', minWidth: 0 }} {...{ [FOLLOWS]: '' }}>
       {!tiles && <VisuallyHidden as="h2">Productos</VisuallyHidden>}
       <ListHead options={options} />
-      {narrowable && <ChosenFilters search={named} onNarrow={onNarrow} />}
+      {narrowable && <ChosenFilters {...narrowing} />}
       <ListBoundary
         options={options}
         listKey={JSON.stringify([path, search.term, page, filtersOf(shown)])}
@@ -152,8 +157,14 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
           />
         </Box>
       )}
-      {narrowable && <FiltersButton search={named} within={catalogue.within ?? {}} onNarrow={onNarrow} />}
-      {sortable && <ProductSort sort={search.sort} onSort={(sort) => onSearch({ ...search, sort })} />}
+      {narrowable && <FiltersButton {...narrowing} within={catalogue.within ?? {}} />}
+      {sortable && (
+        <ProductSort
+          sort={sort}
+          hrefOf={(sort) => listAddress(path, { page: search.page, term, ...filtersOf(search), sort })}
+          onSort={(sort) => onSearch({ ...search, sort })}
+        />
+      )}
     </Tools>
   );
   const Frame = sidebar ? Columns : Fragment;
@@ -215,27 +226,5 @@ function ListHead({ options }: { options: CallOptions<ShownProductos> }) {
         </ToCards>
       </Button>
     </Box>
-  );
-}
-
-interface ProductSortProps {
-  sort: SortValue | undefined;
-  onSort: (sort: SortValue | undefined) => void;
-}
-
-/** 'Filtrar': sorts the loaded page. Users who may not see prices cannot sort by price; the menu says why. */
-function ProductSort({ sort, onSort }: ProductSortProps) {
-  const { seesPrices } = useSession();
-  return (
-    <SortMenu
-      label="Filtrar"
-      options={SORT_OPTIONS.map(({ value, label, byPrice }) => ({
-        value,
-        label,
-        ...(byPrice && !seesPrices && { disabled: true, reason: 'Inicia sesión para ordenar por precio.' }),
-      }))}
-      selected={sort}
-      onSelect={(value) => onSort(value as SortValue | undefined)}
-    />
   );
 }

@@ -1,196 +1,200 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Drawer from '@mui/material/Drawer';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FLAG_FILTER_NAMES, type FlagFilter, ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
-import { useState } from 'react';
-import { layout } from 'ui-kit/theme/tokens';
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
+import { isPlainClick } from 'ui-kit/is-plain-click';
+import { closeOnBackdrop } from 'ui-kit/open-early';
+import { forcedEdge } from 'ui-kit/theme/forced-colours';
+import { hiddenInPrint } from 'ui-kit/theme/print-styles';
+import { layout, line } from 'ui-kit/theme/tokens';
+import { stillPage, useDialog } from 'ui-kit/use-dialog';
 import { wholeText } from 'ui-kit/whole-text';
+import * as v from 'valibot';
 import {
-  byPrice,
   type CatalogueSearch,
+  catalogueSearch,
   filtersOf,
   type ListFilters,
-  permittedSearch,
 } from '../../shared/catalogue/search-params.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { filterLabels, filterText, ordenLabels } from './filter-texts.ts';
+import { FilterChoices } from './filter-choices.tsx';
 import { type Cuentas, filterCounts } from './queries.ts';
 
-export interface ListFiltersProps {
+export interface FiltersProps {
   search: CatalogueSearch;
+  /** Address of the list without parameters. */
+  path: string;
   /** Filter that the address's name implies; the user cannot change it here. */
   within: ListFilters;
+  /** Returns the address of the list with these filters. */
+  hrefOf: (next: ListFilters) => string;
   onNarrow: (next: ListFilters) => void;
 }
 
-interface FilterSheetProps extends ListFiltersProps {
+interface FilterSheetProps extends FiltersProps {
+  id: string;
   open: boolean;
+  onOpen: () => void;
   onClose: () => void;
+  /** Filters of the address that this user may use. */
+  inAddress: ListFilters;
 }
 
-/** Filters apply only on the button, so the page behind does not change before. */
-export function FilterSheet({ open, onClose, search, within, onNarrow }: FilterSheetProps) {
+/** Returns props of a button that is a link to other filters. The router's own link would scroll to the top. */
+export const filterLink = (
+  next: ListFilters,
+  { hrefOf, onNarrow }: Pick<FiltersProps, 'hrefOf' | 'onNarrow'>,
+) => ({
+  href: hrefOf(next),
+  LinkComponent: 'a' as const,
+  onClick: (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onNarrow(next);
+  },
+});
+
+const Sheet = styled('dialog')(({ theme }) => ({
+  ...hiddenInPrint,
+  ...forcedEdge,
+  ...stillPage,
+  flexDirection: 'column',
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  background: theme.tokens.palette.background.paper,
+  boxShadow: theme.shadows[16],
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'flex' },
+  '&::backdrop': { background: theme.palette.common.black, opacity: 0.5 },
+  [theme.breakpoints.down('md')]: {
+    width: '100%',
+    maxWidth: 'none',
+    maxHeight: '92dvh',
+    margin: 'auto 0 0',
+    borderRadius: theme.spacing(3, 3, 0, 0),
+  },
+  [theme.breakpoints.up('md')]: {
+    width: layout.filters,
+    height: '100%',
+    maxHeight: 'none',
+    margin: '0 0 0 auto',
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `transform ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeOut}`,
+    '@starting-style': {
+      transform: 'translateY(100%)',
+      [theme.breakpoints.up('md')]: { transform: 'translateX(100%)' },
+    },
+  },
+  '& > form:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: theme.spacing(2, 1, 0, 4),
+    '& > h2': { ...theme.typography.h2, margin: 0 },
+  },
+  '& > form:last-of-type': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: theme.spacing(3, 4),
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 4),
+  borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
+  '& > a': { flexShrink: 0 },
+  '& > button': { flex: 1 },
+}));
+
+/**
+ * The filters of a list: a form of HTML, which works before hydration. Filters apply only on the button, so the page
+ * behind does not change before.
+ */
+export function FilterSheet({ id, open, onOpen, onClose, inAddress, ...props }: FilterSheetProps) {
+  const { search, path, within, onNarrow } = props;
   const { seesPrices } = useSession();
-  const [chosen, setChosen] = useState<ListFilters>(() => filtersOf(permittedSearch(search, seesPrices)));
-  const onPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [chosen, setChosen] = useState(inAddress);
+  const dialog = useDialog(open, onOpen);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // The user may have filled in the form before hydration.
+    if (form.current) setChosen(filledIn(form.current));
+  }, []);
+  useBackCloses(open, onClose);
   const { data, error, refetch, isFetching } = useQuery({
     ...filterCounts(search.term ?? '', { ...chosen, ...within }, seesPrices),
     enabled: open,
     placeholderData: keepPreviousData,
   });
-  const apply = (next: ListFilters) => {
+  const close = () => {
+    onClose();
+    setChosen(inAddress);
+  };
+  const narrow = (next: ListFilters) => {
     onClose();
     onNarrow(next);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    narrow(chosen);
+  };
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      anchor={onPhone ? 'bottom' : 'right'}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': 'afinar',
-          sx: {
-            width: { md: layout.filters },
-            maxHeight: { xs: '92dvh', md: 'none' },
-            borderRadius: (theme) => ({ xs: theme.spacing(3, 3, 0, 0), md: 0 }),
-          },
-        },
-      }}
+    <Sheet
+      ref={dialog}
+      id={id}
+      aria-labelledby="afinar"
+      onClose={close}
+      onClick={closeOnBackdrop}
+      closedby="any"
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 4, pt: 2 }}>
-        <Typography variant="h2" id="afinar">
-          Afinar la lista
-        </Typography>
-        <IconButton aria-label="Cerrar filtros" edge="end" onClick={onClose}>
+      <form method="dialog">
+        <h2 id="afinar">Afinar la lista</h2>
+        <IconButton type="submit" aria-label="Cerrar filtros">
           <CloseOutlined />
         </IconButton>
-      </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 4, py: 3 }}>
-        {error && !data ? (
-          <Box role="alert" sx={{ mb: 4 }}>
-            No pudimos contar los productos. {failureText(error)}{' '}
-            <Button onClick={() => void refetch()} loading={isFetching}>
-              Reintentar
-            </Button>
-          </Box>
-        ) : null}
-        <FilterChoices cuentas={data} chosen={chosen} within={within} onChoose={setChosen} />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2, px: 4, py: 3, borderTop: 1, borderColor: 'divider' }}>
-        <Button onClick={() => apply({})} sx={{ flexShrink: 0 }}>
-          Quitar todo
-        </Button>
-        <Button variant="contained" onClick={() => apply(chosen)} sx={{ flex: 1 }}>
-          {seeText(data)}
-        </Button>
-      </Box>
-    </Drawer>
+      </form>
+      <form ref={form} action={path} onSubmit={submit}>
+        {search.term && <input type="hidden" name="term" value={search.term} />}
+        <Body>
+          {open && error && !data ? (
+            <Box role="alert" sx={{ mb: 4 }}>
+              No pudimos contar los productos. {failureText(error)}{' '}
+              <Button onClick={() => void refetch()} loading={isFetching}>
+                Reintentar
+              </Button>
+            </Box>
+          ) : null}
+          <FilterChoices cuentas={data} chosen={chosen} within={within} onChoose={setChosen} />
+        </Body>
+        <Foot>
+          <Button {...filterLink({}, { ...props, onNarrow: narrow })}>Quitar todo</Button>
+          <Button type="submit" variant="contained">
+            {seeText(open ? data : undefined)}
+          </Button>
+        </Foot>
+      </form>
+    </Sheet>
   );
 }
 
+/** Returns the filters in the form's fields. */
+const filledIn = (form: HTMLFormElement): ListFilters =>
+  filtersOf(v.parse(catalogueSearch, Object.fromEntries(new FormData(form))));
+
+/** Before hydration the number would not follow the choice. */
 function seeText(cuentas: Cuentas | undefined): string {
   if (!cuentas) return 'Ver la lista';
   return cuentas.total === 1 ? 'Ver 1 producto' : `Ver ${wholeText(cuentas.total)} productos`;
-}
-
-interface FilterChoicesProps {
-  /** Undefined while loading: chosen filters stay visible and removable. */
-  cuentas: Cuentas | undefined;
-  chosen: ListFilters;
-  within: ListFilters;
-  onChoose: (next: ListFilters) => void;
-}
-
-interface Choice {
-  value: string;
-  text: string;
-  disabled?: boolean;
-}
-
-/** A server of the last release does not count a filter that is new. */
-const withCount = (text: string, count: number | null | undefined): string =>
-  count == null ? text : `${text} (${wholeText(count)})`;
-
-const counted = (value: string, text: string, cantidad: number): Choice => ({
-  value,
-  text: withCount(text, cantidad),
-});
-const named = (cuentas: { nombre: string; cantidad: number }[] | undefined): Choice[] =>
-  (cuentas ?? []).map(({ nombre, cantidad }) => counted(nombre, nombre, cantidad));
-
-/** Each filter with the number of products that remain with each choice. */
-function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps) {
-  const { seesPrices } = useSession();
-  const set = (key: keyof ListFilters, value: string) => {
-    const { [key]: _, ...rest } = chosen;
-    onChoose(value === '' ? rest : ({ ...rest, [key]: value } as ListFilters));
-  };
-  const select = (key: keyof ListFilters, all: string, choices: Choice[]) => {
-    const value = chosen[key] ?? '';
-    const listed = value === '' || choices.some((one) => one.value === value);
-    const own = chosen[key];
-    // Keep a chosen value visible and removable even if no product matches with the other filters.
-    const shown =
-      listed || own === undefined ? choices : [counted(value, filterText(key, own), 0), ...choices];
-    return (
-      <TextField
-        select
-        fullWidth
-        label={filterLabels[key]}
-        value={value}
-        onChange={({ target }) => set(key, target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{all}</option>
-        {shown.map(({ value: one, text, disabled }) => (
-          <option key={one} value={one} disabled={disabled}>
-            {text}
-          </option>
-        ))}
-      </TextField>
-    );
-  };
-  const box = (key: FlagFilter | 'stock') => (
-    <FormControlLabel
-      key={key}
-      control={
-        <Checkbox
-          checked={chosen[key] === 'si'}
-          onChange={({ target }) => set(key, target.checked ? 'si' : '')}
-        />
-      }
-      label={withCount(filterLabels[key], cuentas?.[key])}
-    />
-  );
-  const tipos = TIPOS_PRECIO.flatMap((tipo) => {
-    const cantidad = cuentas?.tipos?.find((one) => one.tipo === tipo)?.cantidad;
-    return cantidad === undefined ? [] : [counted(tipo, filterText('tipo', tipo), cantidad)];
-  });
-  const ordenes = ORDENES_PRODUCTOS.filter((orden) => orden !== 'nombre').map((orden) => {
-    const forOthers = byPrice(orden) && !seesPrices;
-    const text = forOthers ? `${ordenLabels[orden]} (con tu cuenta)` : ordenLabels[orden];
-    return { value: orden, text, disabled: forOthers };
-  });
-  return (
-    <Box sx={{ display: 'grid', gap: 4, pt: 2 }} aria-busy={cuentas === undefined}>
-      {within.categoria === undefined && select('categoria', 'Todas', named(cuentas?.categorias))}
-      {within.marca === undefined && select('marca', 'Todas', named(cuentas?.marcas))}
-      {select('etiqueta', 'Todas', named(cuentas?.etiquetas))}
-      {seesPrices && select('tipo', 'De cualquier forma', tipos)}
-      <div>{(['stock', ...FLAG_FILTER_NAMES] as const).map(box)}</div>
-      {select('orden', 'Como viene', ordenes)}
-    </Box>
-  );
 }

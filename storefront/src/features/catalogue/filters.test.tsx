@@ -63,17 +63,17 @@ describe('the filters of a list', () => {
       callsTo('GET /productos/filtrados/con-precios').at(-1)?.query ?? [],
     );
     expect([limit, offset, asked]).toEqual(['10', '0', { ...chosen, categoria: 'Semillas' }]);
-    await user.click(await screen.findByRole('button', { name: 'Quitar Yuyo' }));
+    await user.click(await screen.findByRole('link', { name: 'Quitar Yuyo' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ stock: 'si', orden: 'menor_precio' }));
-    await user.click(screen.getByRole('button', { name: 'Quitar todo' }));
+    await user.click(screen.getByRole('link', { name: 'Quitar todo' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
     expect(screen.queryByRole('group', { name: 'Filtros elegidos' })).toBeNull();
   });
 
   it('never use prices for a visitor, whatever the address contains', async () => {
     const { user, callsTo } = await open('/categorias?tipo=por_kilo&orden=mayor_precio&marca=Yuyo');
-    expect(await screen.findByRole('button', { name: 'Quitar Yuyo' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Quitar (por kilo|Precio)/ })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Quitar Yuyo' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Quitar (por kilo|Precio)/ })).toBeNull();
     const sheet = await openSheet(user);
     expect(sheet.queryByRole('combobox', { name: 'Se vende' })).toBeNull();
     for (const price of sheet.getAllByRole<HTMLOptionElement>('option', { name: /^Precio/ })) {

@@ -2,28 +2,22 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
-import { useBackCloses } from 'ui-kit/back-closes';
-import { lateView, useLateView } from 'ui-kit/late-view';
-import { useToasts } from 'ui-kit/use-toasts';
+import { useState } from 'react';
+import { opensDialog } from 'ui-kit/open-early';
 import { wholeText } from 'ui-kit/whole-text';
-import { filtersOf, type ListFilters } from '../../shared/catalogue/search-params.ts';
-import type { ListFiltersProps } from './filter-sheet.tsx';
+import { filtersOf, type ListFilters, permittedSearch } from '../../shared/catalogue/search-params.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { FilterSheet, type FiltersProps, filterLink } from './filter-sheet.tsx';
 import { filterText } from './filter-texts.ts';
 
-const sheet = lateView(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+/** Id of the sheet. */
+const SHEET = 'filtros';
 
-/** Button that opens the filters. Their code loads on the first user interaction, or on opening. */
-export function FiltersButton(props: ListFiltersProps) {
+/** Button that opens the filters, also before hydration. */
+export function FiltersButton(props: FiltersProps) {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const toasts = useToasts();
-  const missing = useCallback(() => {
-    close();
-    toasts.error('No pudimos abrir los filtros. Recarga la página e intenta de nuevo.', { key: 'filtros' });
-  }, [close, toasts]);
-  const Sheet = useLateView(sheet, open, missing);
-  useBackCloses(open, close);
+  const { seesPrices } = useSession();
+  const chosen = filtersOf(permittedSearch(props.search, seesPrices));
   const count = Object.keys(filtersOf(props.search)).length;
   return (
     <>
@@ -33,17 +27,27 @@ export function FiltersButton(props: ListFiltersProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        {...opensDialog(SHEET)}
       >
         {count > 0 ? `Más filtros (${wholeText(count)})` : 'Más filtros'}
       </Button>
-      {Sheet && <Sheet key={String(open)} open={open} onClose={close} {...props} />}
+      {/* The key: other filters of the address replace what is filled in. */}
+      <FilterSheet
+        key={JSON.stringify(chosen)}
+        id={SHEET}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        inAddress={chosen}
+        {...props}
+      />
     </>
   );
 }
 
-/** The chosen filters, each with a button to remove it. */
-export function ChosenFilters({ search, onNarrow }: Omit<ListFiltersProps, 'within'>) {
-  const chosen = filtersOf(search);
+/** The chosen filters, each with a link that removes it. */
+export function ChosenFilters(props: Omit<FiltersProps, 'within'>) {
+  const chosen = filtersOf(props.search);
   const keys = Object.keys(chosen) as (keyof ListFilters)[];
   if (keys.length === 0) return null;
   return (
@@ -58,14 +62,14 @@ export function ChosenFilters({ search, onNarrow }: Omit<ListFiltersProps, 'with
             color="secondary"
             endIcon={<CloseOutlined />}
             aria-label={`Quitar ${text}`}
-            onClick={() => onNarrow(rest)}
+            {...filterLink(rest, props)}
             sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
             {text}
           </Button>
         );
       })}
-      {keys.length > 1 && <Button onClick={() => onNarrow({})}>Quitar todo</Button>}
+      {keys.length > 1 && <Button {...filterLink({}, props)}>Quitar todo</Button>}
     </Box>
   );
 }

@@ -52,6 +52,9 @@ export function LoginPage() {
 
   return (
     <AccountPage title="Iniciar sesión" lead="Entra para ver los precios y hacer tu pedido.">
+      <noscript>
+        <Typography sx={{ mb: 6 }}>Para iniciar sesión, activa JavaScript en tu navegador.</Typography>
+      </noscript>
       <FormFrame form={form} leavesFreely method="post">
         {code.asked ? (
           <CodeStep onBack={code.close} />

@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { usuariosCreate } from 'api-client/storefront';
 import { registroBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
@@ -19,15 +21,18 @@ import { EmailField } from '../../shared/forms/email-field.tsx';
 import { passwordRules } from '../../shared/forms/password-rules.ts';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
+import { emptyRegistration, FAILED, SENT_FORM, type SentForm } from './sent-form.ts';
 
 const WELCOME = 'Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.';
-const FAILED = 'Hubo un error en al registrarse. Intente nuevamente más tarde.';
+const route = getRouteApi('/_guest/register');
 
 export function RegistrationPage() {
-  const [received, setReceived] = useState<true>();
+  const [received, setReceived] = useState(route.useSearch().recibida === 'si' || undefined);
+  const sent = useSentForm();
   const toasts = useToasts();
   const form = useForm({
-    initialValues: emptyRegistration,
+    initialValues: sent?.values ?? emptyRegistration,
+    initialErrors: sent?.errors,
     schema: registroBody,
     // The returned token grants access to this request only and opens no session: ignore it.
     save: (body) => usuariosCreate({ body }),
@@ -62,7 +67,7 @@ export function RegistrationPage() {
       title="Solicitud de registro"
       lead="Revisamos tu solicitud y te escribimos cuando la cuenta esté activa. Desde entonces ves los precios y puedes pedir."
     >
-      <FormFrame form={form} method="post">
+      <FormFrame form={form} method="post" notice={form.formik.submitCount === 0 ? sent?.failure : undefined}>
         <RegistrationFields />
       </FormFrame>
       <Typography sx={{ mt: 8 }}>
@@ -72,16 +77,13 @@ export function RegistrationPage() {
   );
 }
 
-const emptyRegistration = {
-  nombre_comercio: '',
-  nombre: '',
-  apellido: '',
-  dni: '',
-  telefono: '',
-  dom_fiscal: '',
-  email: '',
-  password: '',
-};
+/** Returns the registration that the server refused for this page, once. */
+function useSentForm(): SentForm | undefined {
+  const queryClient = useQueryClient();
+  const [sent] = useState(() => queryClient.getQueryData<SentForm>(SENT_FORM));
+  useEffect(() => queryClient.removeQueries({ queryKey: SENT_FORM, exact: true }), [queryClient]);
+  return sent;
+}
 
 function RegistrationFields() {
   const { values } = useFormikContext<typeof emptyRegistration>();

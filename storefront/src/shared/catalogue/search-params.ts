@@ -104,6 +104,13 @@ export function filtersOf(search: CatalogueSearch): ListFilters {
   return Object.fromEntries(there) as ListFilters;
 }
 
+/** Returns the address of a list with these parameters. */
+export function listAddress(path: string, search: CatalogueSearch): string {
+  const set = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
 export const isFiltered = (search: CatalogueSearch): boolean => KEYS.some((key) => search[key] !== undefined);
 
 /** True if the order reveals prices; the API then requires price permission. */

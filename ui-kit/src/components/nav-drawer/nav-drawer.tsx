@@ -1,10 +1,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { type ElementType, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { closeOnBackdrop } from '../../open-early.ts';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
+import { stillPage, useDialog } from '../../use-dialog.ts';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
 
 export interface NavDrawerProps {
@@ -42,8 +43,7 @@ const Root = styled('dialog', { name: 'TiendaNavDrawer', slot: 'Root' })(({ them
   boxShadow: theme.shadows[16],
   overscrollBehavior: 'contain',
   '&::backdrop': { background: theme.palette.common.black, opacity: 0.5 },
-  // The page behind does not scroll, and keeps the room of its scroll bar.
-  ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  ...stillPage,
   '@media (prefers-reduced-motion: no-preference)': {
     transition: `transform ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeOut}`,
     '@starting-style': { transform: 'translateX(-100%)' },
@@ -85,17 +85,7 @@ export function NavDrawer(inProps: NavDrawerProps) {
     label = 'Menú',
   } = props;
   const texts = { ...navDrawerTexts, ...props.texts };
-  const dialog = useRef<HTMLDialogElement>(null);
-  const openedEarly = useEffectEvent(() => onOpenedEarly?.());
-  useLayoutEffect(() => {
-    if (dialog.current?.open) openedEarly();
-  }, []);
-  const wasOpen = useRef(false);
-  useLayoutEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && wasOpen.current) dialog.current?.close();
-    wasOpen.current = open;
-  }, [open]);
+  const dialog = useDialog(open, onOpenedEarly);
   return (
     <Root ref={dialog} id={id} aria-label={label} onClose={onClose} onClick={closeOnBackdrop}>
       <header>
