@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { machineEnv } from 'node-kit/machine-env';
 import { buildApp } from './lib/build-app.ts';
 import type * as Servers from './lib/one-process.ts';
+import { ONE_PROCESS, ONE_PROCESS_FOLDER } from './lib/one-process-folder.ts';
 import { runShop } from './lib/run-shop.ts';
 import { databaseEnv, serverEnvs } from './lib/servers.ts';
-import { inRoot, ONE_PROCESS, ONE_PROCESS_FOLDER } from './lib/workspace.ts';
+import { inRoot } from './lib/workspace.ts';
 
 await runShop(async ({ settings, crew, prepareDatabase, onStop }) => {
   const envs = serverEnvs(settings);

@@ -78,7 +78,7 @@ it('traces a page from the proxy to the SQL statements, with the request id', as
   const isPage = ({ service, attributes }: ReceivedSpan) =>
     service === 'tienda-storefront' && attributes['http.request.header.x-request-id'] === 'de-nginx-1';
   const isCall = ({ service, name }: ReceivedSpan) =>
-    service === 'tienda-api' && /^GET \/api\/prod/.test(name);
+    service === 'tienda-api' && name === 'GET /api/productos';
   await until(() => receiver.spans.some(isPage) && receiver.spans.some(isCall));
 
   const asked = spanOf(isPage);

@@ -10,8 +10,9 @@ import {
   writeBuildStamp,
 } from './build-stamp.ts';
 import type { Crew, Member } from './crew.ts';
+import { ONE_PROCESS } from './one-process-folder.ts';
 import { withLock } from './with-lock.ts';
-import { CACHE, COMPILE_CACHE, inRoot, ONE_PROCESS } from './workspace.ts';
+import { CACHE, COMPILE_CACHE, inRoot } from './workspace.ts';
 
 /** Returns the path of a dependency's program, to be run by Node. */
 export function programOf(from: string, name: string, bin: string): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CACHE, ONE_PROCESS, ONE_PROCESS_FOLDER, ROOT } from './workspace.ts';
+import { ONE_PROCESS, ONE_PROCESS_FOLDER } from './one-process-folder.ts';
+import { CACHE, ROOT } from './workspace.ts';
 
 /** Built like an app, named by its settings folder, although it shows the kit. */
 export const STORYBOOK = '.storybook';

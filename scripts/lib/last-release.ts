@@ -33,6 +33,7 @@ export const lastReleaseFiles = async (folder: string): Promise<string[]> =>
 const BUNDLING = [
   'scripts/lib/bundle',
   'scripts/lib/licenses.ts',
+  'scripts/lib/one-process-folder.ts',
   'scripts/lib/package-manager.ts',
   'scripts/lib/server-build.ts',
   // Used by the current `deploy/tienda`.

@@ -37,6 +37,7 @@ const PLAIN_FORMS: Record<string, string> = {
   'app-core/src/quick-order/row-item.tsx': 'a search within a list that is stored or guarded',
   'backoffice/src/features/zonas/feriados-section.tsx': 'calls useTyped',
   'backoffice/src/shared/number-filter.tsx': 'a filter of a list',
+  'storefront/src/features/catalogue/filter-sheet.tsx': 'filters of a list, which stand in the address',
   'storefront/src/features/orders/change-form.tsx': 'calls useTyped',
   'storefront/src/features/orders/reception-form.tsx': 'calls useTyped',
   'storefront/src/features/quick-order/order-field.tsx': 'stored at each key',
@@ -47,7 +48,6 @@ const BARE_DIALOGS: Record<string, string> = {
   'backoffice/src/features/login/session-expired-dialog.tsx':
     'the session expired: stays until the password is right',
   'backoffice/src/features/segundo-factor/enrol-dialog.tsx': 'stays until the second factor is on',
-  'storefront/src/features/catalogue/filter-sheet.tsx': 'a drawer of filters, which stand in the address',
 };
 
 it('shows each form in the frame that guards unsaved text', () => {

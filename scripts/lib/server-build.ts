@@ -2,7 +2,8 @@ import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { licenses } from './licenses.ts';
-import { inRoot, ONE_PROCESS, ONE_PROCESS_FOLDER } from './workspace.ts';
+import { ONE_PROCESS, ONE_PROCESS_FOLDER } from './one-process-folder.ts';
+import { inRoot } from './workspace.ts';
 
 interface ServerBuild {
   /** Output folder; default: the part's `dist`. */

@@ -37,7 +37,3 @@ export const CACHE = inRoot('node_modules', '.cache', 'tienda');
 
 /** Node's compile cache. */
 export const COMPILE_CACHE = join(CACHE, 'compiled');
-
-/** The part that `start` builds to run all servers in one process. */
-export const ONE_PROCESS = 'one-process';
-export const ONE_PROCESS_FOLDER = inRoot('api-server', '.cache', ONE_PROCESS);
