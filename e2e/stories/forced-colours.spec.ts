@@ -24,7 +24,7 @@ const PARTS: [story: string, ...parts: string[]][] = [
   ['data-statuschip--every-order-status', '#storybook-root :has(> span:text-matches("^[A-Z ]+$"))'],
   ['data-tabs--default', '.MuiTabs-indicator'],
   ['cart-goalprogress--variants', '.MuiLinearProgress-root', '.MuiLinearProgress-bar'],
-  ['find-sortmenu--open', '.MuiMenuItem-root.Mui-selected'],
+  ['find-sortmenu--open', '[role=menuitemradio][aria-checked=true]'],
   ['feedback-loadingdots--default', '[role=status] i'],
   ['feedback-servererror--default', '.MuiAlert-root'],
   ['dialogs-confirmdialog--default', '.MuiDialog-paper', '.MuiButton-contained'],

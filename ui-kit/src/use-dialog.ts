@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens and closes a dialog of HTML as the state says. Calls `onOpenedEarly` for a dialog that the user opened in the
@@ -18,6 +18,13 @@ export function useDialog(open: boolean, onOpenedEarly?: () => void): RefObject<
   }, [open]);
   return dialog;
 }
+
+/** Handler of a dialog's `close` event, which comes late: the user may have opened the dialog again. */
+export const whenClosed =
+  (onClose: () => void) =>
+  ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+    if (!currentTarget.open) onClose();
+  };
 
 /** Styles of every dialog of HTML: the page behind does not scroll, and keeps the room of its scroll bar. */
 export const stillPage = { ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' } } as const;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { useBrowserState } from '../browser-state.ts';
-import { NO_SESSION, type SessionEngine } from './session.ts';
+import { useSnapshot } from 'valtio';
+import type { SessionEngine } from './session.ts';
 
 interface AccountBoundaryProps {
   session: Pick<SessionEngine, 'state'>;
@@ -12,6 +12,7 @@ interface AccountBoundaryProps {
  * visitor keeps the page as it is.
  */
 export function AccountBoundary({ session, children }: AccountBoundaryProps) {
-  const accountsLeft = useBrowserState(session.state, NO_SESSION, (state) => state.accountsLeft);
+  // Not `useBrowserState`: the count is 0 on the server and in each new page, so it may show at once.
+  const { accountsLeft } = useSnapshot(session.state);
   return <Fragment key={accountsLeft}>{children}</Fragment>;
 }

@@ -11,7 +11,7 @@ import { closeOnBackdrop } from 'ui-kit/open-early';
 import { forcedEdge } from 'ui-kit/theme/forced-colours';
 import { hiddenInPrint } from 'ui-kit/theme/print-styles';
 import { layout, line } from 'ui-kit/theme/tokens';
-import { stillPage, useDialog } from 'ui-kit/use-dialog';
+import { stillPage, useDialog, whenClosed } from 'ui-kit/use-dialog';
 import { wholeText } from 'ui-kit/whole-text';
 import * as v from 'valibot';
 import {
@@ -155,7 +155,7 @@ export function FilterSheet({ id, open, onOpen, onClose, inAddress, ...props }: 
       ref={dialog}
       id={id}
       aria-labelledby="afinar"
-      onClose={close}
+      onClose={whenClosed(close)}
       onClick={closeOnBackdrop}
       closedby="any"
     >

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router';
 import { ShowsBrowserState } from 'app-core/browser-state';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusTitle } from 'ui-kit/focus-title';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { cart, forgetPrices } from '../../shared/cart/cart.ts';
@@ -43,6 +44,9 @@ export function PageProviders({ children }: { children: ReactNode }) {
   );
 }
 
+/** Events with which an act of the user begins. */
+const ACTS = ['pointerdown', 'keydown', 'beforeinput', 'paste', 'click'];
+
 /** Connects browser-only state after hydration: session and cart from storage, scroll position and focus on navigation. */
 function BrowserState({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -57,7 +61,13 @@ function BrowserState({ children }: { children: ReactNode }) {
   // The whole page changes: render it in short tasks, between which the page answers presses.
   useEffect(() => startTransition(() => setIsShown(true)), []);
   useEffect(() => {
-    if (isShown) answerEarlyActs();
+    if (isShown) return answerEarlyActs();
+    // An act must meet the browser's state: text that is typed into the server's state would be lost.
+    const showNow = () => flushSync(() => setIsShown(true));
+    for (const type of ACTS) window.addEventListener(type, showNow, true);
+    return () => {
+      for (const type of ACTS) window.removeEventListener(type, showNow, true);
+    };
   }, [isShown]);
   useEffect(
     () =>

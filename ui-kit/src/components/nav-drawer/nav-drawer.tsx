@@ -5,7 +5,7 @@ import type { ElementType, ReactNode } from 'react';
 import { closeOnBackdrop } from '../../open-early.ts';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
-import { stillPage, useDialog } from '../../use-dialog.ts';
+import { stillPage, useDialog, whenClosed } from '../../use-dialog.ts';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
 
 export interface NavDrawerProps {
@@ -87,7 +87,7 @@ export function NavDrawer(inProps: NavDrawerProps) {
   const texts = { ...navDrawerTexts, ...props.texts };
   const dialog = useDialog(open, onOpenedEarly);
   return (
-    <Root ref={dialog} id={id} aria-label={label} onClose={onClose} onClick={closeOnBackdrop}>
+    <Root ref={dialog} id={id} aria-label={label} onClose={whenClosed(onClose)} onClick={closeOnBackdrop}>
       <header>
         <span>{head}</span>
         <form method="dialog">

@@ -9,7 +9,7 @@ import { closeOnBackdrop, opensDialog } from '../../open-early.ts';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { elevation, line, shape, touchTarget } from '../../theme/tokens.ts';
-import { stillPage, useDialog } from '../../use-dialog.ts';
+import { stillPage, useDialog, whenClosed } from '../../use-dialog.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SortOption {
@@ -152,7 +152,7 @@ export function SortMenu(inProps: SortMenuProps) {
         closedby="any"
         aria-labelledby={`${id}-title`}
         style={{ positionAnchor: anchor }}
-        onClose={close}
+        onClose={whenClosed(close)}
         onClick={closeOnBackdrop}
       >
         <List role="menu" aria-labelledby={`${id}-title`} onKeyDown={onMenuKey}>
