@@ -2,7 +2,6 @@ import type { EmotionCache } from '@emotion/react';
 import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router';
 import { ShowsBrowserState } from 'app-core/browser-state';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { focusTitle } from 'ui-kit/focus-title';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { cart, forgetPrices } from '../../shared/cart/cart.ts';
@@ -62,8 +61,9 @@ function BrowserState({ children }: { children: ReactNode }) {
   useEffect(() => startTransition(() => setIsShown(true)), []);
   useEffect(() => {
     if (isShown) return answerEarlyActs();
-    // An act must meet the browser's state: text that is typed into the server's state would be lost.
-    const showNow = () => flushSync(() => setIsShown(true));
+    // An act must meet the browser's state: text that is typed into the server's state would be lost. React renders an
+    // update of such an event before the page's own listeners hear the event.
+    const showNow = () => setIsShown(true);
     for (const type of ACTS) window.addEventListener(type, showNow, true);
     return () => {
       for (const type of ACTS) window.removeEventListener(type, showNow, true);
