@@ -4,6 +4,7 @@ import { authCrearCodigo, notificacionesListOptions } from 'api-client/storefron
 import { type AnchorHTMLAttributes, type MouseEvent, useState } from 'react';
 import { Bell } from 'ui-kit/bell';
 import { DetailsDialog } from 'ui-kit/details-dialog';
+import { isPlainClick } from 'ui-kit/is-plain-click';
 import { LinkList } from 'ui-kit/link-list';
 import { cart } from '../../shared/cart/cart.ts';
 import { useSettings } from '../../shared/settings.ts';
@@ -74,9 +75,6 @@ export function StaffToolsOrder({ open, onClose }: StaffOrderProps) {
 interface PanelLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** A link to the back office that also signs the user in. Opened in another tab, the link does not sign in. */
 function PanelLink({ href, onClick, ...props }: PanelLinkProps) {
