@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
 import { CUSTOMER, newShopOwner } from '../fixtures/people.ts';
-import { openSlowly, runs } from '../fixtures/slow-scripts.ts';
+import { delayScripts, openSlowly, runs } from '../fixtures/slow-scripts.ts';
 import { SHOP } from '../shop.ts';
 
 const at = (path: string) => `${SHOP.storefront}${path}`;
@@ -192,6 +192,7 @@ test('the page of a refused registration hydrates, keeps text and errors, and se
   const complaints = watchConsole(page);
   await page.goto(at('/about'));
   const owner = newShopOwner();
+  await delayScripts(page);
   // Submits as a browser does without the inline script.
   await page.evaluate(
     ([action, fields]) => {
@@ -209,8 +210,8 @@ test('the page of a refused registration hydrates, keeps text and errors, and se
   );
   await expect(page.getByText('El teléfono es obligatorio.')).toBeVisible();
   await page.getByLabel('Teléfono', { exact: true }).fill(owner.telefono);
-  await page.waitForFunction(runs);
   await page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
+  await page.waitForFunction(runs);
   await expect(page.getByLabel('Apellido', { exact: true })).toHaveValue(owner.apellido);
   await expect(page.getByText('El teléfono es obligatorio.')).toBeHidden();
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();

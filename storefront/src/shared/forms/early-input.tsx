@@ -11,7 +11,7 @@ interface EarlyInputProps {
 
 /**
  * Users and password managers can fill a form before hydration. Takes over those values, and submits the form if the
- * user did so meanwhile. Wraps the submit button.
+ * user did so meanwhile. Wraps the submit button. The values are validated: the server's page can hold errors that they mend.
  */
 export function EarlyInput({ children, parse = {} }: EarlyInputProps) {
   const { values, setValues } = useFormikContext<Record<string, string>>();
@@ -26,7 +26,7 @@ export function EarlyInput({ children, parse = {} }: EarlyInputProps) {
       if (!(field instanceof HTMLInputElement) || field.value === '') return [];
       return [[name, parsers[name]?.(field.value) ?? field.value]];
     });
-    const filled = typed.length > 0 && fill({ ...empty, ...Object.fromEntries(typed) }, false);
+    const filled = typed.length > 0 && fill({ ...empty, ...Object.fromEntries(typed) });
     if (form) void Promise.resolve(filled).then(() => answerEarlySubmit(form));
   }, []);
 
