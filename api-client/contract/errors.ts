@@ -99,6 +99,11 @@ export const ERRORS = {
   DEMASIADOS_BANNERS: defineError(409, `Puede haber hasta ${LIMITS.banners} banners. Elimina alguno.`),
   DEMASIADOS_ROLES: defineError(409, `Puede haber hasta ${LIMITS.roles} roles. Elimina alguno.`),
   ROL_EN_USO: defineError(409, 'Hay personal con este rol. Dale otro antes de eliminarlo.'),
+  DEMASIADAS_CONDICIONES: defineError(
+    409,
+    `Puede haber hasta ${LIMITS.condiciones} condiciones comerciales. Elimina alguna.`,
+  ),
+  CONDICION_EN_USO: defineError(409, 'Hay clientes con estas condiciones. Dales otras antes de eliminarlas.'),
   CUENTA_NO_EMPLEADO: defineError(409, 'Solo un empleado puede tener uno de estos roles.'),
   NOMBRE_EN_USO: defineError(409, 'Ya existe otro con este nombre.'),
   CODIGO_EN_USO: defineError(409, 'Otro producto tiene este código.'),

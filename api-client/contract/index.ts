@@ -8,6 +8,7 @@ import { busquedasOperations } from './busquedas.ts';
 import { busquedasStaffOperations } from './busquedas-staff.ts';
 import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
+import { condicionesStaffOperations } from './condiciones-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { costosStaffOperations } from './costos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
@@ -28,6 +29,7 @@ import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
 import { margenStaffOperations } from './margen-staff.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
+import { miCondicionOperations } from './mi-condicion.ts';
 import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
 import { miInicioOperations } from './mi-inicio.ts';
 import { miRepartoOperations } from './mi-reparto.ts';
@@ -78,6 +80,7 @@ export const operations = [
   ...segundoFactorStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
+  ...condicionesStaffOperations,
   ...rolesStaffOperations,
   ...solicitudesStaffOperations,
   ...clientesStaffOperations,
@@ -121,6 +124,7 @@ export const operations = [
   ...propuestasOperations,
   ...pedidoRapidoOperations,
   ...misHabitualesOperations,
+  ...miCondicionOperations,
   ...miInicioOperations,
   ...miCarritoOperations,
   ...misAvisosOperations,

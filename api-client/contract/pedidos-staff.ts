@@ -1,6 +1,6 @@
 /** Orders for staff: lists, lines, status, edits, the remito and the dashboard's figures. */
 import { z } from 'zod';
-import { idList, precio, uuid } from './common.ts';
+import { amount, idList, precio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -78,7 +78,13 @@ export const pedidoConContacto = pedidoDelPanel
   .meta({ id: 'PedidoConContacto' });
 
 export const detalleConPedido = detalle
-  .extend({ pedido: pedidoConContacto })
+  .extend({
+    pedido: pedidoConContacto,
+    precio_base: amount
+      .nullish()
+      .describe("The shop's price when ordered, where the customer's agreement changed it"),
+    condicion: z.string().nullish().describe('Name of that agreement'),
+  })
   .meta({ id: 'DetalleConPedido' });
 
 export const pedidoCambio = miPedidoCambio

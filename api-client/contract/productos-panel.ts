@@ -1,7 +1,8 @@
 /** Filters of the product panel. In a separate file, because a list and a spreadsheet share them. */
 import { z } from 'zod';
-import { id, searchQuery } from './common.ts';
+import { id, idList, searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
 import { nombreParam, productosPage } from './productos.ts';
 import { FILTROS_PRODUCTO } from './words.ts';
 
@@ -27,6 +28,18 @@ export const productosPanelOperations = [
       categoria: nombreParam.exactOptional(),
       marca: nombreParam.exactOptional(),
     }),
+    answers: { 200: productosPage },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'productos.variosParaCliente',
+    route: 'GET /productos/varios/{id}',
+    listWork: 'statements',
+    summary:
+      "The given active products at the given customer's prices, for staff who order for that customer.",
+    audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
+    query: z.object({ ids: idList(LIMITS.pageMax) }),
     answers: { 200: productosPage },
     errors: ['NO_ENCONTRADO'],
   }),

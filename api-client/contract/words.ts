@@ -90,6 +90,9 @@ export const FILTROS_PRODUCTO = [
 export const REDONDEOS = ['no', '1', '5', '10', '50', '100'] as const;
 export const DIRECCIONES = ['cercano', 'arriba'] as const;
 
+/** The reason of a price in an agreement: an own price, or the rule of a brand, a category or all products. */
+export const MOTIVOS_PRECIO = ['producto', 'marca', 'categoria', 'todo'] as const;
+
 /**
  * Effect of a change on a product's price. The last three refuse the change: zero, above the maximum, or not
  * below the price before the offer.

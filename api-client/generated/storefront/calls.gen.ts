@@ -12,6 +12,7 @@ export { etiquetasList, etiquetasListOptions, etiquetasListQueryKey, etiquetasSe
 export { listaDePreciosPdf, listaDePreciosPdfOptions, listaDePreciosPdfQueryKey, listaDePreciosPlanilla, listaDePreciosPlanillaOptions, listaDePreciosPlanillaQueryKey } from './resources/lista-de-precios.gen.ts';
 export { marcasDestacadas, marcasDestacadasOptions, marcasDestacadasQueryKey, marcasList, marcasListOptions, marcasListQueryKey, marcasSearch, marcasSearchOptions, marcasSearchQueryKey } from './resources/marcas.gen.ts';
 export { miCarritoChange, miCarritoChangeMutation, miCarritoGet, miCarritoGetOptions, miCarritoGetQueryKey } from './resources/mi-carrito.gen.ts';
+export { miCondicionGet, miCondicionGetOptions, miCondicionGetQueryKey } from './resources/mi-condicion.gen.ts';
 export { miCuentaCorrienteDePedido, miCuentaCorrienteDePedidoOptions, miCuentaCorrienteDePedidoQueryKey, miCuentaCorrienteGet, miCuentaCorrienteGetOptions, miCuentaCorrienteGetQueryKey, miCuentaCorrientePdf, miCuentaCorrientePdfOptions, miCuentaCorrientePdfQueryKey, miCuentaCorrientePlanilla, miCuentaCorrientePlanillaOptions, miCuentaCorrientePlanillaQueryKey } from './resources/mi-cuenta-corriente.gen.ts';
 export { miInicioGet, miInicioGetOptions, miInicioGetQueryKey } from './resources/mi-inicio.gen.ts';
 export { miRepartoGet, miRepartoGetOptions, miRepartoGetQueryKey } from './resources/mi-reparto.gen.ts';

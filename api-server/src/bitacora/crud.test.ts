@@ -52,6 +52,21 @@ const RESOURCES: Record<string, Small> = {
     ],
     locked: true,
   },
+  condicion: {
+    path: '/condiciones',
+    table: 'condiciones',
+    id: 'condicion_id',
+    body: (nombre) => ({ nombre, monto_minimo: null, reglas: [] }),
+    kept: (nombre) => ({ nombre }),
+    taken: ['NOMBRE_EN_USO', 'nombre'],
+    limit: [
+      LIMITS.condiciones,
+      'DEMASIADAS_CONDICIONES',
+      `INSERT INTO condiciones (condicion_id, nombre)
+       SELECT gen_random_uuid(), 'Condiciones ' || n FROM generate_series(1, $1) n`,
+    ],
+    locked: true,
+  },
   rol: {
     path: '/roles-personal',
     table: 'roles_personal',

@@ -42,7 +42,11 @@ export interface Resource<Row extends Values & { version: number }, Values exten
   /** The most rows, and the error for one more. */
   limit?: readonly [number, ErrorCode];
   /** Names the row for the audit log. The actions are `<tipo>.alta`, `<tipo>.edicion` and `<tipo>.baja`. */
-  asObjeto(row: Row): { tipo: 'banner' | 'rol' | 'sinonimo' | 'vista' | 'zona'; id: string; nombre: string };
+  asObjeto(row: Row): {
+    tipo: 'banner' | 'condicion' | 'rol' | 'sinonimo' | 'vista' | 'zona';
+    id: string;
+    nombre: string;
+  };
   /** Returns the fields that the audit log compares. */
   toAuditFields(values: Values): Fields;
   /** Runs before a new or changed row is written. Throws when the values clash with other rows. */

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importing } from '../modules/importaciones/testing/importing.ts';
 import { pricing } from '../modules/precios/testing/precios-fixture.ts';
-import { expectManners } from '../testing/call.ts';
+import { call, expectManners } from '../testing/call.ts';
 import { bearer } from '../testing/callers.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
@@ -20,11 +20,19 @@ beforeAll(async () => {
   const { token, usuario } = await makeUser(test, { roles: ['admin'] });
   const { cambio_id: id } = await pricing(test, token).change({ forma: 'porcentaje', ajuste: 1 });
   const { importacion_id } = (await importing(test, token).upload('precios', 'Nombre;Precio')).body;
+  const condicion = { nombre: 'Mayoristas', monto_minimo: null, reglas: [] };
+  const made = await call<{ condicion_id: string }>(test.app, 'POST', '/condiciones', {
+    token,
+    body: condicion,
+  });
+  const { condicion_id } = made.body;
   listed = {
     'precios.cambio': { id },
     'cuentaCorriente.get': { id: usuario.usuario_id },
     'importaciones.filas': { id: importacion_id },
     'productos.searchParaCliente': { id: usuario.usuario_id },
+    'condiciones.precios': { id: condicion_id },
+    'condiciones.clientes': { id: condicion_id },
   };
 });
 // A new session per test, because some of the calls end the session.

@@ -1,10 +1,18 @@
 import { type Area, type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
 import { Problem } from '../shared/problem.ts';
 
-/** Proof that a caller may see prices. Only a session creates it, and the mappers that add prices demand it. */
+/**
+ * Proof that a caller may see prices, and whose: those of the caller's agreement, or base prices (null). Only a session
+ * creates it, and the mappers that add prices demand it.
+ */
 export class PriceViewer {
   // Makes the type nominal: another type of the same shape is not assignable.
   declare private readonly seal: true;
+  readonly condicionId: string | null;
+
+  constructor(condicionId: string | null) {
+    this.condicionId = condicionId;
+  }
 }
 
 export interface Visitor {

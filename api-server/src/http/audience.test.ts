@@ -206,6 +206,7 @@ describe('the audience of all operations', () => {
       'misPedidos.retirarPropuesta',
       'pedidoRapido.find',
       'misHabituales.list',
+      'miCondicion.get',
       'miInicio.get',
       'miCarrito.get',
       'miCarrito.change',

@@ -115,7 +115,8 @@ function serve(
     reply.type('application/json; charset=utf-8');
     const isPersonal = operation.ranksForCustomer && actor.kind === 'customer';
     if (operation.cached && actor.kind !== 'staff' && !isPersonal) {
-      const prices = actor.kind === 'customer' ? 'precios' : 'visita';
+      // Each agreement has its own prices.
+      const prices = actor.kind === 'customer' ? ['precios', actor.prices.condicionId] : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
       const cached = await (term || operation.costly

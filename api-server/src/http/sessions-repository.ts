@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../db/database.ts';
+import { condicionIdOf } from '../db/own-prices.ts';
 import { segundosFactores, sesiones } from '../db/schema/access.ts';
 import { rolesPersonal } from '../db/schema/roles.ts';
 import { ajustes } from '../db/schema/system.ts';
@@ -22,7 +23,11 @@ export function findSession(q: Queryable, sesionId: string) {
   const demanded = q.select({ exige: ajustes.exige_segundo_factor }).from(ajustes);
   const lacksFactor = sql<boolean>`(${demanded}) AND NOT EXISTS (${factor})`;
   const open = q
-    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor, titular, rol: rolesPersonal })
+    .select({
+      ...{ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor, titular },
+      condicion_id: condicionIdOf,
+      rol: rolesPersonal,
+    })
     .from(sesiones)
     .innerJoin(usuarios, and(eq(usuarios.usuario_id, usuario_id), eq(usuarios.sesion, sesion)))
     .leftJoin(rolesPersonal, eq(rolesPersonal.rol_id, usuarios.rol_id))

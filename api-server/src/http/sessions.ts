@@ -54,7 +54,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const who = { usuarioId, comercioId, sesionId };
     const caller: Caller = isStaff(roles)
       ? buildStaff({ kind: row.lacksFactor ? 'unenrolled' : 'staff', ...who }, roles, rol)
-      : { kind: 'customer', ...who, prices: new PriceViewer() };
+      : { kind: 'customer', ...who, prices: new PriceViewer(row.condicion_id) };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
     const session = { usuarioId, caller, idle, usedAt: Date.now() - row.idle * 1000 };
     // Cache only if the version did not change during the read, so that no entry is older than its version.
@@ -113,7 +113,7 @@ function buildStaff<A extends Omit<OfStaff, 'isAdmin' | 'rol' | 'prices'>>(
   const isAdmin = roles.includes('admin');
   const rol = isAdmin || row === null ? null : { nombre: row.nombre, areas: new Set(row.areas) };
   const actor = { ...who, isAdmin, rol };
-  if (worksIn(actor, ['ver-precios'])) return { ...actor, prices: new PriceViewer() };
+  if (worksIn(actor, ['ver-precios'])) return { ...actor, prices: new PriceViewer(null) };
   const prices = {
     get: (): PriceViewer => {
       throw new Problem('SIN_PERMISO');

@@ -6,6 +6,7 @@ import { bannersHandlers } from './banners/handlers.ts';
 import { bitacoraHandlers } from './bitacora/handlers.ts';
 import { busquedasHandlers } from './busquedas/handlers.ts';
 import { clientesHandlers, misHabitualesHandlers } from './clientes/handlers.ts';
+import { condicionesHandlers } from './condiciones/handlers.ts';
 import { correosHandlers } from './correos/handlers.ts';
 import { costosHandlers } from './costos/handlers.ts';
 import { cambioDeCorreoHandlers, cuentaHandlers } from './cuenta/handlers.ts';
@@ -50,6 +51,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
+    ...condicionesHandlers(deps),
     ...rolesHandlers(deps),
     ...clientesHandlers(deps),
     ...solicitudesHandlers(deps),

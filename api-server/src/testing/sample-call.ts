@@ -45,6 +45,8 @@ const KNOWN: Values = {
   codigos_postales: ['2700-2709'],
   localidades: ['Pergamino'],
   quitados: ['2026-01-31'],
+  reglas: [],
+  copia_de: undefined,
   color: '#1d4ed8',
   enlace: '/promociones',
 };

@@ -1,8 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { pesosOf, pesosText, type Tienda, tiendaGetOptions } from 'api-client/storefront';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  miCondicionGetOptions,
+  pesosOf,
+  pesosText,
+  type Tienda,
+  tiendaGetOptions,
+} from 'api-client/storefront';
 import { type Montos, useMontosOf } from 'app-core/order/montos';
 import { type CallOptions, shapedOptions } from 'app-core/queries/call-options';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { loadList } from './load.ts';
+import { useSession } from './session/session.ts';
 
 interface Texts extends Record<keyof Montos, string> {
   textos: Tienda['textos'];
@@ -24,7 +32,13 @@ const montosOf = ({ monto_minimo, envio_gratis }: Texts): Montos => ({
   envio_gratis: pesosOf(envio_gratis),
 });
 
-export const useMontos = (): Montos => useMontosOf(montos, montosOf);
+/** Returns the amounts for the customer's orders: the minimum of the customer's agreement, or the shop's. */
+export function useMontos(): Montos {
+  const { seesPrices } = useSession();
+  const ofShop = useMontosOf(montos, montosOf);
+  const { data } = useQuery({ ...miCondicionGetOptions(), enabled: seesPrices, ...reportedByScreen });
+  return { ...ofShop, monto_minimo: data?.monto_minimo ?? ofShop.monto_minimo };
+}
 
 /** Loads the amounts. If the call fails, the page shows the document's default amounts. */
 export const loadMontos = (queryClient: QueryClient): Promise<void> =>

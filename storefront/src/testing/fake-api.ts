@@ -16,6 +16,7 @@ import type {
   Mensaje,
   Message,
   MiCarrito,
+  MiCondicion,
   MiCuentaCorriente,
   MiInicio,
   MiPedidoCambio,
@@ -109,6 +110,7 @@ export interface Answers {
   'GET /productos/varios': ProductosPage;
   'GET /productos/:id': Producto;
   'GET /productos/:id/tamanos': ProductosPage;
+  'GET /mi-condicion': MiCondicion;
   'GET /tienda': Tienda;
   'GET /usuarios/:id': Usuario;
   'POST /auth/codigo': Codigo;
@@ -199,6 +201,7 @@ const empty: Handlers = {
   'GET /productos/categoria/:nombre': noProducts,
   'GET /productos/destacados': noProducts,
   'GET /productos/:id/tamanos': noProducts,
+  'GET /mi-condicion': () => ({ monto_minimo: null }),
   'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
   // Fail these calls, so that a cart stays as it is on its device.
   'GET /mis-domicilios': () => ({ domicilios: [] }),

@@ -32,6 +32,7 @@ import {
   withPassword,
   words,
 } from './calls-fixture.ts';
+import { CONDICION_CALLS } from './condicion-calls.ts';
 import {
   AJUSTES_CALLS,
   BANNER_CALLS,
@@ -203,6 +204,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<CallParameters>]> 
   ...VISTA_CALLS,
   ...ZONA_CALLS,
   ...BANNER_CALLS,
+  ...CONDICION_CALLS,
   ...ROL_CALLS,
   ...PAPER_CALLS,
   ...CLIENTE_CALLS,

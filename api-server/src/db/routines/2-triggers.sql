@@ -21,6 +21,8 @@ CREATE OR REPLACE TRIGGER version_sesiones_baja AFTER DELETE ON usuarios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
 CREATE OR REPLACE TRIGGER version_sesiones_rol AFTER UPDATE OF rol_id ON usuarios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
+CREATE OR REPLACE TRIGGER version_sesiones_condicion AFTER UPDATE OF condicion_id ON usuarios
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
 
 -- sesiones
 CREATE OR REPLACE TRIGGER version_sesiones_cerradas AFTER DELETE ON sesiones REFERENCING OLD TABLE AS cerradas
@@ -37,6 +39,14 @@ CREATE OR REPLACE TRIGGER roles_personal_parecido BEFORE INSERT OR UPDATE OF nom
   FOR EACH ROW EXECUTE FUNCTION negar_parecido('roles_personal_nombre', 'rol_id');
 CREATE OR REPLACE TRIGGER version_sesiones_roles AFTER UPDATE ON roles_personal
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
+
+-- condiciones
+CREATE OR REPLACE TRIGGER condiciones_parecido BEFORE INSERT OR UPDATE OF nombre ON condiciones
+  FOR EACH ROW EXECUTE FUNCTION negar_parecido('condiciones_nombre', 'condicion_id');
+CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_reglas
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
+CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_precios
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
 
 -- ajustes
 CREATE OR REPLACE TRIGGER catalogo_ajustes AFTER UPDATE OF monto_minimo, envio_gratis, nombre, telefono, email, ciudad,

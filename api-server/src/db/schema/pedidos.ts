@@ -121,6 +121,10 @@ export const detallesPedidos = pgTable(
     nota: text(),
     /** The product's purchase cost when ordered, in cents; null when unknown. Only for admins. */
     costo_unitario: centavos(),
+    /** The base price when ordered, in cents; null when the customer paid it, or for a line that staff added. */
+    precio_base: centavos(),
+    /** Name of the agreement that changed the base price. */
+    condicion: text(),
   },
   // The last four columns let the dashboard and the usual products be read from the index alone.
   (t) => [

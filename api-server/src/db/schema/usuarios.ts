@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { condiciones } from './condiciones.ts';
 import { rolesPersonal } from './roles.ts';
 import { alphabetical, normalized, sql } from './types.ts';
 
@@ -44,6 +45,8 @@ export const usuarios = pgTable(
     roles: text({ enum: ROLES }).array().notNull().default(sql`'{}'`),
     /** Role of an employee; null for all staff work. */
     rol_id: uuid().references(() => rolesPersonal.rol_id),
+    /** The customer's agreement; null for the shop's base prices. A person of a shop has the owner's. */
+    condicion_id: uuid().references(() => condiciones.condicion_id),
     /** Incrementing this number revokes all sessions and tokens of the account. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),
@@ -66,6 +69,7 @@ export const usuarios = pgTable(
     uniqueIndex('usuarios_dni_unico').on(t.dni).where(sql`titular_id IS NULL`),
     index('usuarios_titular').on(t.titular_id),
     index('usuarios_rol').on(t.rol_id),
+    index('usuarios_condicion').on(t.condicion_id),
     check(
       'usuarios_personas',
       sql`titular_id IS NULL OR (titular_id <> usuario_id AND NOT roles && '{empleado,admin}'::text[])`,

@@ -3,6 +3,7 @@ import { LIMITS, type OperationOf } from 'api-client/contract';
 import type { NoticeKind } from 'api-client/contract/mis-avisos';
 import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { findPricesOf, withOwnPrices } from '../../db/own-prices.ts';
 import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import { backInStock, preciosChanged } from '../../mail/notice-mails.ts';
 import { isAdmitted } from '../../shared/access.ts';
@@ -96,11 +97,12 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
     const listener = await lockListener(tx, usuarioId);
     if (!listener || !isAdmitted(listener.usuario, listener.titular)) return;
     const { porcentaje, precios_fecha, codigo } = listener.wanted;
-    const productos = (await getHabituales(deps.db, listener.titular?.usuario_id ?? usuarioId))
+    const comercioId = listener.titular?.usuario_id ?? usuarioId;
+    const productos = (await getHabituales(deps.db, comercioId))
       .map(({ producto }) => producto)
       .filter(({ esta_activo }) => esta_activo);
     const ids = productos.map(({ producto_id }) => producto_id);
-    const then = await findPreciosThen(tx, ids, precios_fecha);
+    const then = await findOwnThen(tx, comercioId, await findPreciosThen(tx, ids, precios_fecha));
     const changed = productos.flatMap(({ producto_id, nombre, precio, tipo_de_precio }) => {
       const antes = then.get(producto_id);
       return antes !== undefined && isMore(antes, precio, porcentaje)
@@ -113,6 +115,13 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
       preciosChanged({ ...to, codigo, productos: changed }),
     );
   });
+
+/** Returns what the former base prices make in today's terms of the shop: only changed prices are news. In cents. */
+async function findOwnThen(tx: Tx, comercioId: string, bases: ReadonlyMap<string, number>) {
+  const rows = [...bases].map(([producto_id, precio]) => ({ producto_id, precio }));
+  const owned = await withOwnPrices(tx, await findPricesOf(tx, comercioId), rows);
+  return new Map(owned.map(({ producto_id, precio }) => [producto_id, precio]));
+}
 
 /** Prices in cents. From zero, any price is a change above the percentage. */
 const isMore = (antes: number, ahora: number, porcentaje: number): boolean =>

@@ -5,7 +5,7 @@ import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import { toPedido, toPedidoConDetalles } from '../pedidos/mapper.ts';
-import { toPricedProducto, toStaffProducto } from '../productos/mapper.ts';
+import { toPricedProducto } from '../productos/mapper.ts';
 import type { Habitual, MiHabitual, MisHabituales, Populares, Resumen } from './service/clientes.ts';
 import type { EnCurso, MiInicio } from './service/inicio.ts';
 
@@ -18,7 +18,7 @@ const habitsOf = ({ pedidos, cantidad_habitual, ultima_compra }: Habitual) => ({
 });
 
 export const toHabitual = (habitual: Habitual, actor: StaffActor): ProductoHabitual => ({
-  producto: toStaffProducto(habitual.producto, actor),
+  producto: toPricedProducto(habitual.producto, actor.prices),
   ...habitsOf(habitual),
 });
 

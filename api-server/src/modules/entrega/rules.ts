@@ -116,6 +116,8 @@ function reemplazoLinea(
     reemplaza_a,
     nota: null,
     costo_unitario: 'current',
+    precio_base: producto.precio_base,
+    condicion: producto.condicion,
   };
 }
 

@@ -3,6 +3,7 @@ import type { entregaLinea } from 'api-client/contract/entrega-staff';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { findPricesOf } from '../../db/own-prices.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -15,7 +16,7 @@ import {
   replaceDetalles,
   type WholePedido,
 } from '../pedidos/repository/pedidos.ts';
-import { lockProductos, type ProductoRow } from '../pedidos/repository/place.ts';
+import { lockPriced, type ProductoRow } from '../pedidos/repository/place.ts';
 import { totalOf } from '../pedidos/rules.ts';
 import { publishChange, scheduleNotice } from '../pedidos/service/publish-change.ts';
 import { asObjeto as productoAsObjeto } from '../productos/mapper.ts';
@@ -54,7 +55,11 @@ export async function deliverInTransaction(tx: Tx, deps: ModuleDeps, request: En
   const told = isAlreadyStored(before, request.lineas);
   if (!told) refuseStale(before.pedido, request.version);
   if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
-  const productos = await lockProductos(tx, idsOf(before, request.lineas), 'no key update');
+  const productos = await lockPriced(tx, {
+    ids: idsOf(before, request.lineas),
+    prices: await findPricesOf(tx, before.pedido.usuario_id),
+    strength: 'no key update',
+  });
   const after = told ? before : await write(tx, deps, request, before, productos);
   const sinStock = await setStock(tx, request, before, { productos, disponible: false });
   await setStock(tx, request, before, { productos, disponible: true });

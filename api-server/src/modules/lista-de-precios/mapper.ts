@@ -1,6 +1,7 @@
 import { toCents, toPesos } from 'api-client/contract/money';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
+import type { OwnPriced } from '../../db/own-prices.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
 import { formatFecha } from '../../shared/paper/text.ts';
@@ -27,7 +28,7 @@ const beforeOf = ({ precio, precio_antes_oferta }: ListaRow) => struckPrecio(pre
 const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(tipo_de_precio);
 
 /** One row per product. The `PriceViewer` proves that the reader may see prices. */
-export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
+export function listaColumns(_viewer: PriceViewer): Column<OwnPriced<ListaRow>>[] {
   const per = (medida: string) => (row: ListaRow) => {
     const measureText = perMeasure(row);
     return measureText?.medida === medida ? toCents(measureText.precio) : null;
@@ -58,7 +59,7 @@ function toProducto(row: ListaRow): ListaProducto {
 
 /** Returns the printed list: products grouped by category, in the order of `rows`. */
 export function toLista(
-  rows: readonly ListaRow[],
+  rows: readonly OwnPriced<ListaRow>[],
   head: Omit<Lista, 'categorias'>,
   _viewer: PriceViewer,
 ): Lista {

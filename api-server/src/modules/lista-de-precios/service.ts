@@ -4,6 +4,7 @@ import { siblingProgramUrl } from 'node-kit/module-urls';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { getShop } from '../../db/get-shop.ts';
+import { type OwnPriced, type Prices, withOwnPrices } from '../../db/own-prices.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { planillaAs, readInBatches } from '../../shared/planilla/planilla.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -48,7 +49,7 @@ export async function listaAsPlanilla(
     sheet: 'Lista de precios',
     titles: [[shop.nombre, 'Lista de precios'], [validText(new Date())]],
     columns: listaColumns(viewer),
-    batches: readInBatches(ids, ROWS_PER_QUERY, (some) => inOrder(db, some)),
+    batches: readInBatches(ids, ROWS_PER_QUERY, (some) => inOrder(db, some, viewer)),
   });
 }
 
@@ -61,12 +62,13 @@ export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: List
   const shop = await shopOnPaper(db, deps);
   const contacto = [shop.telefono, shop.email].filter(Boolean).join(' · ');
   const head = { comercio: shop.nombre, contacto, valid: validText(fecha), fecha, aspecto: shop.aspecto };
-  const lista = toLista(await inOrder(db, ids), head, viewer);
+  const lista = toLista(await inOrder(db, ids, viewer), head, viewer);
   await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
   return { name: `${fileOfToday('lista-de-precios')}.pdf`, data: await printLista(lista) };
 }
 
-async function inOrder(db: Db, ids: readonly string[]): Promise<ListaRow[]> {
-  const found = new Map((await findRows(db, ids)).map((row) => [row.producto_id, row]));
+async function inOrder(db: Db, ids: readonly string[], prices: Prices): Promise<OwnPriced<ListaRow>[]> {
+  const rows = await withOwnPrices(db, prices, await findRows(db, ids));
+  const found = new Map(rows.map((row) => [row.producto_id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { inTransaction } from '../../bitacora/crud.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { findPricesOf, type OwnPriced, withOwnPrices } from '../../db/own-prices.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';
 import { findByIds, type ProductoRow } from '../productos/repository/productos.ts';
 import { lockOwner } from '../usuarios/repository/usuarios.ts';
@@ -28,15 +29,16 @@ export interface ListaRef {
   ifMatch?: number | undefined;
 }
 
-/** A list with the current data of its products. */
+/** A list with the current data of its products, at the account's prices. */
 export interface Lista extends ListaRow {
-  lineas: { producto: ProductoRow; cantidad: number }[];
+  lineas: { producto: OwnPriced<ProductoRow>; cantidad: number }[];
 }
 
 async function withProductos(q: Queryable, row: ListaRow): Promise<Lista> {
   const lineas = await findLineas(q, row.lista_id);
   const many = new Map(lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
-  const productos = await findByIds(q, [...many.keys()]);
+  const prices = await findPricesOf(q, row.usuario_id);
+  const productos = await withOwnPrices(q, prices, await findByIds(q, [...many.keys()]));
   return {
     ...row,
     lineas: productos.map((producto) => ({ producto, cantidad: many.get(producto.producto_id) ?? 1 })),

@@ -5,6 +5,7 @@ import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Medida, Renglon } from 'api-client/contract/renglones/renglon';
 import type { Db } from '../../db/database.ts';
 import { findHabituales } from '../../db/habituales.ts';
+import { findPricesOf, type OwnPriced, withOwnPrices } from '../../db/own-prices.ts';
 import { found } from '../../shared/problem.ts';
 import { findByIds, type ProductoRow } from '../productos/repository/productos.ts';
 import { findUsuario } from '../usuarios/repository/usuarios.ts';
@@ -16,7 +17,7 @@ export interface RenglonFound {
   estado: EstadoRenglon;
   cantidad_dicha: boolean;
   habitual: boolean;
-  opciones: { producto: ProductoRow; cantidad: number | null }[];
+  opciones: { producto: OwnPriced<ProductoRow>; cantidad: number | null }[];
 }
 
 /** Returns the shop whose usual products apply to this customer. Throws NO_ENCONTRADO. */
@@ -39,7 +40,11 @@ export async function findRenglones(
     chooseProducto(renglon, candidates.get(place) ?? [], usual, RENGLON_LIMITS.opciones),
   );
   const ids = chosen.flatMap(({ opciones }) => opciones.map(({ producto_id }) => producto_id));
-  const rows = await findByIds(db, [...new Set(ids)]);
+  const rows = await withOwnPrices(
+    db,
+    await findPricesOf(db, usuarioId),
+    await findByIds(db, [...new Set(ids)]),
+  );
   const productosById = new Map(rows.map((row) => [row.producto_id, row]));
   return renglones.map((renglon, place) => toFoundRenglon(renglon, chosen[place], productosById));
 }
@@ -47,7 +52,7 @@ export async function findRenglones(
 function toFoundRenglon(
   renglon: Renglon,
   chosen: ChosenProducto | undefined,
-  productosById: ReadonlyMap<string, ProductoRow>,
+  productosById: ReadonlyMap<string, OwnPriced<ProductoRow>>,
 ): RenglonFound {
   const opciones = (chosen?.opciones ?? []).flatMap(({ producto_id, cantidad }) => {
     const producto = productosById.get(producto_id);

@@ -120,12 +120,17 @@ export const asObjeto = ({ pedido_id, numero }: PedidoRow['pedido']) => ({
   nombre: `N.º ${numero}`,
 });
 
-/** Returns each line of an order, with the order's panel data and the customer's contact data. */
+/** Returns each line of an order for staff: why it has its price, the order's panel data and the customer's contact data. */
 export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): DetalleConPedido[] {
   const { telefono, dom_fiscal } = row.usuario;
   const pedido = toPedidoDelPanel({ ...inPanel, ...row });
   const contacted = { ...pedido, usuario: { ...pedido.usuario, telefono, dom_fiscal } };
-  return row.detalles.map((detalle) => ({ ...toDetalle(detalle), pedido: contacted }));
+  return row.detalles.map((detalle) => {
+    const { precio_base, condicion } = detalle.detalle;
+    const why = precio_base !== null &&
+      condicion !== null && { precio_base: toPesos(precio_base), condicion };
+    return { ...toDetalle(detalle), ...why, pedido: contacted };
+  });
 }
 
 type Cambio = z.input<OperationOf<'pedidos.historial'>['answers'][200]>[number];

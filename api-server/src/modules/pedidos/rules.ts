@@ -61,7 +61,7 @@ export interface OrderedLinea {
 }
 
 /**
- * Returns the lines at the products' current prices. Throws PEDIDO_DESACTUALIZADO when a product or price
+ * Returns the lines at the customer's current prices. Throws PEDIDO_DESACTUALIZADO when a product or price
  * differs from what the customer saw, with the current data of each such line.
  */
 export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly ProductoRow[]): NewLinea[] {
@@ -78,6 +78,8 @@ export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly P
       nota,
       precio_unitario: producto.precio,
       total_precio: lineTotal({ cantidad, precio_unitario: producto.precio }),
+      precio_base: producto.precio_base,
+      condicion: producto.condicion,
     };
   });
 }

@@ -5,15 +5,16 @@ import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toPricedProducto, toProducto, toStaffProducto } from './mapper.ts';
-import type { ProductoFilter, ProductoRow } from './repository/productos.ts';
+import type { ProductoFilter } from './repository/productos.ts';
 import {
   ACTIVOS,
   type Bought,
   type CatalogoQuery,
   countCuentas,
   findBought,
-  findBoughtBy,
+  getBuyer,
   getProductosPage,
+  pricesFor,
   toFilter,
   toPanelFilter,
 } from './service/list.ts';
@@ -27,7 +28,7 @@ type Reader = Visitor | CustomerActor | StaffActor;
 
 export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
   const { db } = deps;
-  const map = (row: ProductoRow, reader: Reader) => {
+  const map = (row: Parameters<typeof toPricedProducto>[0], reader: Reader) => {
     if (reader.kind === 'staff') return toStaffProducto(row, reader);
     return reader.kind === 'customer' ? toPricedProducto(row, reader.prices) : toProducto(row);
   };
@@ -37,8 +38,19 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     { query, actor }: { query: Page; actor: Reader },
     bought?: Bought,
   ) => {
-    const { rows, ...found } = await getProductosPage(deps, filter, query, bought);
+    const prices = pricesFor(actor);
+    const { rows, ...found } = await getProductosPage(deps, { filter, page: query, bought, prices });
     return { productos: rows.map((row) => map(row, actor)), ...found };
+  };
+
+  /** Like `list`, with a customer's prices, for staff who order for that customer. The rows cannot be edited. */
+  const listForCliente = async (
+    filter: ProductoFilter,
+    { query, actor, clienteId }: { query: Page; actor: StaffActor; clienteId: string },
+  ) => {
+    const buyer = await getBuyer(db, clienteId);
+    const { rows, ...found } = await getProductosPage(deps, { filter, page: query, ...buyer });
+    return { productos: rows.map((row) => toPricedProducto(row, actor.prices)), ...found };
   };
 
   const boughtBy = (actor: Reader): Promise<Bought> | [] =>
@@ -60,8 +72,13 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.list': (input) => list(ACTIVOS, input),
     'productos.search': async (input) =>
       list({ ...ACTIVOS, term: input.query.term }, input, await boughtBy(input.actor)),
-    'productos.searchParaCliente': async ({ params, query: { limit, offset, ...filter }, actor }) =>
-      list({ ...ACTIVOS, ...filter }, { query: { limit, offset }, actor }, await findBoughtBy(db, params.id)),
+    'productos.searchParaCliente': ({ params, query: { limit, offset, ...filter }, actor }) =>
+      listForCliente({ ...ACTIVOS, ...filter }, { query: { limit, offset }, actor, clienteId: params.id }),
+    'productos.variosParaCliente': ({ params, query: { ids }, actor }) =>
+      listForCliente(
+        { ...ACTIVOS, ids: ids.split(',') },
+        { query: { limit: LIMITS.pageMax, offset: 0 }, actor, clienteId: params.id },
+      ),
     'productos.destacados': (input) => list(DESTACADOS, input),
     'productos.nuevosIngresos': (input) => list({ ...ACTIVOS, nuevo_ingreso: true }, input),
     'productos.promocion': (input) => list({ ...ACTIVOS, en_promocion: true }, input),

@@ -5,6 +5,7 @@ import { struckPrecio } from 'api-client/contract/precio-text';
 import { eachOf, PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { z } from 'zod';
+import type { OwnPriced } from '../../db/own-prices.ts';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
 import { normalizeNombre } from '../../shared/nombre.ts';
@@ -33,9 +34,11 @@ const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos
 
 /**
  * Adds prices in pesos; the price before an offer only when it is higher. The `PriceViewer` proves that the
- * caller may see prices.
+ * caller may see prices, the row's type that they are the customer's own.
  */
-export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
+export const toPricedProducto = (row: OwnPriced<ProductoRow>, _viewer: PriceViewer): Producto => priced(row);
+
+function priced(row: ProductoRow): Producto {
   const precio = toPesos(row.precio);
   const precio_por_medida = precioPorMedida({ ...row, precio });
   return {
@@ -71,9 +74,9 @@ export const toAuditFields = (row: ProductoRow) => ({
   imagenes: row.imagenes.map(({ imagen_id }) => imagen_id),
 });
 
-/** Returns a product with its stored prices, and with the version that an edit sends back. */
-export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
-  ...toPricedProducto(row, prices),
+/** Returns a product with its stored base prices, and with the version that an edit sends back. */
+export const toStaffProducto = (row: ProductoRow, { prices: _ }: StaffActor): Producto => ({
+  ...priced(row),
   precio_antes_oferta: toPesosOrNull(row.precio_antes_oferta),
   version: row.version,
 });

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { findHabituales, findPaid, type HabitualRow } from '../../../db/habituales.ts';
+import { findPricesOf, type OwnPriced, type Prices, withOwnPrices } from '../../../db/own-prices.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import { found, Problem } from '../../../shared/problem.ts';
 import { today } from '../../../shared/today.ts';
@@ -32,7 +33,7 @@ import { computeRhythm, type Rhythm } from '../rules.ts';
 
 export interface Populares {
   de: 'zona' | 'todos';
-  productos: ProductoRow[];
+  productos: OwnPriced<ProductoRow>[];
 }
 
 /** A zone with fewer popular products shows those of all customers. */
@@ -70,8 +71,8 @@ async function findZonaCustomers(db: Db, zona: ZonaRow, zonas: readonly ZonaRow[
 }
 
 /** Returns those of these products that are available now, in the same order. */
-async function inStock(db: Db, ids: string[]): Promise<ProductoRow[]> {
-  const rows = await findByIds(db, ids);
+async function inStock(db: Db, ids: string[], prices: Prices): Promise<OwnPriced<ProductoRow>[]> {
+  const rows = await withOwnPrices(db, prices, await findByIds(db, ids));
   const places = new Map(ids.map((id, place) => [id, place]));
   return rows
     .filter(({ esta_activo, disponible }) => esta_activo && disponible)
@@ -83,6 +84,7 @@ async function inStock(db: Db, ids: string[]): Promise<ProductoRow[]> {
  * are none.
  */
 async function popularesFor(db: Db, comercioId: string): Promise<Populares | null> {
+  const prices = await findPricesOf(db, comercioId);
   const zonas = await findZonas(db);
   const zona =
     zonas.length > 0 ? zonaOf(found(await findUsuario(db, comercioId)).dom_fiscal, zonas) : undefined;
@@ -91,23 +93,21 @@ async function popularesFor(db: Db, comercioId: string): Promise<Populares | nul
     const ids = await getCachedIds(db, key, async () =>
       findMostOrdered(db, await findZonaCustomers(db, zona, zonas)),
     );
-    const productos = await inStock(db, ids);
+    const productos = await inStock(db, ids, prices);
     if (productos.length >= FEWEST) return { de: 'zona', productos };
   }
-  const productos = await inStock(db, await getCachedIds(db, 'todos', () => findMostOrdered(db)));
+  const productos = await inStock(db, await getCachedIds(db, 'todos', () => findMostOrdered(db)), prices);
   return productos.length > 0 ? { de: 'todos', productos } : null;
 }
 
-export type Habitual = HabitualRow & { producto: ProductoRow };
+export type Habitual = HabitualRow & { producto: OwnPriced<ProductoRow> };
 
-/** Returns the products that a customer usually buys, with their current data. Throws NO_ENCONTRADO. */
+/** Returns the products that a customer usually buys, with their current data and the customer's prices. Throws NO_ENCONTRADO. */
 export async function getHabituales(db: Db, usuarioId: string): Promise<Habitual[]> {
   const rows = await findHabituales(db, usuarioId);
   if (rows.length === 0) found(await findUsuario(db, usuarioId));
-  const productos = await findByIds(
-    db,
-    rows.map(({ producto_id }) => producto_id),
-  );
+  const ids = rows.map(({ producto_id }) => producto_id);
+  const productos = await withOwnPrices(db, await findPricesOf(db, usuarioId), await findByIds(db, ids));
   const known = new Map(productos.map((producto) => [producto.producto_id, producto]));
   return rows.flatMap((row) => {
     const producto = known.get(row.producto_id);

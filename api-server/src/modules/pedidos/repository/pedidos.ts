@@ -30,7 +30,7 @@ type Persona = Pick<typeof usuarios.$inferSelect, keyof typeof persona>;
 
 export interface DetalleRow {
   detalle: typeof detallesPedidos.$inferSelect;
-  /** The product's current price, in cents. */
+  /** The product's current price for the order's customer, in cents. */
   precioActual: number;
   /** The product's current code, which is on the shelf label today. */
   codigoActual: string | null;
@@ -93,6 +93,11 @@ export async function listPedidosOf(
 export const findNewestOf = (q: Queryable, usuarioId: string, limit: number): Promise<PedidoRow[]> =>
   pageOf(q, inArray(pedidos.pedido_id, idsOf(q, eq(pedidos.usuario_id, usuarioId), { limit, offset: 0 })));
 
+/** SQL: a product's price for the joined customer. */
+const ownPrecio = sql<number>`CASE WHEN ${usuarios.condicion_id} IS NULL THEN ${productos.precio}
+  ELSE (SELECT e.precio FROM precio_en(${usuarios.condicion_id}, ${productos.producto_id}, ${productos.marca_id},
+    ${productos.precio}, ${productos.precio_antes_oferta}) e) END`.mapWith(productos.precio);
+
 /** One statement, so that order and lines come from the same moment. Every order has lines. */
 async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {
   const rows = await q
@@ -101,7 +106,7 @@ async function selectWholes(q: Queryable, which: SQL | undefined): Promise<Whole
       usuario: cliente,
       persona,
       detalle: detallesPedidos,
-      precioActual: productos.precio,
+      precioActual: ownPrecio,
       codigoActual: productos.codigo,
     })
     .from(pedidos)

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, type Tx } from '../../../db/database.ts';
+import { findTerms, type Prices, withOwnPrices } from '../../../db/own-prices.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
@@ -16,12 +17,14 @@ export async function findComercioId(tx: Tx, usuarioId: string): Promise<string 
 
 /** Returns the account; nobody can deactivate the account until the transaction ends. */
 export function lockCliente(tx: Tx, usuarioId: string) {
-  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
-  const cliente = tx.select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo }).from(usuarios);
+  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo, condicion_id: condicionId } = usuarios;
+  const cliente = tx
+    .select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo, condicionId })
+    .from(usuarios);
   return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
 }
 
-export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
+export type ProductoRow = Awaited<ReturnType<typeof lockPriced>>[number];
 
 /**
  * Returns the products that exist; their prices cannot change until the transaction ends. Locks the rows in
@@ -29,13 +32,31 @@ export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
  * @param strength 'no key update' for a caller that may change the products: other such callers wait.
  */
 export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
-  const { producto_id, nombre, precio, disponible, esta_activo } = productos;
+  const { producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo } = productos;
   return tx
-    .select({ producto_id, nombre, precio, disponible, esta_activo })
+    .select({ producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo })
     .from(productos)
     .where(inArray(producto_id, [...ids]))
     .orderBy(producto_id)
     .for(strength);
+}
+
+/**
+ * Like `lockProductos`, with the customer's prices. Where the agreement changes a price, the row has the base price and
+ * the agreement's name; otherwise both are null. In cents.
+ */
+export async function lockPriced(
+  tx: Tx,
+  { ids, prices, strength }: { ids: readonly string[]; prices: Prices; strength?: 'no key update' },
+) {
+  const bases = await lockProductos(tx, ids, strength);
+  const terms = await findTerms(tx, prices);
+  const owned = await withOwnPrices(tx, prices, bases);
+  return owned.map((row, place) => {
+    const base = bases[place]?.precio;
+    const differs = terms !== undefined && base !== undefined && base !== row.precio;
+    return { ...row, precio_base: differs ? base : null, condicion: differs ? terms.nombre : null };
+  });
 }
 
 export interface NewLinea {
@@ -47,6 +68,9 @@ export interface NewLinea {
   total_precio: number;
   /** The customer's note on the line. */
   nota?: string | undefined;
+  /** The base price in cents, where the customer's agreement changed it, and the agreement's name. */
+  precio_base: number | null;
+  condicion: string | null;
 }
 
 /** Inserts an order and its lines in the given order; returns the order's id. */

@@ -115,6 +115,8 @@ async function lineasOf(
       detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
       nota: before?.nota ?? null,
       costo_unitario: before ? before.costo_unitario : 'current',
+      precio_base: before?.precio_base ?? null,
+      condicion: before?.condicion ?? null,
       producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
       total_precio: lineTotal(linea),
     };

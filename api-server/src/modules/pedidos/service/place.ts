@@ -3,6 +3,7 @@ import { toCents, toPesos } from 'api-client/contract/money';
 import { montoMinimoText } from 'api-client/contract/montos-text';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
+import { findTerms } from '../../../db/own-prices.ts';
 import type { CustomerActor, StaffActor } from '../../../http/actor.ts';
 import { pedidoRecibido } from '../../../mail/pedido-mails.ts';
 import { pedidoMensaje } from '../../../shared/format.ts';
@@ -17,7 +18,7 @@ import { notify } from '../../notificaciones/service.ts';
 import { refuseUnservedZona } from '../../zonas/service.ts';
 import { asObjeto } from '../mapper.ts';
 import { findPedido, findPedidoOf, insertCambio, type WholePedido } from '../repository/pedidos.ts';
-import { findComercioId, insertPedido, lockCliente, lockProductos } from '../repository/place.ts';
+import { findComercioId, insertPedido, lockCliente, lockPriced } from '../repository/place.ts';
 import { currentLineas, type OrderedLinea, refuseRepeated, totalOf } from '../rules.ts';
 import { mailPedido, publishChange } from './publish-change.ts';
 
@@ -98,9 +99,10 @@ async function place(
   // Lock the owner before the member, in the same order as the code that ends their sessions.
   if (pedido_por) await lockActive(tx, pedido_por);
 
-  const lineas = currentLineas(detalles, await lockProductos(tx, idsOf({ detalles })));
+  const productos = await lockPriced(tx, { ids: idsOf({ detalles }), prices: cliente });
+  const lineas = currentLineas(detalles, productos);
   const total = totalOf(lineas);
-  await refuseBelowMinimum(tx, total);
+  await refuseBelowMinimum(tx, total, (await findTerms(tx, cliente))?.monto_minimo);
   // Assign the order to the employee who places it.
   const asignado_a = actor.kind === 'staff' ? actor.usuarioId : null;
   const entrega = await entregaFor(tx, clienteId, domicilioId);
@@ -124,9 +126,9 @@ async function place(
 
 const idsOf = ({ detalles }: Pick<PedidoNuevo, 'detalles'>) => detalles.map(({ producto_id }) => producto_id);
 
-/** Throws MONTO_MINIMO with the current minimum when `total`, in cents, is lower. */
-async function refuseBelowMinimum(tx: Tx, total: number): Promise<void> {
-  const { monto_minimo } = await findAjustes(tx);
+/** Throws MONTO_MINIMO with the current minimum, the agreement's or the shop's, when `total`, in cents, is lower. */
+async function refuseBelowMinimum(tx: Tx, total: number, own: number | null | undefined): Promise<void> {
+  const monto_minimo = own ?? (await findAjustes(tx)).monto_minimo;
   if (total >= toCents(monto_minimo)) return;
   const message = montoMinimoText(monto_minimo);
   throw new Problem('MONTO_MINIMO', [{ field: 'detalles', message }], message);

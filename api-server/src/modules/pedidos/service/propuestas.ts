@@ -5,6 +5,7 @@ import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { findPricesOf } from '../../../db/own-prices.ts';
 import type { PropuestaLinea } from '../../../db/schema/stored-json.ts';
 import type { CustomerActor, StaffActor } from '../../../http/actor.ts';
 import { propuestaRechazada } from '../../../mail/propuesta-mails.ts';
@@ -13,7 +14,7 @@ import type { ModuleDeps } from '../../deps.ts';
 import { notify } from '../../notificaciones/service.ts';
 import { asObjeto, type SeenPropuesta } from '../mapper.ts';
 import { findPedido, lockPedido, updatePedido, type WholePedido } from '../repository/pedidos.ts';
-import { lockProductos } from '../repository/place.ts';
+import { lockPriced } from '../repository/place.ts';
 import { closePropuesta, findPropuesta, insertPropuesta } from '../repository/propuestas.ts';
 import { currentLineas, refuseRepeated, totalOf } from '../rules.ts';
 import { editLocked } from './edit.ts';
@@ -25,12 +26,12 @@ export type AskedLineas = z.output<OperationOf<'misPedidos.proponer'>['body']['s
 /** Returns the lines that differ from the order, in the requested order. */
 export async function proposedLineas(
   tx: Tx,
-  { detalles }: WholePedido,
+  { pedido, detalles }: WholePedido,
   asked: AskedLineas,
 ): Promise<PropuestaLinea[]> {
   const known = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
   const added = asked.filter(({ producto_id, cantidad }) => !known.has(producto_id) && cantidad > 0);
-  const current = await currentAdded(tx, added);
+  const current = await currentAdded(tx, pedido.usuario_id, added);
   const lineas = asked.flatMap(({ producto_id, cantidad }): PropuestaLinea | [] => {
     const detalle = known.get(producto_id);
     const nuevo = current.get(producto_id);
@@ -50,15 +51,14 @@ export async function proposedLineas(
   return lineas;
 }
 
-/** Returns the added products by id, at current prices. Throws PEDIDO_DESACTUALIZADO when the customer saw another price. */
+/** Returns the added products by id, at the shop's current prices. Throws PEDIDO_DESACTUALIZADO when the customer saw another price. */
 export async function currentAdded(
   tx: Tx,
+  comercioId: string,
   added: readonly { producto_id: string; cantidad: number; precio_unitario?: number | undefined }[],
 ) {
-  const rows = await lockProductos(
-    tx,
-    added.map(({ producto_id }) => producto_id),
-  );
+  const prices = await findPricesOf(tx, comercioId);
+  const rows = await lockPriced(tx, { ids: added.map(({ producto_id }) => producto_id), prices });
   // A missing price becomes -1, which never equals a current price.
   const seen = added.map(({ precio_unitario = -1, ...linea }) => ({ ...linea, precio_unitario }));
   return new Map(currentLineas(seen, rows).map((linea) => [linea.producto_id, linea]));
@@ -187,6 +187,7 @@ export const acceptPropuesta = (
     const added = propuesta.lineas.filter(({ antes }) => antes === null);
     await currentAdded(
       tx,
+      before.pedido.usuario_id,
       added.map(({ producto_id, despues: cantidad, precio_unitario }) => ({
         producto_id,
         cantidad,

@@ -34,9 +34,9 @@ export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
  * Sorts by name, but new arrivals by age, featured products by their arrangement, or as the caller asks.
  * Never sorts by price for a caller who may not see prices.
  */
-export const orderBy = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
+export const orderBy = ({ orden, condicionId, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
   ...(orden
-    ? orders[orden](productos)
+    ? orders[orden]({ ...productos, precio: precioFor(condicionId) })
     : [
         ...(nuevo_ingreso ? [desc(productos.creado_en)] : []),
         ...(producto_destacado ? [asc(productos.orden_destacado)] : []),
@@ -44,6 +44,13 @@ export const orderBy = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter
   asc(productos.busqueda),
   asc(productos.producto_id),
 ];
+
+/** SQL: a product's price in the agreement. */
+export const precioFor = (condicionId: string | undefined): SQLWrapper =>
+  condicionId === undefined
+    ? productos.precio
+    : sql`(SELECT e.precio FROM precio_en(${condicionId}, ${productos.producto_id}, ${productos.marca_id},
+        ${productos.precio}, ${productos.precio_antes_oferta}) e)`;
 
 /** Conditions by the name of an active brand, category or tag; ignore accents and case. */
 
@@ -76,6 +83,8 @@ export interface ProductoFilter extends Partial<Record<ProductoFlag, boolean>> {
   etiqueta?: string;
   tipo_de_precio?: TipoDePrecio;
   orden?: OrdenProductos;
+  /** The agreement whose prices an order by price compares; absent for base prices. */
+  condicionId?: string;
   /** Only these products. */
   ids?: string[];
   /** Products without an image, category or description. */
@@ -124,7 +133,18 @@ export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
 /** Condition of a list filter. */
 export function where(filter: ListFilter): SQL | undefined {
-  const { byBulto, categoria, categoria_id, marca, etiqueta, ids, missing, orden: _, ...flags } = filter;
+  const {
+    byBulto,
+    categoria,
+    categoria_id,
+    marca,
+    etiqueta,
+    ids,
+    missing,
+    orden: _,
+    condicionId: __,
+    ...flags
+  } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,

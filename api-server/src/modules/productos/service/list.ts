@@ -3,7 +3,15 @@ import { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, type FlagFilter } from 'api-cl
 import type { FILTROS_PRODUCTO, TipoDePrecio } from 'api-client/contract/words';
 import type { Db, Queryable } from '../../../db/database.ts';
 import { findHabituales } from '../../../db/habituales.ts';
+import {
+  BASE_PRICES,
+  findPricesOf,
+  type OwnPriced,
+  type Prices,
+  withOwnPrices,
+} from '../../../db/own-prices.ts';
 import { BEGINNING, folded } from '../../../db/search.ts';
+import type { Caller } from '../../../http/actor.ts';
 import type { Page } from '../../../shared/page.ts';
 import { found } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
@@ -27,16 +35,19 @@ import {
 } from '../repository/rank.ts';
 import { hasExactMatch, searchAmong, searchProductos } from '../repository/search.ts';
 
+/** Returns the prices that the caller sees: those of a customer's agreement, or base prices. */
+export const pricesFor = (of: Caller): Prices => (of.kind === 'customer' ? of.prices : BASE_PRICES);
+
 /** Ids of products that a customer buys, most frequent first. */
 export type Bought = readonly string[];
 
 export const findBought = async (q: Queryable, comercioId: string): Promise<Bought> =>
   (await findHabituales(q, comercioId)).map(({ producto_id }) => producto_id);
 
-/** Like `findBought`, for staff who order for a customer. Throws NO_ENCONTRADO. */
-export async function findBoughtBy(db: Db, usuarioId: string): Promise<Bought> {
+/** Returns what a customer buys, and the customer's prices, for staff who order for them. Throws NO_ENCONTRADO. */
+export async function getBuyer(db: Db, usuarioId: string): Promise<{ bought: Bought; prices: Prices }> {
   found(await findUsuario(db, usuarioId));
-  return findBought(db, usuarioId);
+  return { bought: await findBought(db, usuarioId), prices: await findPricesOf(db, usuarioId) };
 }
 
 /** Groups tiers for the customer's products: all names that begin with the words share one rank. */
@@ -100,29 +111,35 @@ const toTypedWords = (term: string, parts: readonly string[]): string[] => {
 const NEAR = 500;
 
 export interface ProductosPage {
-  rows: ProductoRow[];
+  rows: OwnPriced<ProductoRow>[];
   total: number;
   /** Set when no product has all words: the words that no found product has, as typed. */
   sin_resultados?: string[];
 }
 
+interface PageQuery {
+  filter: ProductoFilter;
+  page: Page;
+  /** Products that the customer buys: they come first among equally good matches. */
+  bought?: Bought | undefined;
+  /** The prices of the rows, which an order by price compares. */
+  prices: Prices;
+}
+
 /**
  * Returns a page of a list and the total. Near pages of plain lists come from an index and a stored count.
  * For a term, a category or a far page, all ids are found once and cached until the catalogue changes.
- * @param bought products that the customer buys: they come first among equally good matches
  */
 export async function getProductosPage(
   { db, cachedIds }: Pick<ModuleDeps, 'db' | 'cachedIds'>,
-  query: ProductoFilter,
-  page: Page,
-  bought?: Bought,
+  { filter: query, page, bought, prices }: PageQuery,
 ): Promise<ProductosPage> {
-  const filter = normalizeFilter(query);
+  const filter = normalizeFilter(query, prices);
   const { term, ...list } = filter;
   const total = page.offset <= NEAR && !term ? findStoredCount(db, list) : undefined;
   if (total) {
     const [rows, counted] = await Promise.all([findPage(db, list, page), total]);
-    return { rows, total: counted };
+    return { rows: await withOwnPrices(db, prices, rows), total: counted };
   }
   const first = await rankByFilter({ db, cachedIds }, filter, 'first');
   const isNear = isComplete(first) || ID_BYTES * (page.offset + page.limit) <= first.ids.length;
@@ -130,7 +147,7 @@ export async function getProductosPage(
   const ids = bought ? await rankBoughtFirst(db, { filter, found, bought }) : found.ids;
   const pageIds = ids.subarray(ID_BYTES * page.offset, ID_BYTES * (page.offset + page.limit));
   return {
-    rows: await findByIds(db, decodeIds(pageIds)),
+    rows: await withOwnPrices(db, prices, await findByIds(db, decodeIds(pageIds))),
     total: found.total,
     ...(found.how === 'parciales' && { sin_resultados: toTypedWords(query.term ?? '', found.missing) }),
   };
@@ -173,10 +190,12 @@ export async function findMatchKind(
   return (await rankByFilter(deps, { ...list, term }, 'first')).total > 0 ? 'parecidos' : 'nada';
 }
 
-/** Normalises the term, so that equal lists share a cache key. */
-function normalizeFilter({ term, ...filter }: ProductoFilter): ProductoFilter {
+/** Normalises the term, so that equal lists share a cache key. Adds whose prices an order by price compares. */
+function normalizeFilter({ term, ...filter }: ProductoFilter, { condicionId } = BASE_PRICES): ProductoFilter {
   const word = term?.trim().toLowerCase();
-  return { ...filter, ...(word && { term: word }) };
+  const byPrice =
+    condicionId !== null && (filter.orden === 'menor_precio' || filter.orden === 'mayor_precio');
+  return { ...filter, ...(byPrice && { condicionId }), ...(word && { term: word }) };
 }
 
 export interface CatalogoQuery extends Partial<Record<FlagFilter, 'si'>> {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { type OwnPriced, withOwnPrices } from '../../../db/own-prices.ts';
 import type { Caller, StaffActor } from '../../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
@@ -29,6 +30,7 @@ import {
   setOrigen,
   updateProducto,
 } from '../repository/write.ts';
+import { pricesFor } from './list.ts';
 import { orderImagenes, type Place } from './order.ts';
 import { claimCodigo, lockReferencias } from './referencias.ts';
 
@@ -41,10 +43,14 @@ const read = async (tx: Tx, productoId: string): Promise<ProductoRow> =>
   found(await findById(tx, productoId));
 
 /** Returns a product. Throws NO_ENCONTRADO, also when it is deactivated and the caller is not staff. */
-export async function getProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
+export async function getProducto(
+  db: Db,
+  productoId: string,
+  caller: Caller,
+): Promise<OwnPriced<ProductoRow>> {
   const row = await findById(db, productoId);
   if (!row || (!row.esta_activo && caller.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
-  return row;
+  return found((await withOwnPrices(db, pricesFor(caller), [row]))[0]);
 }
 
 export interface ProductoNuevo {

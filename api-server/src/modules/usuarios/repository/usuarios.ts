@@ -85,7 +85,14 @@ export const updateUsuario = (
   change: Partial<
     Pick<
       UsuarioRow,
-      'dado_de_alta' | 'esta_activo' | 'sin_acceso' | 'roles' | 'rol_id' | 'password_hash' | Datos
+      | 'dado_de_alta'
+      | 'esta_activo'
+      | 'sin_acceso'
+      | 'roles'
+      | 'rol_id'
+      | 'condicion_id'
+      | 'password_hash'
+      | Datos
     >
   >,
 ): Promise<UsuarioRow> =>

@@ -1,0 +1,240 @@
+/** Commercial agreements, which staff make: the prices and the minimum order of the customers who have the agreement. */
+import { z } from 'zod';
+import { amount, id, mensaje, pageQuery, precio, searchQuery, text, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { montos } from './tienda.ts';
+import { DIRECCIONES, MOTIVOS_PRECIO, REDONDEOS } from './words.ts';
+
+const NO_AJUSTE = 'Escribe un porcentaje con hasta 2 decimales.';
+const AJUSTE_RANGE = `El porcentaje va de ${LIMITS.ajusteCondicionMin} a ${LIMITS.ajusteCondicionMax}.`;
+
+const ajuste = z
+  .number(NO_AJUSTE)
+  .min(LIMITS.ajusteCondicionMin, AJUSTE_RANGE)
+  .max(LIMITS.ajusteCondicionMax, AJUSTE_RANGE)
+  .multipleOf(0.01, NO_AJUSTE)
+  .describe('Percent on the base price; negative to lower it');
+const redondeo = z
+  .enum(REDONDEOS, 'El redondeo no es válido.')
+  .describe('Prices are multiples of this amount in ARS');
+const direccion = z.enum(DIRECCIONES, 'El redondeo no es válido.');
+
+const reglaBody = z
+  .object({
+    marca_id: id('La marca no es válida.').nullable(),
+    categoria_id: id('La categoría no es válida.').nullable(),
+    ajuste,
+    redondeo,
+    direccion,
+  })
+  .refine(
+    ({ marca_id, categoria_id }) => marca_id === null || categoria_id === null,
+    'Una regla es de una marca o de una categoría.',
+  )
+  .describe('For one brand, for one category, or for all products');
+
+const targetOf = ({ marca_id, categoria_id }: { marca_id: string | null; categoria_id: string | null }) =>
+  marca_id ?? categoria_id ?? 'todo';
+
+const reglas = z
+  .array(reglaBody, 'Faltan las reglas.')
+  .max(LIMITS.reglasPerCondicion, `Puede haber hasta ${LIMITS.reglasPerCondicion} reglas.`)
+  .refine(
+    (all) => new Set(all.map(targetOf)).size === all.length,
+    'Hay dos reglas para los mismos productos.',
+  );
+
+export const condicionBody = z
+  .object({
+    nombre: text('El nombre', LIMITS.nombreCondicion),
+    monto_minimo: montos.monto_minimo.nullable().describe("Minimum order in ARS; null for the shop's"),
+    reglas,
+  })
+  .meta({ id: 'CondicionBody' });
+
+export const condicion = z
+  .object({
+    condicion_id: uuid,
+    nombre: z.string(),
+    monto_minimo: z.int().nullable(),
+    reglas: z.array(
+      z.object({
+        marca: z.object({ marca_id: uuid, nombre: z.string() }).nullable(),
+        categoria: z.object({ categoria_id: uuid, nombre: z.string() }).nullable(),
+        ajuste: z.number(),
+        redondeo: z.enum(REDONDEOS),
+        direccion: z.enum(DIRECCIONES),
+      }),
+    ),
+    precios: z.int().describe('Number of products with an own price'),
+    clientes: z.int().describe('Number of accounts with this agreement'),
+    version: z.int().describe('Send this value back as `If-Match`'),
+  })
+  .meta({ id: 'Condicion' });
+
+export const condicionDada = z
+  .object({
+    condicion: z
+      .object({ condicion_id: uuid, nombre: z.string(), monto_minimo: z.int().nullable() })
+      .nullable()
+      .describe("Null for the shop's base prices"),
+  })
+  .meta({ id: 'CondicionDada' });
+
+const preciosDeCondicion = z
+  .object({
+    productos: z.array(
+      z.object({
+        producto_id: uuid,
+        nombre: z.string(),
+        marca: z.string(),
+        base: amount.describe("The shop's price"),
+        precio: amount.describe('The price in this agreement'),
+        propio: amount.nullable().describe('The own price, if the agreement has one for this product'),
+        motivo: z.enum(MOTIVOS_PRECIO).nullable().describe('What sets the price; null for the base price'),
+      }),
+    ),
+    total,
+  })
+  .meta({ id: 'PreciosDeCondicion' });
+
+const CAMBIOS = `Puede haber entre 1 y ${LIMITS.pageMax} cambios.`;
+const propios = z.array(z.object({ producto_id: uuid, precio: precio.nullable() }), CAMBIOS);
+
+const reading = { audience: 'staff', areas: ['ver-precios'] } as const;
+const writing = { audience: 'staff', areas: ['cambiar-precios', 'ver-precios'] } as const;
+
+export const condicionesStaffOperations = [
+  defineOperation({
+    ...reading,
+    id: 'condiciones.list',
+    route: 'GET /condiciones',
+    summary: 'The commercial agreements, by name.',
+    query: pageQuery,
+    answers: { 200: z.object({ condiciones: z.array(condicion), total }).meta({ id: 'CondicionesPage' }) },
+  }),
+  defineOperation({
+    ...reading,
+    id: 'condiciones.get',
+    route: 'GET /condiciones/{id}',
+    summary: 'Returns a commercial agreement.',
+    answers: { 200: condicion },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...writing,
+    id: 'condiciones.create',
+    listWork: 'statements',
+    route: 'POST /condiciones',
+    summary: 'Creates a commercial agreement, with the own prices of another one if asked.',
+    body: {
+      type: 'json',
+      schema: condicionBody
+        .extend({ copia_de: uuid.exactOptional().describe('Agreement whose own prices to copy') })
+        .meta({ id: 'CondicionNuevaBody' }),
+    },
+    answers: { 201: condicion },
+    errors: ['NOMBRE_EN_USO', 'DEMASIADAS_CONDICIONES', 'NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...writing,
+    id: 'condiciones.update',
+    listWork: 'statements',
+    route: 'PATCH /condiciones/{id}',
+    summary:
+      'Replaces name, minimum order and rules; its customers have the new prices at once. A repeated call changes nothing.',
+    versioned: true,
+    body: { type: 'json', schema: condicionBody },
+    answers: { 200: condicion },
+    errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO'],
+  }),
+  defineOperation({
+    ...writing,
+    id: 'condiciones.delete',
+    route: 'DELETE /condiciones/{id}',
+    summary: 'Deletes an agreement that no customer has.',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'CONDICION_EN_USO'],
+  }),
+  defineOperation({
+    ...reading,
+    id: 'condiciones.precios',
+    route: 'GET /condiciones/{id}/precios',
+    summary: 'Active products with their base price and their price in the agreement, by name.',
+    query: searchQuery.extend({
+      propios: z
+        .enum(['si'], 'El filtro no es válido.')
+        .exactOptional()
+        .describe('Only products with an own price'),
+    }),
+    answers: { 200: preciosDeCondicion },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...writing,
+    id: 'condiciones.cambiarPrecios',
+    listWork: 'statements',
+    route: 'PATCH /condiciones/{id}/precios',
+    summary: 'Sets or removes own prices; returns what was there before, which undoes the change.',
+    body: {
+      type: 'json',
+      schema: z
+        .object({ cambios: propios.min(1, CAMBIOS).max(LIMITS.pageMax, CAMBIOS) })
+        .meta({ id: 'CambiosDeCondicionBody' }),
+    },
+    answers: {
+      200: z
+        .object({
+          antes: z.array(z.object({ producto_id: uuid, precio: amount.nullable() })),
+          condicion,
+        })
+        .meta({ id: 'PreciosCambiados' }),
+    },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...reading,
+    id: 'condiciones.clientes',
+    route: 'GET /condiciones/{id}/clientes',
+    summary: 'The accounts with this agreement, by shop.',
+    query: pageQuery,
+    answers: {
+      200: z
+        .object({
+          clientes: z.array(
+            z.object({
+              usuario_id: uuid,
+              nombre_comercio: z.string(),
+              nombre: z.string(),
+              apellido: z.string(),
+              esta_activo: z.boolean(),
+            }),
+          ),
+          total,
+        })
+        .meta({ id: 'ClientesDeCondicion' }),
+    },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...reading,
+    id: 'condiciones.deUsuario',
+    route: 'GET /usuarios/{id}/condicion',
+    summary: "A customer's commercial agreement; a person of a shop has the owner's.",
+    answers: { 200: condicionDada },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...writing,
+    id: 'condiciones.dar',
+    route: 'PATCH /usuarios/{id}/condicion',
+    summary: "Sets or removes a customer's agreement; the new prices count at once.",
+    body: {
+      type: 'json',
+      schema: z.object({ condicion_id: uuid.nullable() }).meta({ id: 'CondicionDadaBody' }),
+    },
+    answers: { 200: condicionDada },
+    errors: ['NO_ENCONTRADO', 'CUENTA_DE_PERSONA'],
+  }),
+] as const;

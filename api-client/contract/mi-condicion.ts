@@ -1,0 +1,22 @@
+/** The terms of a customer's agreement, without the prices, which the products carry. */
+import { z } from 'zod';
+import { defineOperation } from './define.ts';
+
+export const miCondicion = z
+  .object({
+    monto_minimo: z.int().nullable().describe("The customer's own minimum order in ARS; null for the shop's"),
+  })
+  .meta({ id: 'MiCondicion' });
+
+export const miCondicionOperations = [
+  defineOperation({
+    id: 'miCondicion.get',
+    route: 'GET /mi-condicion',
+    summary: "The caller's own terms of orders.",
+    audience: 'customer',
+    admits: ['staff'],
+    areas: ['ver-precios'],
+    surfaces: ['storefront'],
+    answers: { 200: miCondicion },
+  }),
+] as const;

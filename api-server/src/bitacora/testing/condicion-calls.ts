@@ -1,0 +1,33 @@
+import type { Accion } from 'api-client/contract';
+import { makeProduct } from '../../testing/make.ts';
+import { count, fixture, idOf } from './calls-fixture.ts';
+
+async function condicion() {
+  const { rows } = await fixture.test.database.pool.query<{ id: string }>(
+    'INSERT INTO condiciones (condicion_id, nombre) VALUES (gen_random_uuid(), $1) RETURNING condicion_id AS id',
+    [`Condiciones ${count()}`],
+  );
+  return { id: rows[0]?.id };
+}
+
+const condicionValues = async () => ({ nombre: `Condiciones ${count()}`, monto_minimo: 90_000, reglas: [] });
+
+export const CONDICION_CALLS = {
+  'condiciones.create': ['condicion.alta', condicionValues],
+  'condiciones.update': [
+    'condicion.edicion',
+    async () => ({ ...(await condicion()), ...(await condicionValues()) }),
+  ],
+  'condiciones.delete': ['condicion.baja', condicion],
+  'condiciones.cambiarPrecios': [
+    'condicion.precios',
+    async () => {
+      const { producto_id } = await makeProduct(fixture.test);
+      return { ...(await condicion()), cambios: [{ producto_id, precio: 123 }] };
+    },
+  ],
+  'condiciones.dar': [
+    'usuario.condicion',
+    async () => ({ ...(await idOf({})), condicion_id: (await condicion()).id }),
+  ],
+} satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

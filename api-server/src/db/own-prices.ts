@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { first, type Queryable } from './database.ts';
+import { condiciones } from './schema/condiciones.ts';
+import { centsFromDecimal, decimalFromCents } from './schema/types.ts';
+import { usuarios } from './schema/usuarios.ts';
+
+/** Names the prices that count: those of an agreement, or null for the shop's base prices. */
+export interface Prices {
+  readonly condicionId: string | null;
+}
+
+export const BASE_PRICES: Prices = { condicionId: null };
+
+/** A price of a product, in cents. */
+interface Priced {
+  producto_id: string;
+  precio: number;
+  precio_antes_oferta?: number | null;
+}
+
+declare const own: unique symbol;
+
+/**
+ * A row with the prices of the customer who asks. Mappers that show prices demand this type, so no answer shows base
+ * prices by mistake.
+ */
+export type OwnPriced<Row extends Priced> = Row & { readonly [own]: true };
+
+/**
+ * Returns the rows, given with base prices, with what `prices` makes of each. `precio_en` (`routines/1-terms.sql`) has
+ * the rules. Base prices need no query.
+ */
+export async function withOwnPrices<Row extends Priced>(
+  q: Queryable,
+  { condicionId }: Prices,
+  rows: readonly Row[],
+): Promise<OwnPriced<Row>[]> {
+  if (condicionId === null || rows.length === 0) return rows as OwnPriced<Row>[];
+  const decimal = (cents: number | null | undefined) => (cents == null ? null : decimalFromCents(cents));
+  const ids = rows.map(({ producto_id }) => producto_id);
+  const bases = rows.map(({ precio }) => decimal(precio));
+  const formerPrices = rows.map(({ precio_antes_oferta }) => decimal(precio_antes_oferta));
+  const { rows: found } = await q.execute<{ n: string; precio: string; antes: string | null }>(sql`
+    SELECT r.n, e.precio, e.precio_antes_oferta AS antes
+    FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(bases)}::numeric[], ${sql.param(formerPrices)}::numeric[])
+      WITH ORDINALITY AS r (producto_id, precio, antes, n)
+    JOIN productos p USING (producto_id)
+    CROSS JOIN LATERAL precio_en(${condicionId}, r.producto_id, p.marca_id, r.precio, r.antes) e`);
+  const priced = new Map(found.map((one) => [Number(one.n) - 1, one]));
+  return rows.map((row, place) => {
+    const one = priced.get(place);
+    if (!one) return row as OwnPriced<Row>;
+    const precio = centsFromDecimal(one.precio);
+    const hasBefore = 'precio_antes_oferta' in row;
+    const precio_antes_oferta = one.antes === null ? null : centsFromDecimal(one.antes);
+    return { ...row, precio, ...(hasBefore && { precio_antes_oferta }) } as OwnPriced<Row>;
+  });
+}
+
+/** SQL: the id of an account's agreement. A person of a shop has the agreement of the shop's owner. */
+export const condicionIdOf = sql<
+  string | null
+>`CASE WHEN ${usuarios.titular_id} IS NULL THEN ${usuarios.condicion_id}
+  ELSE (SELECT t.condicion_id FROM usuarios t WHERE t.usuario_id = ${usuarios.titular_id}) END`;
+
+/** Returns the prices of an account. An unknown account has base prices. */
+export async function findPricesOf(q: Queryable, usuarioId: string): Promise<Prices> {
+  const account = q.select({ condicionId: condicionIdOf }).from(usuarios);
+  return (await first(account.where(eq(usuarios.usuario_id, usuarioId)))) ?? BASE_PRICES;
+}
+
+/** Returns the agreement's name and minimum; undefined for base prices. */
+export async function findTerms(q: Queryable, { condicionId }: Prices) {
+  if (condicionId === null) return undefined;
+  return first(q.select().from(condiciones).where(eq(condiciones.condicion_id, condicionId)));
+}

@@ -1,0 +1,61 @@
+import { DIRECCIONES, REDONDEOS } from 'api-client/contract/words';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { categorias, marcas, productos } from './catalogo.ts';
+import { alphabetical, centavos, normalized, sql } from './types.ts';
+
+/** Commercial agreements: prices and minimum order of the customers who have the agreement. */
+export const condiciones = pgTable(
+  'condiciones',
+  {
+    condicion_id: uuid().primaryKey(),
+    nombre: alphabetical().notNull(),
+    /** Minimum order in whole pesos; null for the shop's minimum. */
+    monto_minimo: integer(),
+    version: integer().notNull().default(1),
+  },
+  () => [uniqueIndex('condiciones_nombre').on(normalized(sql`nombre`))],
+);
+
+const condicion_id = () =>
+  uuid()
+    .notNull()
+    .references(() => condiciones.condicion_id, { onDelete: 'cascade' });
+
+/**
+ * Percentages on the base price. A rule applies to one brand, to one category, or to all products. `precio_en`
+ * (`routines/1-terms.sql`) says which rule counts for a product.
+ */
+export const condicionesReglas = pgTable(
+  'condiciones_reglas',
+  {
+    condicion_id: condicion_id(),
+    orden: integer().notNull(),
+    marca_id: uuid().references(() => marcas.marca_id),
+    categoria_id: uuid().references(() => categorias.categoria_id),
+    /** Percent in hundredths; negative lowers the price. */
+    ajuste: centavos().notNull(),
+    redondeo: text({ enum: REDONDEOS }).notNull(),
+    direccion: text({ enum: DIRECCIONES }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.condicion_id, t.orden] }),
+    index('condiciones_reglas_marca').on(t.marca_id),
+    index('condiciones_reglas_categoria').on(t.categoria_id),
+  ],
+);
+
+/** Own prices of an agreement, in cents. */
+export const condicionesPrecios = pgTable(
+  'condiciones_precios',
+  {
+    condicion_id: condicion_id(),
+    producto_id: uuid()
+      .notNull()
+      .references(() => productos.producto_id, { onDelete: 'cascade' }),
+    precio: centavos().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.condicion_id, t.producto_id] }),
+    index('condiciones_precios_producto').on(t.producto_id),
+  ],
+);

@@ -1,0 +1,238 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { condicionIdOf } from '../../db/own-prices.ts';
+import { categorias, marcas, productos } from '../../db/schema/catalogo.ts';
+import { condiciones, condicionesPrecios, condicionesReglas } from '../../db/schema/condiciones.ts';
+import { centsFromDecimal } from '../../db/schema/types.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { versionedTable } from '../../db/versioned-table.ts';
+import type { Page } from '../../shared/page.ts';
+
+type Stored = typeof condicionesReglas.$inferSelect;
+
+/** A rule with the names of its brand or category. */
+export interface Regla extends Pick<Stored, 'ajuste' | 'redondeo' | 'direccion'> {
+  marca: { marca_id: string; nombre: string } | null;
+  categoria: { categoria_id: string; nombre: string } | null;
+}
+
+export interface CondicionValues {
+  nombre: string;
+  monto_minimo: number | null;
+  reglas: Regla[];
+}
+
+export interface CondicionRow extends CondicionValues {
+  condicion_id: string;
+  version: number;
+  /** Number of own prices, and of accounts with the agreement. */
+  precios: number;
+  clientes: number;
+}
+
+const table = versionedTable(condiciones, 'condicion_id');
+
+const selectCondiciones = (q: Queryable, condition?: SQL) =>
+  q
+    .select({
+      ...getTableColumns(condiciones),
+      precios: sql<number>`(SELECT count(*)::int FROM condiciones_precios p WHERE p.condicion_id = condiciones.condicion_id)`,
+      clientes: sql<number>`(SELECT count(*)::int FROM usuarios u WHERE u.condicion_id = condiciones.condicion_id)`,
+    })
+    .from(condiciones)
+    .where(condition)
+    .orderBy(condiciones.nombre, condiciones.condicion_id);
+
+async function withReglas<Row extends { condicion_id: string }>(q: Queryable, rows: readonly Row[]) {
+  const { condicion_id, orden, ajuste, redondeo, direccion } = condicionesReglas;
+  const { marca_id, nombre } = marcas;
+  const { categoria_id, nombre: categoriaNombre } = categorias;
+  const found = await q
+    .select({
+      ...{ condicion_id, ajuste, redondeo, direccion },
+      marca: { marca_id, nombre },
+      categoria: { categoria_id, nombre: categoriaNombre },
+    })
+    .from(condicionesReglas)
+    .leftJoin(marcas, eq(marca_id, condicionesReglas.marca_id))
+    .leftJoin(categorias, eq(categoria_id, condicionesReglas.categoria_id))
+    .where(
+      inArray(
+        condicion_id,
+        rows.map((row) => row.condicion_id),
+      ),
+    )
+    .orderBy(orden);
+  const reglas = Map.groupBy(found, (regla) => regla.condicion_id);
+  return rows.map((row) => ({
+    ...row,
+    reglas: (reglas.get(row.condicion_id) ?? []).map(({ condicion_id: _, ...regla }): Regla => regla),
+  }));
+}
+
+/** Returns a page of agreements by name, and their number. */
+export async function listCondiciones(q: Queryable, { limit, offset }: Page) {
+  const [rows, total] = await Promise.all([selectCondiciones(q).limit(limit).offset(offset), table.count(q)]);
+  return { condiciones: rows.length > 0 ? await withReglas(q, rows) : [], total };
+}
+
+export async function findCondicion(q: Queryable, id: string): Promise<CondicionRow | undefined> {
+  const rows = await selectCondiciones(q, eq(condiciones.condicion_id, id));
+  return rows.length > 0 ? (await withReglas(q, rows))[0] : undefined;
+}
+
+async function replaceReglas(tx: Tx, condicion_id: string, reglas: readonly Regla[]): Promise<void> {
+  await tx.delete(condicionesReglas).where(eq(condicionesReglas.condicion_id, condicion_id));
+  if (reglas.length === 0) return;
+  await tx.insert(condicionesReglas).values(
+    reglas.map(({ marca, categoria, ...regla }, orden) => ({
+      ...regla,
+      ...{ condicion_id, orden },
+      marca_id: marca?.marca_id ?? null,
+      categoria_id: categoria?.categoria_id ?? null,
+    })),
+  );
+}
+
+export const condicionRows = {
+  count: table.count,
+  find: findCondicion,
+  insert: async (tx: Tx, id: string, { reglas, ...values }: CondicionValues) => {
+    await table.insert(tx, id, values);
+    await replaceReglas(tx, id, reglas);
+  },
+  update: async (tx: Tx, id: string, { reglas, ...values }: CondicionValues) => {
+    await table.update(tx, id, values);
+    await replaceReglas(tx, id, reglas);
+  },
+  remove: table.remove,
+};
+
+/** Prevents concurrent changes of agreements until the transaction ends. Giving an agreement stays possible. */
+export const lockCondiciones = (tx: Tx) =>
+  tx.execute(sql`LOCK TABLE ${condiciones} IN SHARE ROW EXCLUSIVE MODE`);
+
+/** Returns the existing brands and categories among these ids. */
+export async function findTargets(
+  q: Queryable,
+  marcaIds: readonly string[],
+  categoriaIds: readonly string[],
+) {
+  const { marca_id, nombre } = marcas;
+  const { categoria_id, nombre: categoriaNombre } = categorias;
+  const [ofMarcas, ofCategorias] = await Promise.all([
+    q
+      .select({ marca_id, nombre })
+      .from(marcas)
+      .where(inArray(marca_id, [...marcaIds])),
+    q
+      .select({ categoria_id, nombre: categoriaNombre })
+      .from(categorias)
+      .where(inArray(categoria_id, [...categoriaIds])),
+  ]);
+  return {
+    marcas: new Map(ofMarcas.map((row) => [row.marca_id, row])),
+    categorias: new Map(ofCategorias.map((row) => [row.categoria_id, row])),
+  };
+}
+
+export const copyPrecios = (tx: Tx, from: string, to: string) =>
+  tx.execute(sql`
+    INSERT INTO ${condicionesPrecios} (condicion_id, producto_id, precio)
+    SELECT ${to}::uuid, producto_id, precio FROM ${condicionesPrecios} WHERE condicion_id = ${from}`);
+
+/** Returns the ids of the active products with an own price. */
+export async function findPropios(q: Queryable, condicionId: string): Promise<string[]> {
+  const rows = await q
+    .select({ id: productos.producto_id })
+    .from(condicionesPrecios)
+    .innerJoin(productos, eq(productos.producto_id, condicionesPrecios.producto_id))
+    .where(and(eq(condicionesPrecios.condicion_id, condicionId), eq(productos.esta_activo, true)))
+    .orderBy(asc(productos.busqueda), asc(productos.producto_id));
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the prices of some products in an agreement, in cents, and the reasons. */
+export async function findPrecios(q: Queryable, condicionId: string, ids: readonly string[]) {
+  const { rows } = await q.execute<{
+    producto_id: string;
+    precio: string;
+    propio: string | null;
+    motivo: 'producto' | 'marca' | 'categoria' | 'todo' | null;
+  }>(sql`
+    SELECT p.producto_id, e.precio, c.precio AS propio, e.motivo
+    FROM ${productos} p
+    LEFT JOIN ${condicionesPrecios} c ON c.condicion_id = ${condicionId} AND c.producto_id = p.producto_id
+    CROSS JOIN LATERAL precio_en(${condicionId}, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta) e
+    WHERE p.producto_id = ANY (${sql.param([...ids])}::uuid[])`);
+  return new Map(
+    rows.map(({ producto_id, precio, propio, motivo }) => [
+      producto_id,
+      {
+        precio: centsFromDecimal(precio),
+        propio: propio === null ? null : centsFromDecimal(propio),
+        motivo,
+      },
+    ]),
+  );
+}
+
+export interface Propio {
+  producto_id: string;
+  /** In cents; null removes the own price. */
+  precio: number | null;
+}
+
+/** Returns name and own price of each existing product among `ids`. */
+export const findNombres = (q: Queryable, condicionId: string, ids: readonly string[]) =>
+  q
+    .select({
+      producto_id: productos.producto_id,
+      nombre: productos.nombre,
+      precio: condicionesPrecios.precio,
+    })
+    .from(productos)
+    .leftJoin(
+      condicionesPrecios,
+      and(
+        eq(condicionesPrecios.producto_id, productos.producto_id),
+        eq(condicionesPrecios.condicion_id, condicionId),
+      ),
+    )
+    .where(inArray(productos.producto_id, [...ids]));
+
+export async function savePropios(tx: Tx, condicion_id: string, cambios: readonly Propio[]): Promise<void> {
+  const ids = cambios.map(({ producto_id }) => producto_id);
+  const { condicion_id: of, producto_id } = condicionesPrecios;
+  await tx.delete(condicionesPrecios).where(and(eq(of, condicion_id), inArray(producto_id, ids)));
+  const values = cambios.flatMap(({ precio, ...one }) =>
+    precio === null ? [] : [{ ...one, precio, condicion_id }],
+  );
+  if (values.length > 0) await tx.insert(condicionesPrecios).values(values);
+}
+
+/** Returns a page of the accounts with the agreement, by shop, and their number. */
+export async function listClientes(q: Queryable, condicionId: string, { limit, offset }: Page) {
+  const { usuario_id, nombre_comercio, nombre, apellido, esta_activo } = usuarios;
+  const has = eq(usuarios.condicion_id, condicionId);
+  const clientes = await q
+    .select({ usuario_id, nombre_comercio, nombre, apellido, esta_activo })
+    .from(usuarios)
+    .where(has)
+    .orderBy(nombre_comercio, usuario_id)
+    .limit(limit)
+    .offset(offset);
+  return { clientes, total: await q.$count(usuarios, has) };
+}
+
+/** Returns the agreement of an account; undefined for base prices. */
+export async function findDada(q: Queryable, usuarioId: string) {
+  const { condicion_id, nombre, monto_minimo } = condiciones;
+  const account = q.select({ condicion_id, nombre, monto_minimo }).from(usuarios);
+  return first(
+    account.innerJoin(condiciones, eq(condicion_id, condicionIdOf)).where(eq(usuarios.usuario_id, usuarioId)),
+  );
+}
+
+/** Increments the version: the price list of open screens is out of date. */
+export const raiseCondicion = (tx: Tx, id: string) => table.update(tx, id, {});

@@ -1,0 +1,221 @@
+import { LIMITS, type OperationOf } from 'api-client/contract';
+import { toCents } from 'api-client/contract/money';
+import type { z } from 'zod';
+import {
+  createRow,
+  deleteRow,
+  type Edit,
+  inTransaction,
+  type Resource,
+  updateRow,
+} from '../../bitacora/crud.ts';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { BASE_PRICES, findTerms, type Prices } from '../../db/own-prices.ts';
+import { formatPesos } from '../../shared/format.ts';
+import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { findByIds } from '../productos/repository/productos.ts';
+import { ACTIVOS, getProductosPage } from '../productos/service/list.ts';
+import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
+import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
+import {
+  type CondicionRow,
+  type CondicionValues,
+  condicionRows,
+  copyPrecios,
+  findCondicion,
+  findDada,
+  findNombres,
+  findPrecios,
+  findPropios,
+  findTargets,
+  lockCondiciones,
+  type Propio,
+  type Regla,
+  raiseCondicion,
+  savePropios,
+} from './repository.ts';
+
+type CondicionBody = z.output<OperationOf<'condiciones.update'>['body']['schema']>;
+type PreciosQuery = z.output<OperationOf<'condiciones.precios'>['query']>;
+
+/** Foreign key of an account to its agreement. */
+const HAS_CONDICION = 'usuarios_condicion_id_condiciones_condicion_id_fk';
+
+/** Returns for example 'Marca Andes: -5 %, a múltiplos de 10, hacia arriba'. */
+function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Regla): string {
+  const what = marca ? `Marca ${marca.nombre}` : categoria ? `Categoría ${categoria.nombre}` : 'Todo';
+  const rounded = redondeo === 'no' ? '' : `, a múltiplos de ${redondeo}`;
+  const up = rounded && direccion === 'arriba' ? ', hacia arriba' : '';
+  return `${what}: ${String(ajuste / 100).replace('.', ',')} %${rounded}${up}`;
+}
+
+const asObjeto = ({ condicion_id, nombre }: Pick<CondicionRow, 'condicion_id' | 'nombre'>) => ({
+  tipo: 'condicion' as const,
+  id: condicion_id,
+  nombre,
+});
+
+const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
+  rows: condicionRows,
+  lock: lockCondiciones,
+  limit: [LIMITS.condiciones, 'DEMASIADAS_CONDICIONES'],
+  asObjeto,
+  toAuditFields: ({ nombre, monto_minimo, reglas }) => ({
+    nombre,
+    monto_minimo,
+    reglas: reglas.map(reglaText),
+  }),
+  refusals: {
+    condiciones_nombre: () => fieldProblem('NOMBRE_EN_USO', 'nombre'),
+    [HAS_CONDICION]: () => new Problem('CONDICION_EN_USO'),
+  },
+};
+
+/** Throws NO_ENCONTRADO with the rule whose brand or category does not exist. */
+async function valuesOf(tx: Tx, { nombre, monto_minimo, reglas }: CondicionBody): Promise<CondicionValues> {
+  const targets = await findTargets(
+    tx,
+    reglas.flatMap(({ marca_id }) => marca_id ?? []),
+    reglas.flatMap(({ categoria_id }) => categoria_id ?? []),
+  );
+  return {
+    ...{ nombre, monto_minimo },
+    reglas: reglas.map(({ marca_id, categoria_id, ajuste, redondeo, direccion }, index): Regla => {
+      const marca = targets.marcas.get(marca_id ?? '') ?? null;
+      const categoria = targets.categorias.get(categoria_id ?? '') ?? null;
+      if ((marca_id !== null && !marca) || (categoria_id !== null && !categoria)) {
+        throw fieldProblem('NO_ENCONTRADO', `reglas.${index}`, 'La marca o la categoría ya no existe.');
+      }
+      return { marca, categoria, ajuste: toCents(ajuste), redondeo, direccion };
+    }),
+  };
+}
+
+/** Throws NOMBRE_EN_USO, DEMASIADAS_CONDICIONES, NO_ENCONTRADO. */
+export const createCondicion = (
+  db: Db,
+  { copia_de, ...body }: CondicionBody & { copia_de?: string },
+  author: Author,
+): Promise<CondicionRow> =>
+  inTransaction(db, CONDICIONES, async (tx) => {
+    const from = copia_de === undefined ? undefined : found(await findCondicion(tx, copia_de));
+    const row = await createRow(tx, CONDICIONES, await valuesOf(tx, body), author);
+    if (!from) return row;
+    await copyPrecios(tx, from.condicion_id, row.condicion_id);
+    return found(await findCondicion(tx, row.condicion_id));
+  });
+
+/** Throws like `createCondicion`, and VERSION_DESACTUALIZADA. Saving the same values changes nothing. */
+export const editCondicion = (db: Db, id: string, body: CondicionBody, edit: Edit): Promise<CondicionRow> =>
+  inTransaction(db, CONDICIONES, async (tx) =>
+    updateRow(tx, CONDICIONES, found(await findCondicion(tx, id)), await valuesOf(tx, body), edit),
+  );
+
+/** Throws NO_ENCONTRADO; CONDICION_EN_USO while an account has the agreement or gets it concurrently. */
+export const removeCondicion = (db: Db, id: string, author: Author): Promise<void> =>
+  inTransaction(db, CONDICIONES, async (tx) =>
+    deleteRow(tx, CONDICIONES, found(await findCondicion(tx, id)), author),
+  );
+
+/** Returns a page of products with their prices in the agreement, in cents. Throws NO_ENCONTRADO. */
+export async function getPrecios(
+  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
+  id: string,
+  { propios, limit, offset, term }: PreciosQuery,
+) {
+  const { db } = deps;
+  found(await findCondicion(db, id));
+  const own = propios && (await findPropios(db, id));
+  const filter = { ...ACTIVOS, term, ...(own && { ids: own }) };
+  const { rows, total } =
+    own && term === ''
+      ? { rows: await findByIds(db, own.slice(offset, offset + limit)), total: own.length }
+      : await getProductosPage(deps, { filter, page: { limit, offset }, prices: BASE_PRICES });
+  const inCondicion = await findPrecios(
+    db,
+    id,
+    rows.map(({ producto_id }) => producto_id),
+  );
+  return {
+    total,
+    productos: rows.map(({ producto_id, nombre, marca, precio: base }) => ({
+      ...{ producto_id, nombre, base },
+      marca: marca.nombre,
+      ...(inCondicion.get(producto_id) ?? { precio: base, propio: null, motivo: null }),
+    })),
+  };
+}
+
+/**
+ * Sets or removes own prices. Returns the own prices before, and the agreement. The same prices again change nothing.
+ * Throws NO_ENCONTRADO, also for an unknown product.
+ */
+export const changePrecios = (db: Db, id: string, cambios: readonly Propio[], author: Author) =>
+  inTransaction(db, CONDICIONES, async (tx) => {
+    const condicion = found(await findCondicion(tx, id));
+    const ids = cambios.map(({ producto_id }) => producto_id);
+    const known = new Map((await findNombres(tx, id, ids)).map((row) => [row.producto_id, row]));
+    const unknown = ids.findIndex((one) => !known.has(one));
+    if (unknown >= 0) throw fieldProblem('NO_ENCONTRADO', `cambios.${unknown}.producto_id`);
+    const antes = [...known.values()].map(({ producto_id, precio }) => ({ producto_id, precio }));
+    const changed = [...new Map(cambios.map((one) => [one.producto_id, one])).values()].filter(
+      ({ producto_id, precio }) => known.get(producto_id)?.precio !== precio,
+    );
+    if (changed.length === 0) return { antes, condicion };
+    await savePropios(tx, id, changed);
+    await raiseCondicion(tx, id);
+    const priced = (precioOf: (one: Propio) => number | null | undefined) => ({
+      precios: changed.map((one) => {
+        const precio = precioOf(one);
+        return `${known.get(one.producto_id)?.nombre}: ${precio == null ? 'sin precio propio' : formatPesos(precio)}`;
+      }),
+    });
+    await record(tx, author, {
+      accion: 'condicion.precios',
+      objeto: asObjeto(condicion),
+      antes: priced(({ producto_id }) => known.get(producto_id)?.precio),
+      despues: priced(({ precio }) => precio),
+    });
+    return { antes, condicion: found(await findCondicion(tx, id)) };
+  });
+
+/** Returns the account's agreement; null for base prices. Throws NO_ENCONTRADO. */
+export async function getDada(db: Db, usuarioId: string) {
+  found(await findUsuario(db, usuarioId));
+  return (await findDada(db, usuarioId)) ?? null;
+}
+
+/** Returns the minimum order of an agreement in pesos; null for the shop's. */
+export const getMontoMinimo = async (db: Db, prices: Prices): Promise<number | null> =>
+  (await findTerms(db, prices))?.monto_minimo ?? null;
+
+/** The agreement is deleted concurrently. */
+const NO_CONDICION = { [HAS_CONDICION]: () => new Problem('NO_ENCONTRADO') };
+
+/**
+ * Sets or removes a customer's agreement. Throws NO_ENCONTRADO, and CUENTA_DE_PERSONA for a person of a shop, who has
+ * the owner's agreement.
+ */
+export const giveCondicion = (
+  db: Db,
+  { usuarioId, condicionId, author }: { usuarioId: string; condicionId: string | null; author: Author },
+) =>
+  inTransaction(db, { refusals: NO_CONDICION }, async (tx) => {
+    const usuario = found(await lockUsuario(tx, usuarioId));
+    if (usuario.titular_id) throw new Problem('CUENTA_DE_PERSONA');
+    const before = (await findDada(tx, usuarioId)) ?? null;
+    if ((before?.condicion_id ?? null) === condicionId) return before;
+    const after = condicionId === null ? null : found(await findCondicion(tx, condicionId));
+    const updated = await updateUsuario(tx, usuarioId, { condicion_id: condicionId });
+    await record(tx, author, {
+      accion: 'usuario.condicion',
+      objeto: asUsuarioObjeto(updated),
+      antes: { condicion: before?.nombre ?? null },
+      despues: { condicion: after?.nombre ?? null },
+    });
+    return (
+      after && { condicion_id: after.condicion_id, nombre: after.nombre, monto_minimo: after.monto_minimo }
+    );
+  });
