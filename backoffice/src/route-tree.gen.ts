@@ -16,6 +16,7 @@ import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx';
 import { Route as StaffAdminRouteImport } from './routes/_staff/_admin.tsx';
 import { Route as StaffCambiosDePreciosRouteImport } from './routes/_staff/cambios-de-precios.tsx';
 import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-categoria.tsx';
+import { Route as StaffCrearCondicionRouteImport } from './routes/_staff/crear-condicion.tsx';
 import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
 import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca.tsx';
 import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-producto.tsx';
@@ -25,6 +26,7 @@ import { Route as StaffDestacadosRouteImport } from './routes/_staff/destacados.
 import { Route as StaffEstantesRouteImport } from './routes/_staff/estantes.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
+import { Route as StaffPanelCondicionesRouteImport } from './routes/_staff/panel-condiciones.tsx';
 import { Route as StaffPanelCuentasRouteImport } from './routes/_staff/panel-cuentas.tsx';
 import { Route as StaffPanelEmpaqueRouteImport } from './routes/_staff/panel-empaque.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
@@ -60,6 +62,8 @@ import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/a
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
 import { Route as StaffActualizarSinonimoIdRouteImport } from './routes/_staff/actualizar-sinonimo.$id.tsx';
 import { Route as StaffCambioDePreciosCambio_idRouteImport } from './routes/_staff/cambio-de-precios.$cambio_id.tsx';
+import { Route as StaffCondicionIdRouteImport } from './routes/_staff/condicion.$id.tsx';
+import { Route as StaffEditarCondicionIdRouteImport } from './routes/_staff/editar-condicion.$id.tsx';
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
 import { Route as StaffEditarUsuarioUsuario_idRouteImport } from './routes/_staff/editar-usuario.$usuario_id.tsx';
 import { Route as StaffEmpaquePedidosRouteImport } from './routes/_staff/empaque.$pedidos.tsx';
@@ -107,6 +111,11 @@ const StaffCrearCategoriaRoute = StaffCrearCategoriaRouteImport.update({
   path: '/crear-categoria',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffCrearCondicionRoute = StaffCrearCondicionRouteImport.update({
+  id: '/crear-condicion',
+  path: '/crear-condicion',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffCrearEtiquetaRoute = StaffCrearEtiquetaRouteImport.update({
   id: '/crear-etiqueta',
   path: '/crear-etiqueta',
@@ -150,6 +159,11 @@ const StaffPanelRoute = StaffPanelRouteImport.update({
 const StaffPanelBusquedasRoute = StaffPanelBusquedasRouteImport.update({
   id: '/panel-busquedas',
   path: '/panel-busquedas',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelCondicionesRoute = StaffPanelCondicionesRouteImport.update({
+  id: '/panel-condiciones',
+  path: '/panel-condiciones',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelCuentasRoute = StaffPanelCuentasRouteImport.update({
@@ -331,6 +345,16 @@ const StaffCambioDePreciosCambio_idRoute =
     path: '/cambio-de-precios/$cambio_id',
     getParentRoute: () => StaffRoute,
   } as any);
+const StaffCondicionIdRoute = StaffCondicionIdRouteImport.update({
+  id: '/condicion/$id',
+  path: '/condicion/$id',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffEditarCondicionIdRoute = StaffEditarCondicionIdRouteImport.update({
+  id: '/editar-condicion/$id',
+  path: '/editar-condicion/$id',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffEditarProductoProducto_idRoute =
   StaffEditarProductoProducto_idRouteImport.update({
     id: '/editar-producto/$producto_id',
@@ -410,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/restablecer-password': typeof RestablecerPasswordRoute;
   '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
+  '/crear-condicion': typeof StaffCrearCondicionRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
   '/crear-producto': typeof StaffCrearProductoRoute;
@@ -419,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/estantes': typeof StaffEstantesRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
+  '/panel-condiciones': typeof StaffPanelCondicionesRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
@@ -454,6 +480,8 @@ export interface FileRoutesByFullPath {
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
+  '/condicion/$id': typeof StaffCondicionIdRoute;
+  '/editar-condicion/$id': typeof StaffEditarCondicionIdRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
@@ -474,6 +502,7 @@ export interface FileRoutesByTo {
   '/': typeof StaffIndexRoute;
   '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
+  '/crear-condicion': typeof StaffCrearCondicionRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
   '/crear-producto': typeof StaffCrearProductoRoute;
@@ -483,6 +512,7 @@ export interface FileRoutesByTo {
   '/estantes': typeof StaffEstantesRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
+  '/panel-condiciones': typeof StaffPanelCondicionesRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
@@ -517,6 +547,8 @@ export interface FileRoutesByTo {
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
+  '/condicion/$id': typeof StaffCondicionIdRoute;
+  '/editar-condicion/$id': typeof StaffEditarCondicionIdRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
@@ -539,6 +571,7 @@ export interface FileRoutesById {
   '/_staff/_admin': typeof StaffAdminRouteWithChildren;
   '/_staff/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/_staff/crear-categoria': typeof StaffCrearCategoriaRoute;
+  '/_staff/crear-condicion': typeof StaffCrearCondicionRoute;
   '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/_staff/crear-marca': typeof StaffCrearMarcaRoute;
   '/_staff/crear-producto': typeof StaffCrearProductoRoute;
@@ -548,6 +581,7 @@ export interface FileRoutesById {
   '/_staff/estantes': typeof StaffEstantesRoute;
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
+  '/_staff/panel-condiciones': typeof StaffPanelCondicionesRoute;
   '/_staff/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/_staff/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
@@ -584,6 +618,8 @@ export interface FileRoutesById {
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/_staff/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/_staff/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
+  '/_staff/condicion/$id': typeof StaffCondicionIdRoute;
+  '/_staff/editar-condicion/$id': typeof StaffEditarCondicionIdRoute;
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/_staff/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/_staff/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
@@ -606,6 +642,7 @@ export interface FileRouteTypes {
     | '/restablecer-password'
     | '/cambios-de-precios'
     | '/crear-categoria'
+    | '/crear-condicion'
     | '/crear-etiqueta'
     | '/crear-marca'
     | '/crear-producto'
@@ -615,6 +652,7 @@ export interface FileRouteTypes {
     | '/estantes'
     | '/panel'
     | '/panel-busquedas'
+    | '/panel-condiciones'
     | '/panel-cuentas'
     | '/panel-empaque'
     | '/panel-filtrado'
@@ -650,6 +688,8 @@ export interface FileRouteTypes {
     | '/actualizar-marca/$id'
     | '/actualizar-sinonimo/$id'
     | '/cambio-de-precios/$cambio_id'
+    | '/condicion/$id'
+    | '/editar-condicion/$id'
     | '/editar-producto/$producto_id'
     | '/editar-usuario/$usuario_id'
     | '/empaque/$pedidos'
@@ -670,6 +710,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cambios-de-precios'
     | '/crear-categoria'
+    | '/crear-condicion'
     | '/crear-etiqueta'
     | '/crear-marca'
     | '/crear-producto'
@@ -679,6 +720,7 @@ export interface FileRouteTypes {
     | '/estantes'
     | '/panel'
     | '/panel-busquedas'
+    | '/panel-condiciones'
     | '/panel-cuentas'
     | '/panel-empaque'
     | '/panel-filtrado'
@@ -713,6 +755,8 @@ export interface FileRouteTypes {
     | '/actualizar-marca/$id'
     | '/actualizar-sinonimo/$id'
     | '/cambio-de-precios/$cambio_id'
+    | '/condicion/$id'
+    | '/editar-condicion/$id'
     | '/editar-producto/$producto_id'
     | '/editar-usuario/$usuario_id'
     | '/empaque/$pedidos'
@@ -734,6 +778,7 @@ export interface FileRouteTypes {
     | '/_staff/_admin'
     | '/_staff/cambios-de-precios'
     | '/_staff/crear-categoria'
+    | '/_staff/crear-condicion'
     | '/_staff/crear-etiqueta'
     | '/_staff/crear-marca'
     | '/_staff/crear-producto'
@@ -743,6 +788,7 @@ export interface FileRouteTypes {
     | '/_staff/estantes'
     | '/_staff/panel'
     | '/_staff/panel-busquedas'
+    | '/_staff/panel-condiciones'
     | '/_staff/panel-cuentas'
     | '/_staff/panel-empaque'
     | '/_staff/panel-filtrado'
@@ -779,6 +825,8 @@ export interface FileRouteTypes {
     | '/_staff/actualizar-marca/$id'
     | '/_staff/actualizar-sinonimo/$id'
     | '/_staff/cambio-de-precios/$cambio_id'
+    | '/_staff/condicion/$id'
+    | '/_staff/editar-condicion/$id'
     | '/_staff/editar-producto/$producto_id'
     | '/_staff/editar-usuario/$usuario_id'
     | '/_staff/empaque/$pedidos'
@@ -851,6 +899,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCrearCategoriaRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/crear-condicion': {
+      id: '/_staff/crear-condicion';
+      path: '/crear-condicion';
+      fullPath: '/crear-condicion';
+      preLoaderRoute: typeof StaffCrearCondicionRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/crear-etiqueta': {
       id: '/_staff/crear-etiqueta';
       path: '/crear-etiqueta';
@@ -912,6 +967,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-busquedas';
       fullPath: '/panel-busquedas';
       preLoaderRoute: typeof StaffPanelBusquedasRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-condiciones': {
+      id: '/_staff/panel-condiciones';
+      path: '/panel-condiciones';
+      fullPath: '/panel-condiciones';
+      preLoaderRoute: typeof StaffPanelCondicionesRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-cuentas': {
@@ -1159,6 +1221,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCambioDePreciosCambio_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/condicion/$id': {
+      id: '/_staff/condicion/$id';
+      path: '/condicion/$id';
+      fullPath: '/condicion/$id';
+      preLoaderRoute: typeof StaffCondicionIdRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/editar-condicion/$id': {
+      id: '/_staff/editar-condicion/$id';
+      path: '/editar-condicion/$id';
+      fullPath: '/editar-condicion/$id';
+      preLoaderRoute: typeof StaffEditarCondicionIdRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/editar-producto/$producto_id': {
       id: '/_staff/editar-producto/$producto_id';
       path: '/editar-producto/$producto_id';
@@ -1314,6 +1390,7 @@ interface StaffRouteChildren {
   StaffAdminRoute: typeof StaffAdminRouteWithChildren;
   StaffCambiosDePreciosRoute: typeof StaffCambiosDePreciosRoute;
   StaffCrearCategoriaRoute: typeof StaffCrearCategoriaRoute;
+  StaffCrearCondicionRoute: typeof StaffCrearCondicionRoute;
   StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
   StaffCrearMarcaRoute: typeof StaffCrearMarcaRoute;
   StaffCrearProductoRoute: typeof StaffCrearProductoRoute;
@@ -1323,6 +1400,7 @@ interface StaffRouteChildren {
   StaffEstantesRoute: typeof StaffEstantesRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
+  StaffPanelCondicionesRoute: typeof StaffPanelCondicionesRoute;
   StaffPanelCuentasRoute: typeof StaffPanelCuentasRoute;
   StaffPanelEmpaqueRoute: typeof StaffPanelEmpaqueRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
@@ -1346,6 +1424,8 @@ interface StaffRouteChildren {
   StaffActualizarMarcaIdRoute: typeof StaffActualizarMarcaIdRoute;
   StaffActualizarSinonimoIdRoute: typeof StaffActualizarSinonimoIdRoute;
   StaffCambioDePreciosCambio_idRoute: typeof StaffCambioDePreciosCambio_idRoute;
+  StaffCondicionIdRoute: typeof StaffCondicionIdRoute;
+  StaffEditarCondicionIdRoute: typeof StaffEditarCondicionIdRoute;
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffEditarUsuarioUsuario_idRoute: typeof StaffEditarUsuarioUsuario_idRoute;
   StaffEmpaquePedidosRoute: typeof StaffEmpaquePedidosRoute;
@@ -1359,6 +1439,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffAdminRoute: StaffAdminRouteWithChildren,
   StaffCambiosDePreciosRoute: StaffCambiosDePreciosRoute,
   StaffCrearCategoriaRoute: StaffCrearCategoriaRoute,
+  StaffCrearCondicionRoute: StaffCrearCondicionRoute,
   StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,
   StaffCrearMarcaRoute: StaffCrearMarcaRoute,
   StaffCrearProductoRoute: StaffCrearProductoRoute,
@@ -1368,6 +1449,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffEstantesRoute: StaffEstantesRoute,
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
+  StaffPanelCondicionesRoute: StaffPanelCondicionesRoute,
   StaffPanelCuentasRoute: StaffPanelCuentasRoute,
   StaffPanelEmpaqueRoute: StaffPanelEmpaqueRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
@@ -1391,6 +1473,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffActualizarMarcaIdRoute: StaffActualizarMarcaIdRoute,
   StaffActualizarSinonimoIdRoute: StaffActualizarSinonimoIdRoute,
   StaffCambioDePreciosCambio_idRoute: StaffCambioDePreciosCambio_idRoute,
+  StaffCondicionIdRoute: StaffCondicionIdRoute,
+  StaffEditarCondicionIdRoute: StaffEditarCondicionIdRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffEditarUsuarioUsuario_idRoute: StaffEditarUsuarioUsuario_idRoute,
   StaffEmpaquePedidosRoute: StaffEmpaquePedidosRoute,

@@ -16,6 +16,8 @@ import { useLastGood } from './use-last-good.ts';
 
 export interface ListPageProps {
   title: string;
+  /** Above the title: a back button. */
+  before?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
   /** Filters above the list. */
@@ -61,7 +63,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 /** The layout of every list: title, toolbar, list, 'Página X de Y'. */
 export function ListPage(props: ListPageProps) {
-  const { title, actions, toolbar, sum, children, page, total, waiting, onPage } = props;
+  const { title, before, actions, toolbar, sum, children, page, total, waiting, onPage } = props;
   const showsSumInFooter = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -83,7 +85,9 @@ export function ListPage(props: ListPageProps) {
 
   return (
     <div ref={root}>
-      <PageTitle actions={actions}>{title}</PageTitle>
+      <PageTitle before={before} actions={actions}>
+        {title}
+      </PageTitle>
       <Toolbar>{toolbar}</Toolbar>
       {!(showsSumInFooter && isPaged) && sum}
       {children}

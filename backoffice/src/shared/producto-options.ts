@@ -27,7 +27,7 @@ const limit = LIMITS.pageMax;
 const from = (offset: number) => ({ query: { limit, offset } });
 
 /** Loads all pages: a shop may have more brands than one response holds. */
-async function loadAll<Page extends { total: number }>(
+export async function loadAll<Page extends { total: number }>(
   call: (options: ReturnType<typeof from>) => Promise<{ data: Page }>,
   optionsIn: (page: Page) => Option[],
 ): Promise<Option[]> {

@@ -39,6 +39,17 @@ export interface Answers extends CatalogoAnswers {
   'POST /pedidos/adminPedidos': Api.PedidoConDetalles;
   'PUT /pedidos/intentos/:clave': Api.IntentoDePedido;
   'GET /productos/varios': Api.ProductosPage;
+  'GET /productos/varios/:id': Api.ProductosPage;
+  'GET /condiciones': Api.CondicionesPage;
+  'GET /condiciones/:id': Api.Condicion;
+  'POST /condiciones': Api.Condicion;
+  'PATCH /condiciones/:id': Api.Condicion;
+  'DELETE /condiciones/:id': Api.Mensaje;
+  'GET /condiciones/:id/precios': Api.PreciosDeCondicion;
+  'PATCH /condiciones/:id/precios': Api.PreciosCambiados;
+  'GET /condiciones/:id/clientes': Api.ClientesDeCondicion;
+  'GET /usuarios/:id/condicion': Api.CondicionDada;
+  'PATCH /usuarios/:id/condicion': Api.CondicionDada;
   'GET /productos/categoria/:nombre': Api.ProductosPage;
   'GET /productos/marca/:nombre': Api.ProductosPage;
   'GET /pedidos': Api.PedidosPage;

@@ -1,7 +1,7 @@
 /** The fake API of the back office, for tests and stories. */
 
-import { LIMITS } from 'api-client/backoffice';
-import { type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
+import { LIMITS, type ProductosPage } from 'api-client/backoffice';
+import { type FakeCall, type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
 import { llamadasOf } from 'api-client/testing/llamadas';
 import { AJUSTES } from './ajustes.ts';
 import type { Answers } from './answers.ts';
@@ -21,8 +21,8 @@ export function refuse(...error: ConstructorParameters<typeof Refusal>): never {
 export const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
 
 /** Replaces fetch until `restore`. Calls without a handler answer like an unused shop. */
-export const fakeApi = (handlers: Handlers) =>
-  installFakeApi<Answers>({
+export function fakeApi(handlers: Handlers) {
+  const api = installFakeApi<Answers>({
     'DELETE /presencias/:id': () => ({ mensaje: 'Ya no editas este pedido' }),
     'GET /notificaciones': () => [],
     'GET /estado/primeros-pasos': () => ({
@@ -57,6 +57,26 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
+    'GET /usuarios/:id/condicion': () => ({ condicion: null }),
     ...emptyTablero,
+    ...forCliente(handlers),
     ...handlers,
   });
+  return { ...api, answer: (more: Handlers) => api.answer({ ...forCliente(more), ...more }) };
+}
+
+/** A handler that also answers the same question for a customer: the fake customers have base prices. */
+type Listing = (call: FakeCall) => ProductosPage | Promise<ProductosPage>;
+
+/** Returns handlers for the calls for a customer, which answer like those of the shop. */
+function forCliente(handlers: Handlers): Handlers {
+  const list = handlers['GET /productos'] as Listing | undefined;
+  const search = (handlers['GET /productos/search'] as Listing | undefined) ?? list;
+  const varios = handlers['GET /productos/varios'] as Listing | undefined;
+  return {
+    ...(search && {
+      'GET /productos/search/:id': (asked) => (asked.query.get('term') ? search : (list ?? search))(asked),
+    }),
+    ...(varios && { 'GET /productos/varios/:id': (asked) => varios(asked) }),
+  };
+}

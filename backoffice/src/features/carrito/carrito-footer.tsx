@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { montoMinimoText, type Tienda, toPesos } from 'api-client/backoffice';
+import { montoMinimoText, toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
+import type { Montos } from 'app-core/order/montos';
 import { CartTotal } from 'ui-kit/cart-total';
 import type { Carrito } from '../../shared/carritos/carritos.ts';
-import { type Contents, reachesMinimum, useMontos } from '../../shared/carritos/contents.ts';
+import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { useMontos } from './montos.ts';
 import type { Placing } from './use-pedido.ts';
 
-const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
+const goalsOf = ({ monto_minimo, envio_gratis }: Montos) => [
   {
     target: monto_minimo,
     pendingText: (missing: string) => `Faltan ${missing} para el pedido mínimo`,
@@ -39,9 +41,9 @@ const Hint = styled('div')(({ theme }) => ({
 }));
 
 /** The amount missing to the minimum, the total, and the order button. */
-export function CarritoFooter({ carrito: { envio }, contents, placing }: CarritoFooterProps) {
+export function CarritoFooter({ carrito: { envio, cliente }, contents, placing }: CarritoFooterProps) {
   const { lines, unknown } = contents;
-  const montos = useMontos();
+  const montos = useMontos(cliente);
   const { monto_minimo } = montos;
   const reached = reachesMinimum(contents, monto_minimo);
   const hasUnanswered = envio !== null && !placing.sending;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
 import { Answer } from 'app-core/queries/answer';
 import { memo, useEffect, useRef } from 'react';
@@ -10,12 +10,13 @@ import { formatMoney } from 'ui-kit/money';
 import { type Carrito, removeLine, setCantidad, useLastAdded } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { learnProductos } from '../../shared/carritos/known-productos.ts';
+import { variosForCliente } from '../../shared/search-for-order.ts';
 
-/** Loads the cart's unknown products at today's prices, one call's maximum at a time. */
-export function useLoadUnknown(unknown: readonly string[]) {
+/** Loads the cart's unknown products at the customer's prices of today, one call's maximum at a time. */
+export function useLoadUnknown(unknown: readonly string[], cliente: string | null) {
   const ids = unknown.slice(0, LIMITS.pageMax).join(',');
   const query = useQuery({
-    ...productosVariosOptions({ query: { ids } }),
+    ...variosForCliente(ids, cliente),
     enabled: ids !== '',
     // The products are stored elsewhere; another request means that they are unknown again.
     gcTime: 0,
@@ -23,8 +24,8 @@ export function useLoadUnknown(unknown: readonly string[]) {
   const productos = query.data?.productos;
 
   useEffect(() => {
-    if (ids !== '' && productos) learnProductos(ids.split(','), productos);
-  }, [ids, productos]);
+    if (ids !== '' && productos) learnProductos(cliente, ids.split(','), productos);
+  }, [cliente, ids, productos]);
 
   return query;
 }

@@ -26,12 +26,13 @@ import {
   isUnused,
   useCarritos,
 } from '../../shared/carritos/carritos.ts';
-import { type Contents, reachesMinimum, useContents, useMontos } from '../../shared/carritos/contents.ts';
+import { type Contents, reachesMinimum, useContents } from '../../shared/carritos/contents.ts';
 import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
 import { CarritoFooter, isReady } from './carrito-footer.tsx';
 import { CarritoLines, useLoadUnknown } from './carrito-lines.tsx';
 import { showDrawer, showQuestion, useDialogStore } from './dialog-store.ts';
+import { useMontos } from './montos.ts';
 import { PedidoDialogs } from './pedido-dialogs.tsx';
 import { useCliente, useNames } from './use-cliente.ts';
 import { type Placing, usePedido } from './use-pedido.ts';
@@ -64,10 +65,10 @@ const CarritosTabs = memo(({ opened, current }: { opened: Carrito[]; current: st
 });
 
 /** F2 opens the customer search, unless an order of this cart is being sent; Ctrl+Enter places the order. */
-function usePedidoKeys(contents: Contents, placing: Placing, locked: boolean): void {
+function usePedidoKeys(contents: Contents, placing: Placing, cliente: string | null, locked: boolean): void {
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { monto_minimo } = useMontos();
+  const { monto_minimo } = useMontos(cliente);
   useShortcut('cliente', locked ? undefined : () => void navigate({ to: '/pedido-nuevo/buscar' }));
   useShortcut('placePedido', () => {
     if (isReady(contents, placing, monto_minimo) && !placing.sending) placing.ask();
@@ -115,7 +116,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   const contents = useContents(current);
   const cliente = useCliente(current);
   const placing = usePedido(current, contents, cliente);
-  const arrival = useLoadUnknown(contents.unknown);
+  const arrival = useLoadUnknown(contents.unknown, current.cliente);
   useEffect(followOtherTabs, []);
   useEffect(
     () => () => {
@@ -127,7 +128,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   useBackCloses(drawer && !wide, () => showDrawer(false));
 
   const locked = current.envio !== null || placing.sending;
-  usePedidoKeys(contents, placing, locked);
+  usePedidoKeys(contents, placing, current.cliente, locked);
   const units = totalUnits(current.lineas);
   const body = (
     <>

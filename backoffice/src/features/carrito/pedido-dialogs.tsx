@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { toPesos, type Usuario } from 'api-client/backoffice';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
+import { useEffect } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
-import type { Contents } from '../../shared/carritos/contents.ts';
+import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
 import { usePendingRows } from '../../shared/carritos/pending-rows.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { showDrawer, showQuestion, useDialogStore } from './dialog-store.ts';
+import { useMontos } from './montos.ts';
 import { nameOf } from './use-cliente.ts';
 import type { Placing } from './use-pedido.ts';
 
@@ -22,7 +24,16 @@ export interface PedidoDialogsProps {
 
 /** Asks for the customer of a cart without one (three choices), or for confirmation of the order. */
 export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps) {
-  const { asked: question } = useDialogStore();
+  const { asked } = useDialogStore();
+  const { current } = useCarritos();
+  const { monto_minimo } = useMontos(current.cliente);
+  // A customer chosen just now has other prices: wait for them.
+  const isKnown = contents.unknown.length === 0;
+  const isEnough = reachesMinimum(contents, monto_minimo);
+  const question = asked === 'confirm' && !(isKnown && isEnough) ? null : asked;
+  useEffect(() => {
+    if (asked === 'confirm' && isKnown && !isEnough) showQuestion(null);
+  }, [asked, isKnown, isEnough]);
   // Keep the texts while the dialog fades out.
   const lastCliente = useLastGood(question === 'confirm' ? cliente : undefined);
   const lastContents = useLastGood(question === 'confirm' ? contents : undefined);

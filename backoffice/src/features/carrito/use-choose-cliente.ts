@@ -3,8 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
-import { currentContents, reachesMinimum, useMontos } from '../../shared/carritos/contents.ts';
+import { currentContents, reachesMinimum } from '../../shared/carritos/contents.ts';
 import { showQuestion } from './dialog-store.ts';
+import { useMontos } from './montos.ts';
 
 /**
  * Returns a function that assigns the cart to a customer. If the cart can be ordered, the question opens;
@@ -14,7 +15,8 @@ export function useChooseCliente(): (usuario_id: string, usuario?: Usuario) => v
   const navigate = useNavigate();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const { monto_minimo } = useMontos();
+  // The minimum of the new customer is not known yet: the question waits for the prices and asks only above the minimum.
+  const { monto_minimo } = useMontos(null);
   return (usuario_id, usuario) => {
     const current = currentCarrito();
     if (current.envio) {

@@ -166,9 +166,9 @@ describe('an order by keyboard alone', () => {
     await userEvent.keyboard('alm{Enter}');
     // The server ranks by what this customer buys.
     await waitFor(() =>
-      expect(api.callsTo('GET /productos/search/:id').map(({ path }) => path)).toEqual([
-        `/productos/search/${id(2)}`,
-      ]),
+      expect(
+        api.callsTo('GET /productos/search/:id').map(({ path, query }) => `${path} ${query.get('term')}`),
+      ).toEqual([`/productos/search/${id(2)} `, `/productos/search/${id(2)} alm`]),
     );
     expect(api.callsTo('GET /productos/search')).toEqual([]);
     await waitFor(async () => expect(await quantityOf('Almendra 3')).toHaveFocus());
@@ -224,6 +224,7 @@ describe('an order by keyboard alone', () => {
       'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
       'GET /usuarios/:id': () => usuario(3),
       'GET /productos': () => ({ productos: [producto(1, { precio: 60_000 })], total: 1 }),
+      'GET /productos/varios': () => ({ productos: [producto(1, { precio: 60_000 })], total: 1 }),
     });
     const { href } = renderApp('/pedido-nuevo');
     await userEvent.click(await search());

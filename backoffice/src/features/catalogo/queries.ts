@@ -12,7 +12,12 @@ import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { currentCarrito } from '../../shared/carritos/carritos.ts';
 import { page, term } from '../../shared/list-search.ts';
-import { isRankedFor, searchForCliente, searchForOrder } from '../../shared/search-for-order.ts';
+import {
+  isForCliente,
+  isRankedFor,
+  searchForCliente,
+  searchForOrder,
+} from '../../shared/search-for-order.ts';
 
 const nombre = z.string().trim().min(1).max(LIMITS.nombreMax).optional().catch(undefined);
 
@@ -29,7 +34,7 @@ export type CatalogoSearch = z.infer<typeof catalogoSearch>;
 function callFor({ term, categoria, marca, page }: CatalogoSearch, cliente: string | null) {
   const slice = pageQuery(page);
   const query = { term, ...slice };
-  if (isRankedFor(term, cliente)) return searchForCliente({ ...query, categoria, marca }, cliente);
+  if (isForCliente(cliente)) return searchForCliente({ ...query, categoria, marca }, cliente);
   if (categoria) return productosPorCategoriaOptions({ path: { categoryName: categoria }, query });
   if (marca) return productosPorMarcaOptions({ path: { marca }, query });
   return term ? searchForOrder(query, cliente) : productosListOptions({ query: slice });

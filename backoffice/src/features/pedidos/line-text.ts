@@ -5,6 +5,10 @@ const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 /** Returns '12,5 %'. */
 export const descuentoText = (descuento: number): string => `${percent.format(descuento)} %`;
 
+/** Says why a line has its price: 'Precio de «Supermercados»; el de la tienda era $ 60.000,00'. */
+export const condicionText = (condicion: string, base: number): string =>
+  `Precio de «${condicion}»; el de la tienda era ${formatMoney(base)}`;
+
 interface Figures {
   cantidad: number | null;
   precio_unitario: number | null;

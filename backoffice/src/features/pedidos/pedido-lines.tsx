@@ -13,7 +13,7 @@ import { codigoText, notaText } from './cliente-nota.tsx';
 import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
 import { type Lines, staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
-import { descuentoText, figuresText } from './line-text.ts';
+import { condicionText, descuentoText, figuresText } from './line-text.ts';
 
 const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx')).EntregaDialog);
 
@@ -70,6 +70,9 @@ const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPe
       <div>
         {line.producto.nombre}
         {codigo && <SecondLine>{codigo}</SecondLine>}
+        {line.condicion != null && line.precio_base != null && (
+          <SecondLine>{condicionText(line.condicion, line.precio_base)}</SecondLine>
+        )}
         {entrega && <SecondLine>{entrega}</SecondLine>}
         {nota && <SecondLine>{nota}</SecondLine>}
       </div>

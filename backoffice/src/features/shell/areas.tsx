@@ -7,6 +7,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import InventoryOutlined from '@mui/icons-material/InventoryOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
@@ -119,6 +120,12 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         href: '/panel-precios',
         icon: <PriceChangeOutlined />,
         below: /^\/(cambios?|planilla)-de-precios(\/|$)/,
+      },
+      {
+        label: 'Condiciones comerciales',
+        href: '/panel-condiciones',
+        icon: <HandshakeOutlined />,
+        below: /^\/(crear-|editar-)?condicion(\/|$)/,
       },
       {
         label: 'Importar planillas y fotos',

@@ -5,8 +5,10 @@ import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { naturalBreaks } from 'ui-kit/natural-breaks';
 import { SectionTitle } from 'ui-kit/section-title';
+import { CondicionOfCliente } from '../../shared/condicion-of-cliente.tsx';
 import { ButtonLink } from '../../shared/links.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { Telefono } from '../../shared/telefono.tsx';
 import { PlainLink } from '../../shared/text-link.tsx';
@@ -52,6 +54,7 @@ interface UsuarioFactsProps {
 /** Personal and contact data, start date, and the admin actions. */
 export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
   const session = useSession();
+  const { may } = usePermisos();
   const { telefono, email, creado_en, nombre_comercio } = usuario;
   return (
     <section aria-labelledby="datos">
@@ -84,6 +87,9 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
           { label: 'Aprobación', value: approval(usuario) },
           { label: 'Activo', value: activity(usuario) },
           { label: 'Roles', value: rolesOf(usuario) },
+          ...(may('condiciones.deUsuario') && staffRol(usuario) === undefined
+            ? [{ label: 'Condiciones', value: <CondicionOfCliente usuario={usuario} /> }]
+            : []),
           ...(isAdmin(session) && staffRol(usuario) === 'Empleado'
             ? [{ label: 'Rol en el panel', value: <EmpleadoRol usuario={usuario} /> }]
             : []),

@@ -60,7 +60,7 @@ describe('a cart from the storefront', () => {
     ]);
     const { unknown } = currentContents(lastStored());
     expect(unknown).toEqual([almonds.producto_id, chia.producto_id, id(99)]);
-    learnProductos(unknown, [almonds, { ...chia, disponible: false }]);
+    learnProductos(null, unknown, [almonds, { ...chia, disponible: false }]);
     const { lines, gone, unknown: left } = currentContents(lastStored());
     expect(lines).toMatchObject([{ nombre: 'Almendra', precio: 1000.1, cantidad: 3 }]);
     expect(gone.map(({ nombre, cantidad, text }) => [nombre, cantidad, text])).toEqual([

@@ -147,7 +147,7 @@ export const setCliente = (carrito_id: string, usuario_id: string): void =>
 export function addProducto(carrito_id: string, producto: Producto, cantidad: number): number {
   let count = 0;
   const { producto_id } = producto;
-  if ('gone' in learnProducto(producto)) return count;
+  if ('gone' in learnProducto(clienteOf(carrito_id), producto)) return count;
   changeLines(carrito_id, (lineas) => {
     const grown = addLine(lineas, { producto_id }, cantidad);
     count = grown.added;
@@ -176,13 +176,14 @@ export const unlockCarrito = (carrito_id: string, clave: string): void =>
 
 /** Unlocks the cart after a refusal, and stores the products from the response. */
 export function releasePedido(carrito_id: string, details: readonly RefusedLine[]): void {
-  learnRefusal(details);
+  learnRefusal(clienteOf(carrito_id), details);
   changeOne(carrito_id, () => ({ envio: null }));
 }
 
 /** Returns an open cart; undefined if it is closed. */
 export const carritoOf = (carrito_id: string | undefined): Carrito | undefined =>
   carritosStore.get().find((one) => one.carrito_id === carrito_id);
+const clienteOf = (carrito_id: string) => carritoOf(carrito_id)?.cliente ?? null;
 const lineasOf = (carrito_id: string) => carritoOf(carrito_id)?.lineas ?? [];
 
 /** Returns this tab's cart, for callbacks outside of React. */

@@ -1,9 +1,7 @@
-import { type Tienda, tiendaGetOptions, toCents } from 'api-client/backoffice';
+import { toCents } from 'api-client/backoffice';
 import type { CartLine } from 'app-core/cart/line';
 import type { NewLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
-import { type Montos, useMontosOf } from 'app-core/order/montos';
-import { callOptions } from 'app-core/queries/call-options';
 import { useMemo } from 'react';
 import type { Carrito } from './carritos.ts';
 import { type KnownProductos, knownProductos, useKnownProductos } from './known-productos.ts';
@@ -47,8 +45,8 @@ function toContents({ lineas }: Pick<Carrito, 'lineas'>, all: KnownProductos): C
 }
 
 /** Returns the same object while nothing changes. */
-export function useContents({ lineas }: Carrito): Contents {
-  const producto = useKnownProductos();
+export function useContents({ lineas, cliente }: Carrito): Contents {
+  const producto = useKnownProductos(cliente);
   return useMemo(() => toContents({ lineas }, producto), [lineas, producto]);
 }
 
@@ -57,7 +55,5 @@ export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>, minimo: numbe
   totalCents(lines) >= toCents(minimo);
 
 /** Returns the current contents, for callbacks. */
-export const currentContents = (carrito: Carrito): Contents => toContents(carrito, knownProductos());
-
-const montos = callOptions<Tienda>(tiendaGetOptions());
-export const useMontos = (): Montos => useMontosOf(montos, (found) => found);
+export const currentContents = (carrito: Carrito): Contents =>
+  toContents(carrito, knownProductos(carrito.cliente));

@@ -1,6 +1,6 @@
 /**
  * Product data for the carts, only in memory, so that names and prices are dropped with the session. A price
- * stays as shown until the server sends another.
+ * stays as shown until the server sends another. Each customer has their own prices, so the data is stored per customer.
  */
 import type { Producto } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
@@ -13,13 +13,18 @@ export type KnownProducto =
   | { gone: 'unavailable' | 'unsold'; nombre: string | undefined };
 export type KnownProductos = ReadonlyMap<string, KnownProducto>;
 
-const store = proxy<{ known: KnownProductos }>({ known: ref(new Map()) });
+/** The customer whose prices a cart has; null before one is chosen. */
+type Cliente = string | null;
 
-export const knownProductos = (): KnownProductos => store.known;
-export const useKnownProductos = (): KnownProductos => useSnapshot(store).known;
+const store = proxy<{ known: ReadonlyMap<Cliente, KnownProductos> }>({ known: ref(new Map()) });
+const NONE: KnownProductos = new Map();
 
-function learn(news: Iterable<readonly [string, KnownProducto]>): void {
-  store.known = ref(new Map([...store.known, ...news]));
+export const knownProductos = (cliente: Cliente): KnownProductos => store.known.get(cliente) ?? NONE;
+export const useKnownProductos = (cliente: Cliente): KnownProductos =>
+  useSnapshot(store).known.get(cliente) ?? NONE;
+
+function learn(cliente: Cliente, news: Iterable<readonly [string, KnownProducto]>): void {
+  store.known = ref(new Map([...store.known, [cliente, new Map([...knownProductos(cliente), ...news])]]));
 }
 
 const toKnownProducto = (producto: Producto): KnownProducto => {
@@ -27,16 +32,21 @@ const toKnownProducto = (producto: Producto): KnownProducto => {
   return line ? { line } : { gone: 'unavailable', nombre: producto.nombre };
 };
 
-export function learnProducto(producto: Producto): KnownProducto {
+export function learnProducto(cliente: Cliente, producto: Producto): KnownProducto {
   const known = toKnownProducto(producto);
-  learn([[producto.producto_id, known]]);
+  learn(cliente, [[producto.producto_id, known]]);
   return known;
 }
 
 /** Stores the response; requested products that are missing are no longer sold. */
-export function learnProductos(ids: readonly string[], productos: readonly Producto[]): void {
+export function learnProductos(
+  cliente: Cliente,
+  ids: readonly string[],
+  productos: readonly Producto[],
+): void {
   const found = new Map(productos.map((producto) => [producto.producto_id, producto]));
   learn(
+    cliente,
     ids.map((id) => {
       const producto = found.get(id);
       return [id, producto ? toKnownProducto(producto) : { gone: 'unsold', nombre: undefined }];
@@ -45,10 +55,11 @@ export function learnProductos(ids: readonly string[], productos: readonly Produ
 }
 
 /** Stores the current products from a refused order. */
-export function learnRefusal(details: readonly RefusedLine[]): void {
+export function learnRefusal(cliente: Cliente, details: readonly RefusedLine[]): void {
   learn(
+    cliente,
     details.flatMap(({ actual }): [string, KnownProducto][] => {
-      const known = actual && store.known.get(actual.producto_id);
+      const known = actual && knownProductos(cliente).get(actual.producto_id);
       if (!known || !('line' in known)) return [];
       const { line } = known;
       if (!actual.disponible || actual.precio === null) {
@@ -62,6 +73,10 @@ export function learnRefusal(details: readonly RefusedLine[]): void {
 
 /** Drops product data, so that it is looked up again. */
 export function forgetProductos(of: readonly Quantity[] | 'all'): void {
-  const removedIds = of === 'all' ? [...store.known.keys()] : of.map(({ producto_id }) => producto_id);
-  store.known = ref(new Map([...store.known].filter(([id]) => !removedIds.includes(id))));
+  const removedIds = new Set(of === 'all' ? [] : of.map(({ producto_id }) => producto_id));
+  const left = [...store.known].map(([cliente, productos]): [Cliente, KnownProductos] => [
+    cliente,
+    new Map([...productos].filter(([id]) => !removedIds.has(id))),
+  ]);
+  store.known = ref(new Map(of === 'all' ? [] : left));
 }

@@ -11,20 +11,10 @@ import type { MouseEvent } from 'react';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { least } from 'ui-kit/theme/tokens';
+import { FieldPairs } from '../field-pairs.tsx';
 import type { Values } from './registrar-values.tsx';
 
 const medios = MEDIOS_PAGO.map((value) => ({ value, label: MEDIO_TEXTS[value] }));
-
-/** Fields side by side where they fit. */
-export const FieldPairs = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.card}), 1fr))`,
-  alignItems: 'start',
-  gap: theme.spacing(5, 4),
-  // Keeps focused fields clear of the sticky sum bar.
-  '& :is(input, select, button)': { scrollMarginBlock: theme.spacing(30) },
-}));
 
 const Frame = styled('fieldset')(({ theme }) => ({
   border: 0,

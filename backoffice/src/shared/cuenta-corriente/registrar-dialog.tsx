@@ -22,8 +22,9 @@ import { MoneyField } from 'ui-kit/forms/money-field';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { formatMoney } from 'ui-kit/money';
+import { FieldPairs } from '../field-pairs.tsx';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
-import { FieldPairs, MedioFields } from './medio-fields.tsx';
+import { MedioFields } from './medio-fields.tsx';
 import { refreshCuentas } from './queries.ts';
 import {
   emptyValues,

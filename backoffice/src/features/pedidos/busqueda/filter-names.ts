@@ -5,13 +5,11 @@ import {
   pedidosSeguimientoOptions,
   productosSearchOptions,
   productosVariosOptions,
-  type Usuario,
   usuariosGetOptions,
-  usuariosSearchOptions,
   zonasListOptions,
 } from 'api-client/backoffice';
 import { useDeferredValue } from 'react';
-import { withoutDashes } from '../../../shared/list-search.ts';
+import { clienteText } from '../../../shared/found-clientes.ts';
 import { partialOf } from '../../../shared/use-producto-autocomplete.ts';
 import { useZonas } from '../../../shared/zonas.ts';
 
@@ -33,9 +31,6 @@ export const ORDEN_OPTIONS = (Object.keys(LABELS) as OrdenPedidos[]).map((value)
 }));
 
 export const ordenLabel = (orden: OrdenPedidos): string => LABELS[orden];
-
-const clienteText = ({ nombre, apellido, nombre_comercio }: Usuario) =>
-  `${nombre_comercio} · ${`${nombre} ${apellido}`.trim()}`;
 
 /** Returns the name of the filter's customer; undefined while loading. */
 export function useClienteName(id: string | undefined): string | undefined {
@@ -69,18 +64,6 @@ export function usePersonaName(id: string | undefined): string | undefined {
   if (id === NOBODY) return NOBODY;
   const found = data?.personal.find(({ usuario_id }) => usuario_id === id);
   return found && `${found.nombre} ${found.apellido}`.trim();
-}
-
-/** Returns the customers that match the typed text. */
-export function useFoundClientes(text: string) {
-  const term = useDeferredValue(withoutDashes(text.trim()));
-  const { data, isFetching } = useQuery({
-    ...usuariosSearchOptions({ query: { term, limit: LIMITS.page } }),
-    enabled: term !== '',
-    placeholderData: keepPreviousData,
-  });
-  const found = data?.usuarios.map((one) => ({ id: one.usuario_id, label: clienteText(one) })) ?? [];
-  return { found, searching: isFetching };
 }
 
 export function useFoundProductos(text: string) {

@@ -24,6 +24,12 @@ async function send(edicion: Edicion): Promise<DetalleConPedido[]> {
   return detalles.map((detalle) => ({ ...detalle, pedido }));
 }
 
+/** Keeps why a line has its price: the answer of an edit does not say it. */
+function withCondicion(line: DetalleConPedido, before: readonly DetalleConPedido[] | undefined) {
+  const same = before?.find(({ detalles_pedidos_id }) => detalles_pedidos_id === line.detalles_pedidos_id);
+  return { precio_base: same?.precio_base ?? null, condicion: same?.condicion ?? null, ...line };
+}
+
 /**
  * Saves an edited order unless another user changed it. The edits stay on failure. After a conflict the query
  * holds the newer lines.
@@ -46,7 +52,7 @@ export function useSavePedido(pedido_id: string) {
       }
     },
     onSuccess: (saved) => {
-      queryClient.setQueryData(lines.queryKey, saved);
+      queryClient.setQueryData(lines.queryKey, (before) => saved.map((line) => withCondicion(line, before)));
       toasts.success('Pedido actualizado con éxito');
       void queryClient.invalidateQueries(PEDIDOS_QUERIES);
     },

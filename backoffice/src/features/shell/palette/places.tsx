@@ -53,6 +53,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'Dejaron de comprar': 'clientes perdidos inactivos recuperar hace mucho',
   'Cambiar precios':
     'subir bajar aumentar aumento actualizar remarcar porcentaje inflación lista masivo descuento',
+  'Condiciones comerciales': 'listas de precios mayorista descuento cliente supermercado propias acuerdos',
   'Importar planillas y fotos': 'excel csv xlsx subir cargar archivo lista proveedor imágenes',
   'Orden de destacados': 'portada inicio ordenar recomendados',
   'Tamaños de productos': 'presentaciones variantes gramos kilos agrupar',

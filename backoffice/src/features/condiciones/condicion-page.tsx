@@ -1,0 +1,213 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Answer } from 'app-core/queries/answer';
+import { BackButton } from 'ui-kit/back-button';
+import type { DataColumn } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
+import { ButtonLink } from '../../shared/links.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
+import { ListSearch } from '../../shared/list-toolbar.tsx';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
+import { useTabSubject } from '../../shared/tab-subject.tsx';
+import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
+import { useListPage } from '../../shared/use-list-page.ts';
+import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
+import type { PrecioDialogProps } from './precio-dialog.tsx';
+import { condicionOptions, preciosOptions, preciosSearch } from './queries.ts';
+import { differenceText, minimoText, type PrecioRow, reglasText, whyOf } from './texts.ts';
+import { useChangePrecios } from './use-change-precios.ts';
+
+/** Lazy: the customers are below the prices. */
+const clientes = lateView(async () => (await import('./clientes-section.tsx')).ClientesSection);
+const precioDialog = lateView(async () => (await import('./precio-dialog.tsx')).PrecioDialog);
+
+const route = getRouteApi('/_staff/condicion/$id');
+
+/** Returns '−5,5 % · Precio propio', for example. */
+const explanation = (row: PrecioRow) => [differenceText(row), whyOf(row)].filter(Boolean).join(' · ');
+
+/** An agreement: what it does to each price, and which customers have it. */
+export function CondicionPage() {
+  const { id } = route.useParams();
+  const condicion = useQuery(condicionOptions(id));
+  useTabSubject(condicion.data?.nombre);
+  const { search, query, change, page } = useListPage(route, {
+    title: condicion.data?.nombre ?? 'Condiciones',
+    search: preciosSearch,
+    options: (now) => preciosOptions(id, now),
+  });
+  const { showsCards, hasFewColumns } = useRowLayout();
+  const { may } = usePermisos();
+  const here = useHere();
+  const { href } = useReturnTo('/panel-condiciones');
+  const {
+    subject: edited,
+    openFor,
+    close,
+    Dialog,
+  } = useLazyDialog<PrecioRow, PrecioDialogProps>(precioDialog);
+  const Clientes = useLateView(clientes, true);
+  const changePrecio = useChangePrecios(id);
+  const writes = may('condiciones.cambiarPrecios');
+
+  const columns: readonly DataColumn<PrecioRow>[] = [
+    {
+      key: 'producto',
+      header: 'Producto',
+      phone: 'title',
+      cell: (row) => (
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {row.nombre}
+          <SecondLine>{row.marca}</SecondLine>
+          {showsCards && (
+            <>
+              <Box sx={{ fontWeight: 'fontWeightMedium' }}>{formatMoney(row.precio)}</Box>
+              <SecondLine>{explanation(row)}</SecondLine>
+              <SecondLine>{`En la tienda: ${formatMoney(row.base)}`}</SecondLine>
+            </>
+          )}
+        </Box>
+      ),
+    },
+    ...(showsCards
+      ? []
+      : [
+          {
+            key: 'base',
+            header: 'En la tienda',
+            width: 'fit',
+            align: 'right',
+            cell: ({ base }: PrecioRow) => formatMoney(base),
+          } as const,
+          {
+            key: 'precio',
+            header: 'En estas condiciones',
+            width: 'fit',
+            align: 'right',
+            cell: (row: PrecioRow) => (
+              <>
+                <strong>{formatMoney(row.precio)}</strong>
+                <SecondLine>{explanation(row)}</SecondLine>
+              </>
+            ),
+          } as const,
+        ]),
+    ...(writes
+      ? [
+          {
+            key: 'actions',
+            header: 'Acciones',
+            hideHeader: true,
+            align: 'right',
+            width: 'fit',
+            phone: 'tools',
+            cell: (row: PrecioRow) => (
+              <RowActions>
+                <RowAction
+                  label="Precio propio"
+                  context={row.nombre}
+                  icon={<EditOutlined />}
+                  iconOnly={showsCards || hasFewColumns}
+                  onClick={() => openFor(row)}
+                />
+              </RowActions>
+            ),
+          } as const,
+        ]
+      : []),
+  ];
+
+  return (
+    <>
+      <ListPage
+        {...page}
+        before={<BackButton href={href} />}
+        actions={
+          writes && (
+            <>
+              <ButtonLink
+                to="/crear-condicion"
+                search={{ de: id }}
+                state={here}
+                variant="outlined"
+                startIcon={<ContentCopyOutlined />}
+              >
+                Duplicar
+              </ButtonLink>
+              <ButtonLink
+                to="/editar-condicion/$id"
+                params={{ id }}
+                state={here}
+                variant="outlined"
+                startIcon={<EditOutlined />}
+              >
+                Editar
+              </ButtonLink>
+            </>
+          )
+        }
+        toolbar={
+          <>
+            <Answer query={condicion} failed="No se encontraron las condiciones.">
+              {(data) =>
+                data && (
+                  <Box sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+                    {`${reglasText(data, data.reglas.length)} · Pedido mínimo: ${minimoText(data.monto_minimo)}`}
+                  </Box>
+                )
+              }
+            </Answer>
+            <ListSearch
+              label="Buscar producto"
+              value={search.term}
+              onSearch={(next) => change({ term: next })}
+            />
+            <Chip
+              label={`Solo precios propios${condicion.data ? ` (${wholeText(condicion.data.precios)})` : ''}`}
+              color={search.propios ? 'primary' : 'default'}
+              variant={search.propios ? 'filled' : 'outlined'}
+              aria-pressed={search.propios === 'si'}
+              onClick={() => change({ propios: search.propios ? undefined : 'si' })}
+            />
+          </>
+        }
+      >
+        <ListTable
+          query={query}
+          label="Precios"
+          columns={columns}
+          rows={({ productos }) => productos}
+          rowKey={({ producto_id }) => producto_id}
+          empty={
+            <EmptyState
+              announce="status"
+              title={
+                search.propios && search.term === '' ? 'Sin precios propios' : 'No se encontraron productos'
+              }
+              text={
+                search.propios && search.term === ''
+                  ? 'Los precios siguen a los de la tienda, con los porcentajes.'
+                  : 'Prueba con otra palabra.'
+              }
+            />
+          }
+        />
+      </ListPage>
+      {Clientes && <Clientes key={id} id={id} nombre={condicion.data?.nombre} />}
+      {edited && Dialog && (
+        <Dialog key={edited.producto_id} row={edited} save={changePrecio} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Condicion, condicionesDelete } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { wholeText } from 'ui-kit/whole-text';
+import { CONDICIONES_QUERIES } from '../../shared/condiciones.ts';
+import { ListPage } from '../../shared/list-page.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
+import { AddLink } from '../../shared/list-toolbar.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
+import { TextLink } from '../../shared/text-link.tsx';
+import { useListPage } from '../../shared/use-list-page.ts';
+import { useHere } from '../../shared/use-return-to.ts';
+import { useRowChanges } from '../../shared/use-row-changes.tsx';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
+import { condicionesPages } from './queries.ts';
+import { minimoText, reglasText } from './texts.ts';
+
+const route = getRouteApi('/_staff/panel-condiciones');
+
+const wraps = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+const reglas: DataColumn<Condicion> = {
+  key: 'reglas',
+  header: 'Porcentajes',
+  cell: (condicion) => <Box sx={wraps}>{reglasText(condicion)}</Box>,
+};
+
+const figures: readonly DataColumn<Condicion>[] = [
+  {
+    key: 'precios',
+    header: 'Precios propios',
+    width: 'fit',
+    align: 'right',
+    cell: ({ precios }) => wholeText(precios),
+  },
+  {
+    key: 'clientes',
+    header: 'Clientes',
+    width: 'fit',
+    align: 'right',
+    cell: ({ clientes }) => wholeText(clientes),
+  },
+  {
+    key: 'minimo',
+    header: 'Pedido mínimo',
+    width: 'fit',
+    align: 'right',
+    cell: ({ monto_minimo }) => minimoText(monto_minimo),
+  },
+];
+
+/** The commercial agreements; a customer without one has the shop's prices. */
+export function CondicionesPage() {
+  const { query, page } = useListPage(route, condicionesPages);
+  const { showsCards, hasFewColumns } = useRowLayout();
+  const { may } = usePermisos();
+  const here = useHere();
+  const { column, dialog } = useRowChanges<Condicion>({
+    to: '/editar-condicion/$id',
+    idOf: ({ condicion_id }) => condicion_id,
+    nameOf: ({ nombre }) => nombre,
+    remove: (id) => condicionesDelete({ path: { id } }),
+    changed: CONDICIONES_QUERIES,
+    question: ({ nombre, precios }) => ({
+      title: '¿Eliminar estas condiciones?',
+      text: `${nombre}: se borran sus porcentajes y ${wholeText(precios)} precios propios. Ningún cliente las tiene.`,
+    }),
+    refusal: ({ clientes }) =>
+      clientes > 0 && 'Hay clientes con estas condiciones. Dales otras antes de eliminarlas.',
+  });
+  // Figures in columns of their own leave too little room for the rules.
+  const mergesFigures = showsCards || hasFewColumns;
+  const columns: readonly DataColumn<Condicion>[] = [
+    {
+      key: 'nombre',
+      header: 'Condiciones',
+      width: mergesFigures ? '50%' : '26%',
+      phone: 'title',
+      cell: (condicion) => {
+        const { condicion_id: id, nombre, precios, clientes, monto_minimo } = condicion;
+        return (
+          <Box sx={wraps}>
+            <TextLink to="/condicion/$id" params={{ id }} state={here}>
+              {nombre}
+            </TextLink>
+            {mergesFigures && (
+              <>
+                <SecondLine>{`Clientes: ${wholeText(clientes)} · Precios propios: ${wholeText(precios)}`}</SecondLine>
+                <SecondLine>{`Pedido mínimo: ${minimoText(monto_minimo)}`}</SecondLine>
+              </>
+            )}
+            {showsCards && <SecondLine>{reglasText(condicion)}</SecondLine>}
+          </Box>
+        );
+      },
+    },
+    ...(showsCards ? [] : [reglas]),
+    ...(mergesFigures ? [] : figures),
+    ...(may('condiciones.update') ? [column] : []),
+  ];
+  return (
+    <ListPage
+      {...page}
+      toolbar={may('condiciones.create') && <AddLink to="/crear-condicion">Crear condiciones</AddLink>}
+    >
+      <ListTable
+        query={query}
+        label={condicionesPages.title}
+        columns={columns}
+        rows={({ condiciones }) => condiciones}
+        rowKey={({ condicion_id }) => condicion_id}
+        empty={
+          <EmptyState
+            announce="status"
+            title="Todos los clientes tienen los precios de la tienda"
+            text="Con unas condiciones, los clientes que elijas tienen otros precios y otro pedido mínimo: «Supermercados» paga 8 % menos, por ejemplo."
+          />
+        }
+      />
+      {dialog}
+    </ListPage>
+  );
+}

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Condicion } from 'api-client/backoffice';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { categoria, marca } from '../../testing/catalogo-data.ts';
+import { condicion } from '../../testing/condiciones-data.ts';
+import { id } from '../../testing/data.ts';
+import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const list = (...condiciones: Condicion[]) => ({ condiciones, total: condiciones.length });
+const field = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENT);
+const minimum = () => screen.findByRole('spinbutton', { name: /^Pedido mínimo/ }, PATIENT);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+const filtros: Handlers = {
+  'GET /marcas': () => ({ marcas: [marca(1)], total: 1 }),
+  'GET /categorias': () => ({ categorias: [categoria(1)], total: 1 }),
+};
+
+describe('the list of agreements', () => {
+  it('shows rules in words, own prices, customers and minimum order', async () => {
+    signInAs('empleado');
+    const rule = condicion(1).reglas[0];
+    const many = rule ? [rule, rule, rule, rule, rule] : [];
+    fakeApi({
+      'GET /condiciones': () =>
+        list(condicion(1, { clientes: 7 }), condicion(2, { reglas: many, monto_minimo: null })),
+    });
+    renderApp('/panel-condiciones');
+    const first = within(await screen.findByRole('row', { name: /Supermercados 1/ }, PATIENT));
+    expect(first.getByText(/^Todo .5,5 % · Marca Marca 1 \+10 %$/)).toBeVisible();
+    expect(first.getByText(/^\$\s50\.000$/)).toBeVisible();
+    expect(first.getByText('2')).toBeVisible();
+    expect(first.getByText('7')).toBeVisible();
+    const second = within(screen.getByRole('row', { name: /Supermercados 2/ }));
+    expect(second.getByText(/ · y 2 más$/)).toBeVisible();
+    expect(second.getByText('El de la tienda')).toBeVisible();
+  });
+
+  it('explains what agreements are for when the shop has none', async () => {
+    signInAs('empleado');
+    fakeApi({ 'GET /condiciones': () => list() });
+    renderApp('/panel-condiciones');
+    expect(
+      await screen.findByText('Todos los clientes tienen los precios de la tienda', {}, PATIENT),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crear condiciones' })).toHaveAttribute(
+      'href',
+      '/crear-condicion',
+    );
+  });
+
+  it('asks before deleting, and shows why an agreement in use stays', async () => {
+    signInAs('empleado');
+    const message = 'Hay clientes con estas condiciones. Dales otras antes de eliminarlas.';
+    let rows = [condicion(1)];
+    const api = fakeApi({
+      'GET /condiciones': () => list(...rows),
+      'DELETE /condiciones/:id': () => refuse(409, 'CONDICION_EN_USO', message),
+    });
+    renderApp('/panel-condiciones');
+    const button = { name: 'Eliminar: Supermercados 1' };
+    await userEvent.click(await screen.findByRole('button', button, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, eliminar' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    api.answer({
+      'DELETE /condiciones/:id': () => {
+        rows = [];
+        return { mensaje: 'Condiciones eliminadas con éxito' };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', button));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, eliminar' }));
+    expect(await screen.findByText('Todos los clientes tienen los precios de la tienda')).toBeVisible();
+  });
+
+  it('does not offer changes to staff who only see prices', async () => {
+    const permisos = signInAsRol(['ver-precios'], 'Lectura');
+    fakeApi({ ...permisos, 'GET /condiciones': () => list(condicion(1)) });
+    renderApp('/panel-condiciones');
+    await screen.findByRole('row', { name: /Supermercados 1/ }, PATIENT);
+    expect(screen.queryByRole('link', { name: 'Crear condiciones' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
+  });
+});
+
+describe('the form of an agreement', () => {
+  it('creates an agreement with rules for all products and for a brand', async () => {
+    signInAs('empleado');
+    const api = fakeApi({
+      ...filtros,
+      'GET /condiciones': () => list(condicion(1)),
+      'POST /condiciones': () => condicion(1),
+    });
+    const { href } = renderApp('/crear-condicion');
+    await userEvent.type(await field(/^Nombre/), 'Dietéticas');
+    await userEvent.type(await minimum(), '80.000');
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar un porcentaje' }));
+    await save();
+    expect((await screen.findAllByText(/^Escribe un porcentaje con hasta 2 decimales/))[0]).toBeVisible();
+    expect(api.callsTo('POST /condiciones')).toHaveLength(0);
+    await userEvent.type(await field(/^Porcentaje/), '5,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar un porcentaje' }));
+    const rule = within(screen.getByRole('group', { name: 'Porcentaje 2' }));
+    const choose = async (name: RegExp, option: RegExp | string) =>
+      userEvent.selectOptions(
+        rule.getByRole('combobox', { name }),
+        await rule.findByRole('option', { name: option }),
+      );
+    await choose(/^Para/, 'Una marca');
+    await choose(/^Marca/, 'Marca 1');
+    await choose(/^Los precios son/, 'Más');
+    await userEvent.type(rule.getByRole('textbox', { name: /^Porcentaje/ }), '10');
+    await choose(/^Redondeo/, /^A \$\s50$/);
+    await save();
+    expect(await screen.findByText('Condiciones creadas con éxito')).toBeVisible();
+    expect(api.callsTo('POST /condiciones').map(({ body }) => body)).toEqual([
+      {
+        nombre: 'Dietéticas',
+        monto_minimo: 80_000,
+        reglas: [
+          { marca_id: null, categoria_id: null, ajuste: -5.5, redondeo: 'no', direccion: 'cercano' },
+          { marca_id: id(2001), categoria_id: null, ajuste: 10, redondeo: '50', direccion: 'cercano' },
+        ],
+      },
+    ]);
+    await waitFor(() => expect(href()).toBe('/panel-condiciones'));
+  });
+
+  it('shows a taken name at the field, and saves with the version that was seen', async () => {
+    signInAs('empleado');
+    const message = 'Ya existe otro con este nombre.';
+    const api = fakeApi({
+      ...filtros,
+      'GET /condiciones': () => list(condicion(1)),
+      'GET /condiciones/:id': () => condicion(1),
+      'PATCH /condiciones/:id': () => refuse(409, 'NOMBRE_EN_USO', message, [{ field: 'nombre', message }]),
+    });
+    renderApp('/panel-condiciones');
+    await userEvent.click(await screen.findByRole('link', { name: 'Editar: Supermercados 1' }, PATIENT));
+    const name = await field(/^Nombre/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Dietéticas');
+    await userEvent.clear(await minimum());
+    await save();
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(name).toHaveValue('Dietéticas');
+    api.answer({ 'PATCH /condiciones/:id': () => condicion(1) });
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar porcentaje 1' }));
+    await save();
+    expect(await screen.findByText('Condiciones actualizadas con éxito')).toBeVisible();
+    const saved = api.callsTo('PATCH /condiciones/:id').at(-1);
+    expect(saved?.headers.get('if-match')).toBe('"3"');
+    expect(saved?.body).toEqual({
+      nombre: 'Dietéticas',
+      monto_minimo: null,
+      reglas: [{ marca_id: id(2001), categoria_id: null, ajuste: 10, redondeo: 'no', direccion: 'cercano' }],
+    });
+  });
+
+  it('refuses two rules for the same products', async () => {
+    signInAs('empleado');
+    const api = fakeApi({ ...filtros, 'POST /condiciones': () => condicion(1) });
+    renderApp('/crear-condicion');
+    await userEvent.type(await field(/^Nombre/), 'Dietéticas');
+    for (const at of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Agregar un porcentaje' }));
+      const rule = within(screen.getByRole('group', { name: `Porcentaje ${at}` }));
+      await userEvent.type(rule.getByRole('textbox', { name: /^Porcentaje/ }), String(at));
+    }
+    await save();
+    expect((await screen.findAllByText('Hay dos reglas para los mismos productos.'))[0]).toBeVisible();
+    expect(api.callsTo('POST /condiciones')).toHaveLength(0);
+  });
+
+  it('creates a copy with the own prices of the copied agreement', async () => {
+    signInAs('empleado');
+    const api = fakeApi({
+      ...filtros,
+      'GET /condiciones/:id': () => condicion(1),
+      'POST /condiciones': () => condicion(2),
+    });
+    renderApp(`/crear-condicion?de=${id(8001)}`);
+    expect(await field(/^Nombre/)).toHaveValue('Supermercados 1 (copia)');
+    await save();
+    expect(await screen.findByText('Condiciones creadas con éxito')).toBeVisible();
+    const [made] = api.callsTo('POST /condiciones');
+    expect(made?.body).toMatchObject({ copia_de: id(8001), monto_minimo: 50_000 });
+  });
+});

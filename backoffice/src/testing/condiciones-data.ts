@@ -1,0 +1,28 @@
+import type { Condicion, PreciosDeCondicion } from 'api-client/backoffice';
+import { id } from './data.ts';
+
+export const condicion = (n: number, more: Partial<Condicion> = {}): Condicion => ({
+  condicion_id: id(8000 + n),
+  nombre: `Supermercados ${n}`,
+  monto_minimo: 50_000,
+  reglas: [
+    { marca: null, categoria: null, ajuste: -5.5, redondeo: '10', direccion: 'arriba' },
+    {
+      ...{ marca: { marca_id: id(2001), nombre: 'Marca 1' }, categoria: null },
+      ...{ ajuste: 10, redondeo: 'no', direccion: 'cercano' },
+    },
+  ],
+  precios: 2,
+  clientes: 0,
+  version: 3,
+  ...more,
+});
+
+export const precio = (
+  n: number,
+  more: Partial<PreciosDeCondicion['productos'][number]> = {},
+): PreciosDeCondicion['productos'][number] => ({
+  ...{ producto_id: id(6000 + n), nombre: `Almendra ${n}`, marca: 'Marca 1' },
+  ...{ base: 10_000, precio: 9_450, propio: null, motivo: 'todo' },
+  ...more,
+});
