@@ -45,6 +45,8 @@ const SCREENS = [
     '/panel-tamanos',
     '/planilla-de-precios',
     '/panel-importaciones',
+    '/panel-condiciones',
+    '/crear-condicion',
     '/panel-sinonimos',
     '/solicitudes',
     '/panel-cuentas',
