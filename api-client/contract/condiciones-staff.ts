@@ -195,6 +195,7 @@ export const condicionesStaffOperations = [
   }),
   defineOperation({
     ...reading,
+    areas: ['clientes', 'ver-precios'],
     id: 'condiciones.clientes',
     route: 'GET /condiciones/{id}/clientes',
     summary: 'The accounts with this agreement, by shop.',

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { signIn, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
+import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { newAccount } from '../fixtures/new-account.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -79,7 +80,11 @@ test('staff make an agreement, price a product, and give it to a customer from t
   expect(await customer.priceOf(product.producto_id)).toBe(product.precio);
   await give();
 
-  for (const path of [pathname, pathname.replace('/condicion/', '/editar-condicion/')]) {
+  for (const path of [
+    pathname,
+    pathname.replace('/condicion/', '/editar-condicion/'),
+    '/panel-condiciones',
+  ]) {
     await visit(page, `${SHOP.backoffice}${path}`);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -143,4 +148,25 @@ test('a taken name is shown at the field, and an agreement in use is not deleted
   await page.getByRole('button', { name: 'Sí, eliminar' }).click();
   await expect(remove).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test('with larger text the screens of agreements are not wider than the window', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const regla = { marca_id: null, categoria_id: null, ajuste: -12.25, redondeo: '10', direccion: 'arriba' };
+  const nombre = `Dietéticas de la provincia de Buenos Aires ${Date.now()}`;
+  const data = { nombre, monto_minimo: 150_000, reglas: [regla] };
+  const { condicion_id } = await (await request.post(`${SHOP.api}/condiciones`, { headers, data })).json();
+  await largerText(page);
+  await signIn(page, SHOP.backoffice, ADMIN);
+  for (const path of [
+    '/panel-condiciones',
+    `/condicion/${condicion_id}`,
+    `/editar-condicion/${condicion_id}`,
+  ]) {
+    await visit(page, `${SHOP.backoffice}${path}`);
+    await expectRoomForLargerText(page, path);
+  }
 });

@@ -7,6 +7,7 @@ import { pageRoutes, reachableRoutes } from 'app-core/testing/reachable-routes';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../testing/api-fake.ts';
 import { cambioDePrecios } from '../testing/catalogo-data.ts';
+import { condicion } from '../testing/condiciones-data.ts';
 import { id } from '../testing/data.ts';
 import { demoPanel } from '../testing/demo-panel.ts';
 import { renderApp, tidyUp } from '../testing/render-app.tsx';
@@ -52,6 +53,9 @@ it('reaches every page from home by links, as an administrator', { timeout: 300_
       sinonimos: [{ sinonimo_id: id(5), palabras: ['maní', 'cacahuate'], version: 1 }],
       total: 1,
     }),
+    'GET /condiciones': () => ({ condiciones: [condicion(1)], total: 1 }),
+    'GET /condiciones/:id': () => condicion(1),
+    'GET /condiciones/:id/precios': () => ({ productos: [], total: 0 }),
     'GET /precios/cambios': () => ({ cambios: [cambioDePrecios], total: 1 }),
     'GET /empaques/pendientes': () => ({
       pedidos: [{ pedido_id: id(7), numero: 7, fecha_pedido: '2026-03-02T12:00:00.000Z', usuario: waiting }],

@@ -24,7 +24,8 @@ export function CondicionOfCliente({ usuario }: { usuario: Usuario }) {
   const [open, setOpen] = useState(false);
   const { may } = usePermisos();
   const here = useHere();
-  const { data } = useQuery(condicionDadaOptions(usuario.usuario_id));
+  const query = useQuery(condicionDadaOptions(usuario.usuario_id));
+  const { data } = query;
   const own = data?.condicion;
   const close = () => setOpen(false);
   return (
@@ -34,7 +35,12 @@ export function CondicionOfCliente({ usuario }: { usuario: Usuario }) {
           {own.nombre}
         </TextLink>
       ) : (
-        <span>{data ? BASE : '…'}</span>
+        <span>{data ? BASE : query.isError ? 'No se pudieron cargar' : '…'}</span>
+      )}
+      {query.isError && !data && (
+        <Button variant="text" loading={query.isFetching} onClick={() => void query.refetch()}>
+          Reintentar
+        </Button>
       )}
       {/* A person of a shop has the owner's agreement. */}
       {data && !usuario.titular_id && may('condiciones.dar') && (

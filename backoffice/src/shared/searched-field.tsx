@@ -15,7 +15,6 @@ interface SearchedFieldProps extends NamedFieldProps {
   none: string;
   /** The chosen record's name; undefined while loading. */
   name: string | undefined;
-  disabled?: boolean;
   /** Clears the text after each choice, for a field that adds records. */
   clears?: boolean;
   useFound: (text: string) => {
@@ -27,7 +26,7 @@ interface SearchedFieldProps extends NamedFieldProps {
 
 /** A field for one of many records; the server's search tolerates typing errors. */
 export function SearchedField(props: SearchedFieldProps) {
-  const { id, onSelect, label, hint, none, name = '…', disabled = false, clears = false, useFound } = props;
+  const { id, onSelect, label, hint, none, name = '…', clears = false, useFound } = props;
   const [text, setText] = useState('');
   const selected = id === undefined ? null : { id, label: name };
   const { found, searching, helperText } = useFound(text === selected?.label ? '' : text);
@@ -35,7 +34,6 @@ export function SearchedField(props: SearchedFieldProps) {
     <Autocomplete
       {...useListLayer()}
       size="small"
-      disabled={disabled}
       options={text.trim() === '' ? [] : [...found]}
       value={selected}
       inputValue={text}

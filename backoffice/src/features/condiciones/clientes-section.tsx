@@ -1,6 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ClientesDeCondicion, Usuario } from 'api-client/backoffice';
 import { totalPages } from 'app-core/paging';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -42,19 +42,21 @@ export function ClientesSection({ id, nombre }: ClientesSectionProps) {
   const { showsCards } = useRowLayout();
   const { may } = usePermisos();
   const give = useGiveCondicion();
-  const change = useOnceAtATime({ mutationFn: give });
+  // Several customers can be added in a row: the field stays enabled and keeps the focus.
+  const adding = useMutation({ mutationFn: give });
+  const removal = useOnceAtATime({ mutationFn: give });
   const opens = may('usuarios.get');
   const gives = may('condiciones.dar');
 
   const add = (usuarioId: string) =>
-    change.mutate({
+    adding.mutate({
       usuarioId,
       condicionId: id,
       tell: (before) =>
         `El cliente tiene ahora «${nombre}»${before && before !== nombre ? `, en lugar de «${before}»` : ''}.`,
     });
   const remove = ({ usuario_id, nombre_comercio }: Cliente) =>
-    change.mutate({
+    removal.mutate({
       usuarioId: usuario_id,
       condicionId: null,
       tell: () => `${nombre_comercio} tiene ahora los precios de la tienda.`,
@@ -98,7 +100,7 @@ export function ClientesSection({ id, nombre }: ClientesSectionProps) {
                   context={cliente.nombre_comercio}
                   icon={<CloseOutlined />}
                   iconOnly={showsCards}
-                  busy={change.isPending && change.variables.usuarioId === cliente.usuario_id}
+                  busy={removal.isPending && removal.variables.usuarioId === cliente.usuario_id}
                   onClick={() => remove(cliente)}
                 />
               </RowActions>
@@ -122,7 +124,6 @@ export function ClientesSection({ id, nombre }: ClientesSectionProps) {
             id={undefined}
             name={undefined}
             clears
-            disabled={change.isPending}
             onSelect={(chosen) => chosen !== undefined && add(chosen)}
             useFound={useFoundTakers}
           />

@@ -57,7 +57,7 @@ export function CondicionPage() {
     close,
     Dialog,
   } = useLazyDialog<PrecioRow, PrecioDialogProps>(precioDialog);
-  const Clientes = useLateView(clientes, true);
+  const Clientes = useLateView(clientes, may('condiciones.clientes'));
   const changePrecio = useChangePrecios(id);
   const writes = may('condiciones.cambiarPrecios');
 

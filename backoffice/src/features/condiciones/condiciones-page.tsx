@@ -32,14 +32,14 @@ const figures: readonly DataColumn<Condicion>[] = [
   {
     key: 'precios',
     header: 'Precios propios',
-    width: 'fit',
+    width: '11%',
     align: 'right',
     cell: ({ precios }) => wholeText(precios),
   },
   {
     key: 'clientes',
     header: 'Clientes',
-    width: 'fit',
+    width: '11%',
     align: 'right',
     cell: ({ clientes }) => wholeText(clientes),
   },
@@ -77,7 +77,7 @@ export function CondicionesPage() {
     {
       key: 'nombre',
       header: 'Condiciones',
-      width: mergesFigures ? '50%' : '26%',
+      width: mergesFigures ? '50%' : '22%',
       phone: 'title',
       cell: (condicion) => {
         const { condicion_id: id, nombre, precios, clientes, monto_minimo } = condicion;
