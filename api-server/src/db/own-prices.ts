@@ -61,7 +61,9 @@ export async function withOwnPrices<Row extends Priced>(
  * SQL: the id of an account's agreement. A person of a shop has the agreement of the shop's owner. The columns name their
  * table: Drizzle omits it in a query of one table, and the subquery has columns of the same names.
  */
-export const condicionIdOf = sql<string | null>`CASE WHEN usuarios.titular_id IS NULL THEN usuarios.condicion_id
+export const condicionIdOf = sql<
+  string | null
+>`CASE WHEN usuarios.titular_id IS NULL THEN usuarios.condicion_id
   ELSE (SELECT t.condicion_id FROM usuarios t WHERE t.usuario_id = usuarios.titular_id) END`;
 
 /** Returns the prices of an account. An unknown account has base prices. */
