@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, type Queryable } from './database.ts';
+import { productos } from './schema/catalogo.ts';
 import { condiciones } from './schema/condiciones.ts';
 import { centsFromDecimal, decimalFromCents } from './schema/types.ts';
 import { usuarios } from './schema/usuarios.ts';
@@ -65,6 +66,12 @@ export const condicionIdOf = sql<
   string | null
 >`CASE WHEN usuarios.titular_id IS NULL THEN usuarios.condicion_id
   ELSE (SELECT t.condicion_id FROM usuarios t WHERE t.usuario_id = usuarios.titular_id) END`;
+
+/** SQL: the price of the query's product in an agreement, given by id or by column. */
+export const precioIn = (condicion: string | SQLWrapper): SQL => {
+  const { producto_id, marca_id, precio, precio_antes_oferta } = productos;
+  return sql`(SELECT e.precio FROM precio_en(${condicion}, ${producto_id}, ${marca_id}, ${precio}, ${precio_antes_oferta}) e)`;
+};
 
 /** Returns the prices of an account. An unknown account has base prices. */
 export async function findPricesOf(q: Queryable, usuarioId: string): Promise<Prices> {

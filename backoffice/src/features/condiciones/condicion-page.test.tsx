@@ -147,13 +147,20 @@ describe('the customers of an agreement', () => {
   });
 
   it('are only shown to staff who may not change prices', async () => {
-    const permisos = signInAsRol(['ver-precios'], 'Lectura');
+    const permisos = signInAsRol(['clientes', 'ver-precios'], 'Lectura');
     show(permisos);
     const table = within(await screen.findByRole('table', { name: 'Clientes' }, PATIENT));
     expect(await table.findByText('Almacén 2')).toBeVisible();
-    expect(table.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Quitar|Precio propio)/ })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Agregar un cliente' })).toBeNull();
+  });
+
+  it('are hidden from staff without the area of customers', async () => {
+    const permisos = signInAsRol(['ver-precios'], 'Lectura');
+    const { api } = show(permisos);
+    expect(await (await precios()).findByText('Almendra 1', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Clientes' })).toBeNull();
+    expect(api.callsTo('GET /condiciones/:id/clientes')).toEqual([]);
   });
 });
 

@@ -6,15 +6,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from 'api-client/backoffice';
-import { REDONDEOS } from 'api-client/backoffice-condiciones';
 import { optionsState } from 'app-core/queries/options-state';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { SelectField } from 'ui-kit/forms/select-field';
-import { formatMoneyShort } from 'ui-kit/money';
 import { FieldPairs } from '../../shared/field-pairs.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
+import { DIRECCIONES, REDONDEOS } from '../../shared/redondeo-options.ts';
 import { type SENTIDOS, type TARGETS, type Values, withoutRule, withRule } from './values.ts';
 
 const labelled = <V extends string>(labels: Record<V, string>) =>
@@ -26,11 +25,6 @@ const targets = labelled<(typeof TARGETS)[number]>({
   categoria: 'Una categoría',
 });
 const sentidos = labelled<(typeof SENTIDOS)[number]>({ baja: 'Menos', sube: 'Más' });
-const redondeos = REDONDEOS.map((value) => ({
-  value,
-  label: value === 'no' ? 'Sin redondear' : `A ${formatMoneyShort(Number(value))}`,
-}));
-const direcciones = labelled({ cercano: 'Al más cercano', arriba: 'Hacia arriba' });
 
 const PERCENT_TEXTS = {
   invalid: 'Escribe un porcentaje con hasta 2 decimales, por ejemplo 7,5.',
@@ -106,9 +100,9 @@ function ReglaFields({ at, onRemove }: { at: number; onRemove: () => void }) {
           required
           texts={PERCENT_TEXTS}
         />
-        <SelectField name={`redondeo_${at}`} label="Redondeo" options={redondeos} required />
+        <SelectField name={`redondeo_${at}`} label="Redondeo" options={REDONDEOS} required />
         {values[`redondeo_${at}`] !== 'no' && (
-          <SelectField name={`direccion_${at}`} label="Se redondea" options={direcciones} required />
+          <SelectField name={`direccion_${at}`} label="Se redondea" options={DIRECCIONES} required />
         )}
       </FieldPairs>
     </Box>

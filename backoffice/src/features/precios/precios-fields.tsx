@@ -5,12 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
 import { useListLayer } from 'ui-kit/back-closes';
 import { shopDay } from 'ui-kit/dates';
-import { formatMoneyShort } from 'ui-kit/money';
 import { layout, least } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
+import { DIRECCIONES, REDONDEOS } from '../../shared/redondeo-options.ts';
 import { useProductoAutocomplete } from '../../shared/use-producto-autocomplete.ts';
 import type { PreciosSearch } from './queries.ts';
 
@@ -21,17 +21,6 @@ const DIRECTIONS = [
 const FORMAS = [
   { value: 'porcentaje', label: 'por ciento' },
   { value: 'importe', label: 'pesos' },
-] as const;
-const REDONDEOS = [
-  { value: 'no', label: 'Sin redondear' },
-  ...(['1', '5', '10', '50', '100'] as const).map((value) => ({
-    value,
-    label: `A ${formatMoneyShort(Number(value))}`,
-  })),
-] as const;
-const DIRECCIONES = [
-  { value: 'cercano', label: 'Al más cercano' },
-  { value: 'arriba', label: 'Hacia arriba' },
 ] as const;
 const OFERTAS = [
   { value: 'no', label: 'Sin oferta' },

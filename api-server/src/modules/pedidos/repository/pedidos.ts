@@ -2,6 +2,7 @@ import type { EstadoPedido } from 'api-client/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../../db/database.ts';
+import { precioIn } from '../../../db/own-prices.ts';
 import { persona, personas } from '../../../db/personas.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../../db/schema/pedidos.ts';
@@ -95,8 +96,7 @@ export const findNewestOf = (q: Queryable, usuarioId: string, limit: number): Pr
 
 /** SQL: a product's price for the joined customer. */
 const ownPrecio = sql<number>`CASE WHEN ${usuarios.condicion_id} IS NULL THEN ${productos.precio}
-  ELSE (SELECT e.precio FROM precio_en(${usuarios.condicion_id}, ${productos.producto_id}, ${productos.marca_id},
-    ${productos.precio}, ${productos.precio_antes_oferta}) e) END`.mapWith(productos.precio);
+  ELSE ${precioIn(usuarios.condicion_id)} END`.mapWith(productos.precio);
 
 /** One statement, so that order and lines come from the same moment. Every order has lines. */
 async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {

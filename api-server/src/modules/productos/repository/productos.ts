@@ -5,6 +5,7 @@ import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-
 import type { TipoDePrecio } from 'api-client/contract/words';
 import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../../db/database.ts';
+import { precioIn } from '../../../db/own-prices.ts';
 import { marcas, productos } from '../../../db/schema/catalogo.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -45,12 +46,9 @@ export const orderBy = ({ orden, condicionId, nuevo_ingreso, producto_destacado 
   asc(productos.producto_id),
 ];
 
-/** SQL: a product's price in the agreement. */
+/** SQL: a product's price in the agreement, or the base price. */
 export const precioFor = (condicionId: string | undefined): SQLWrapper =>
-  condicionId === undefined
-    ? productos.precio
-    : sql`(SELECT e.precio FROM precio_en(${condicionId}, ${productos.producto_id}, ${productos.marca_id},
-        ${productos.precio}, ${productos.precio_antes_oferta}) e)`;
+  condicionId === undefined ? productos.precio : precioIn(condicionId);
 
 /** Conditions by the name of an active brand, category or tag; ignore accents and case. */
 
