@@ -236,7 +236,7 @@ test('approve 5 requests', async ({ page, request }) => {
   const effort = await effortOf(async () => {
     await page.getByRole('link', { name: /solicitud(es)? de cuenta/ }).click();
     for (let left = 5; left > 0; left -= 1) {
-      await expect(page.getByText(`Solicitud 1 de ${left}`)).toBeVisible();
+      await expect(page.getByText(`Solicitud 1 de ${left}`, { exact: true })).toBeVisible();
       await keyboard.press('a');
       await expect(page.getByRole('textbox', { name: /Mensaje/ })).toBeFocused();
       await keyboard.press('Control+Enter');
