@@ -18,6 +18,13 @@ export const cambioDePrecios = z
     oferta: z.enum(['si', 'no']),
     suben: z.int(),
     bajan: z.int(),
+    condicion: z
+      .object({ condicion_id: uuid, nombre: z.string() })
+      .nullish()
+      .describe(
+        "For a change of an agreement's list, the agreement; null for the shop's prices, or if deleted since",
+      ),
+    propios: z.int().nullish().describe('Number of own prices of agreements that changed'),
     rechazados: z
       .int()
       .describe('Number of products whose new price would break a rule; their prices stayed unchanged'),
@@ -37,6 +44,11 @@ export const cambioDePrecios = z
         fecha: z.iso.datetime(),
         usuario: persona.nullable().describe('Null when the promotion ended by itself'),
         repuestos: z.int(),
+        propios: z.int().nullish().describe('Number of own prices of agreements that were restored'),
+        reglas: z
+          .boolean()
+          .nullish()
+          .describe("Whether the agreement's rules were restored; null without rules"),
       })
       .nullable()
       .describe(
@@ -68,5 +80,24 @@ export const cambioConProductos = z
     ),
     total,
     huella: z.string().nullish().describe('Digest of what undoing would do now'),
+    condiciones: z
+      .array(
+        z.object({
+          condicion_id: uuid,
+          nombre: z.string().nullable().describe('Null if the agreement was deleted since'),
+          propios: z.int().describe('Number of own prices that changed'),
+          siguen: z.int().describe('Number of those that are still as the change set them'),
+        }),
+      )
+      .nullish()
+      .describe('Agreements whose own prices changed'),
+    reglas: z
+      .object({
+        antes: z.array(z.string()),
+        despues: z.array(z.string()),
+        siguen: z.boolean().describe('Whether the rules still are as the change set them'),
+      })
+      .nullish()
+      .describe('Rules of the agreement before and after the change of its list, as text for people'),
   })
   .meta({ id: 'CambioConProductos' });

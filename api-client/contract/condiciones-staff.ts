@@ -9,7 +9,7 @@ import { DIRECCIONES, MOTIVOS_PRECIO, REDONDEOS } from './words.ts';
 const NO_AJUSTE = 'Escribe un porcentaje con hasta 2 decimales.';
 const AJUSTE_RANGE = `El porcentaje va de ${LIMITS.ajusteCondicionMin} a ${LIMITS.ajusteCondicionMax}.`;
 
-const ajuste = z
+export const ajusteCondicion = z
   .number(NO_AJUSTE)
   .min(LIMITS.ajusteCondicionMin, AJUSTE_RANGE)
   .max(LIMITS.ajusteCondicionMax, AJUSTE_RANGE)
@@ -24,7 +24,7 @@ const reglaBody = z
   .object({
     marca_id: id('La marca no es válida.').nullable(),
     categoria_id: id('La categoría no es válida.').nullable(),
-    ajuste,
+    ajuste: ajusteCondicion,
     redondeo,
     direccion,
   })

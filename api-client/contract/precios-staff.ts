@@ -2,12 +2,17 @@
 import { z } from 'zod';
 import { cambioConProductos, cambioDePrecios, cambiosDePreciosPage, persona } from './cambio-de-precios.ts';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
+import { ajusteCondicion } from './condiciones-staff.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { searchText } from './plain-text.ts';
 import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
+
+const NO_LISTAS = `Elige hasta ${LIMITS.pageMax} condiciones, o todas.`;
+/** Ids of agreements, separated by commas; or all. */
+const listas = z.union([z.literal('todas', NO_LISTAS), idList(LIMITS.pageMax)], NO_LISTAS);
 
 /** A price adjustment and its products. Absent filters do not narrow: without filters it applies to all products. */
 export const ajusteShape = z.object({
@@ -34,12 +39,17 @@ export const ajusteShape = z.object({
     .enum(['si', 'no'], 'La oferta no es válida.')
     .default('no')
     .describe('True to put cheaper products on promotion, with the current price as the previous one'),
+  condiciones: listas
+    .exactOptional()
+    .describe(
+      'Agreements whose own prices of the selected products change as well; refused for a scheduled change',
+    ),
 });
 
 const moment = z.iso
   .datetime({ offset: true, error: 'El momento no es válido.' })
   .max(40, 'El momento no es válido.');
-const huella = searchText('Falta la vista previa.').max(60, 'La vista previa no es válida.');
+const huella = searchText('Falta la vista previa.').max(100, 'La vista previa no es válida.');
 
 export const ajusteBody = ajusteShape
   .extend({
@@ -82,8 +92,26 @@ export const vistaPrevia = z
       .int()
       .nullish()
       .describe('Number of products whose price a scheduled change would change first'),
+    condiciones: z
+      .array(
+        z.object({
+          condicion_id: uuid,
+          nombre: z.string(),
+          propios: z.int().describe('Number of selected products that have an own price in the agreement'),
+          clientes: z.int().describe('Number of accounts with the agreement'),
+        }),
+      )
+      .nullish()
+      .describe('Agreements with own prices of selected products, by name. All other prices follow the shop'),
   })
   .meta({ id: 'VistaPrevia' });
+
+/** A change of a whole list of an agreement: all its own prices and percentages. */
+const cambioDeLista = z.object({
+  ajuste: ajusteCondicion.refine((percent) => percent !== 0, 'Escribe cuánto cambia.'),
+  redondeo: ajusteShape.shape.redondeo,
+  direccion: ajusteShape.shape.direccion,
+});
 
 export const preciosDeProductoPage = z
   .object({
@@ -101,6 +129,8 @@ export const preciosDeProductoPage = z
   })
   .meta({ id: 'PreciosDeProductoPage' });
 
+const efecto = z.enum([...EFECTOS, 'rechazado'], 'El efecto no es válido.').exactOptional();
+
 const changing = { audience: 'staff', areas: ['cambiar-precios', 'ver-precios'] } as const;
 
 export const preciosStaffOperations = [
@@ -112,9 +142,35 @@ export const preciosStaffOperations = [
     ...changing,
     query: pageQuery.extend({
       ...ajusteShape.shape,
-      efecto: z.enum([...EFECTOS, 'rechazado'], 'El efecto no es válido.').exactOptional(),
+      efecto,
     }),
     answers: { 200: vistaPrevia },
+  }),
+  defineOperation({
+    id: 'precios.vistaPreviaDeLista',
+    listWork: 'statements',
+    route: 'GET /condiciones/{id}/vista-previa',
+    summary: "Previews a change of an agreement's whole list, by name of product; changes nothing.",
+    ...changing,
+    query: pageQuery.extend({ ...cambioDeLista.shape, efecto }),
+    answers: { 200: vistaPrevia },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'precios.cambiarLista',
+    listWork: 'statements',
+    route: 'POST /condiciones/{id}/cambios',
+    summary: "Changes an agreement's own prices and percentages as in the preview, all or none.",
+    ...changing,
+    idempotent: true,
+    body: {
+      type: 'json',
+      schema: cambioDeLista
+        .extend({ huella: huella.describe('Digest of the preview that the caller saw') })
+        .meta({ id: 'CambioDeListaBody' }),
+    },
+    answers: { 201: cambioDePrecios },
+    errors: ['NO_ENCONTRADO', 'PRECIOS_DESACTUALIZADOS', 'PRECIOS_SIN_CAMBIO'],
   }),
   defineOperation({
     id: 'precios.cambiar',

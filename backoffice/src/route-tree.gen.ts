@@ -61,6 +61,7 @@ import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
 import { Route as StaffActualizarSinonimoIdRouteImport } from './routes/_staff/actualizar-sinonimo.$id.tsx';
+import { Route as StaffCambiarCondicionIdRouteImport } from './routes/_staff/cambiar-condicion.$id.tsx';
 import { Route as StaffCambioDePreciosCambio_idRouteImport } from './routes/_staff/cambio-de-precios.$cambio_id.tsx';
 import { Route as StaffCondicionIdRouteImport } from './routes/_staff/condicion.$id.tsx';
 import { Route as StaffEditarCondicionIdRouteImport } from './routes/_staff/editar-condicion.$id.tsx';
@@ -339,6 +340,11 @@ const StaffActualizarSinonimoIdRoute =
     path: '/actualizar-sinonimo/$id',
     getParentRoute: () => StaffRoute,
   } as any);
+const StaffCambiarCondicionIdRoute = StaffCambiarCondicionIdRouteImport.update({
+  id: '/cambiar-condicion/$id',
+  path: '/cambiar-condicion/$id',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffCambioDePreciosCambio_idRoute =
   StaffCambioDePreciosCambio_idRouteImport.update({
     id: '/cambio-de-precios/$cambio_id',
@@ -479,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
+  '/cambiar-condicion/$id': typeof StaffCambiarCondicionIdRoute;
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/condicion/$id': typeof StaffCondicionIdRoute;
   '/editar-condicion/$id': typeof StaffEditarCondicionIdRoute;
@@ -546,6 +553,7 @@ export interface FileRoutesByTo {
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
+  '/cambiar-condicion/$id': typeof StaffCambiarCondicionIdRoute;
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/condicion/$id': typeof StaffCondicionIdRoute;
   '/editar-condicion/$id': typeof StaffEditarCondicionIdRoute;
@@ -617,6 +625,7 @@ export interface FileRoutesById {
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/_staff/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
+  '/_staff/cambiar-condicion/$id': typeof StaffCambiarCondicionIdRoute;
   '/_staff/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/_staff/condicion/$id': typeof StaffCondicionIdRoute;
   '/_staff/editar-condicion/$id': typeof StaffEditarCondicionIdRoute;
@@ -687,6 +696,7 @@ export interface FileRouteTypes {
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
     | '/actualizar-sinonimo/$id'
+    | '/cambiar-condicion/$id'
     | '/cambio-de-precios/$cambio_id'
     | '/condicion/$id'
     | '/editar-condicion/$id'
@@ -754,6 +764,7 @@ export interface FileRouteTypes {
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
     | '/actualizar-sinonimo/$id'
+    | '/cambiar-condicion/$id'
     | '/cambio-de-precios/$cambio_id'
     | '/condicion/$id'
     | '/editar-condicion/$id'
@@ -824,6 +835,7 @@ export interface FileRouteTypes {
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
     | '/_staff/actualizar-sinonimo/$id'
+    | '/_staff/cambiar-condicion/$id'
     | '/_staff/cambio-de-precios/$cambio_id'
     | '/_staff/condicion/$id'
     | '/_staff/editar-condicion/$id'
@@ -1214,6 +1226,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffActualizarSinonimoIdRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/cambiar-condicion/$id': {
+      id: '/_staff/cambiar-condicion/$id';
+      path: '/cambiar-condicion/$id';
+      fullPath: '/cambiar-condicion/$id';
+      preLoaderRoute: typeof StaffCambiarCondicionIdRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/cambio-de-precios/$cambio_id': {
       id: '/_staff/cambio-de-precios/$cambio_id';
       path: '/cambio-de-precios/$cambio_id';
@@ -1423,6 +1442,7 @@ interface StaffRouteChildren {
   StaffActualizarEtiquetaIdRoute: typeof StaffActualizarEtiquetaIdRoute;
   StaffActualizarMarcaIdRoute: typeof StaffActualizarMarcaIdRoute;
   StaffActualizarSinonimoIdRoute: typeof StaffActualizarSinonimoIdRoute;
+  StaffCambiarCondicionIdRoute: typeof StaffCambiarCondicionIdRoute;
   StaffCambioDePreciosCambio_idRoute: typeof StaffCambioDePreciosCambio_idRoute;
   StaffCondicionIdRoute: typeof StaffCondicionIdRoute;
   StaffEditarCondicionIdRoute: typeof StaffEditarCondicionIdRoute;
@@ -1472,6 +1492,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,
   StaffActualizarMarcaIdRoute: StaffActualizarMarcaIdRoute,
   StaffActualizarSinonimoIdRoute: StaffActualizarSinonimoIdRoute,
+  StaffCambiarCondicionIdRoute: StaffCambiarCondicionIdRoute,
   StaffCambioDePreciosCambio_idRoute: StaffCambioDePreciosCambio_idRoute,
   StaffCondicionIdRoute: StaffCondicionIdRoute,
   StaffEditarCondicionIdRoute: StaffEditarCondicionIdRoute,

@@ -165,6 +165,7 @@ test('with larger text the screens of agreements are not wider than the window',
     '/panel-condiciones',
     `/condicion/${condicion_id}`,
     `/editar-condicion/${condicion_id}`,
+    `/cambiar-condicion/${condicion_id}?ajuste=5`,
   ]) {
     await visit(page, `${SHOP.backoffice}${path}`);
     await expectRoomForLargerText(page, path);

@@ -1164,19 +1164,26 @@ export type VistaPrevia = {
      * Number of products whose price a scheduled change would change first
      */
     programados?: number | null;
+    /**
+     * Agreements with own prices of selected products, by name. All other prices follow the shop
+     */
+    condiciones?: Array<{
+        condicion_id: string;
+        nombre: string;
+        /**
+         * Number of selected products that have an own price in the agreement
+         */
+        propios: number;
+        /**
+         * Number of accounts with the agreement
+         */
+        clientes: number;
+    }> | null;
 };
 
-export type AjusteDePreciosBody = {
-    marca_id?: string;
-    categoria_id?: string;
-    etiqueta_id?: string;
+export type CambioDeListaBody = {
     /**
-     * Ids of selected products
-     */
-    ids?: string;
-    forma: 'porcentaje' | 'importe';
-    /**
-     * Change of the prices in per cent or ARS; negative to lower them
+     * Percent on the base price; negative to lower it
      */
     ajuste: number;
     /**
@@ -1187,18 +1194,6 @@ export type AjusteDePreciosBody = {
      * Round to the nearest multiple, half upwards; or always up
      */
     direccion?: 'cercano' | 'arriba';
-    /**
-     * True to put cheaper products on promotion, with the current price as the previous one
-     */
-    oferta?: 'si' | 'no';
-    /**
-     * Scheduled start, until which the change can be cancelled; absent for now
-     */
-    desde?: string;
-    /**
-     * End of the promotion; prices that nobody changed since are restored then
-     */
-    hasta?: string;
     /**
      * Digest of the preview that the caller saw
      */
@@ -1223,6 +1218,17 @@ export type CambioDePrecios = {
     oferta: 'si' | 'no';
     suben: number;
     bajan: number;
+    /**
+     * For a change of an agreement's list, the agreement; null for the shop's prices, or if deleted since
+     */
+    condicion?: {
+        condicion_id: string;
+        nombre: string;
+    } | null;
+    /**
+     * Number of own prices of agreements that changed
+     */
+    propios?: number | null;
     /**
      * Number of products whose new price would break a rule; their prices stayed unchanged
      */
@@ -1263,7 +1269,58 @@ export type CambioDePrecios = {
             apellido: string;
         } | null;
         repuestos: number;
+        /**
+         * Number of own prices of agreements that were restored
+         */
+        propios?: number | null;
+        /**
+         * Whether the agreement's rules were restored; null without rules
+         */
+        reglas?: boolean | null;
     } | null;
+};
+
+export type AjusteDePreciosBody = {
+    marca_id?: string;
+    categoria_id?: string;
+    etiqueta_id?: string;
+    /**
+     * Ids of selected products
+     */
+    ids?: string;
+    forma: 'porcentaje' | 'importe';
+    /**
+     * Change of the prices in per cent or ARS; negative to lower them
+     */
+    ajuste: number;
+    /**
+     * New prices are multiples of this amount in ARS
+     */
+    redondeo?: '1' | '5' | '10' | '50' | '100' | 'no';
+    /**
+     * Round to the nearest multiple, half upwards; or always up
+     */
+    direccion?: 'cercano' | 'arriba';
+    /**
+     * True to put cheaper products on promotion, with the current price as the previous one
+     */
+    oferta?: 'si' | 'no';
+    /**
+     * Agreements whose own prices of the selected products change as well; refused for a scheduled change
+     */
+    condiciones?: 'todas' | string;
+    /**
+     * Scheduled start, until which the change can be cancelled; absent for now
+     */
+    desde?: string;
+    /**
+     * End of the promotion; prices that nobody changed since are restored then
+     */
+    hasta?: string;
+    /**
+     * Digest of the preview that the caller saw
+     */
+    huella: string;
 };
 
 export type CambiosDePreciosPage = {
@@ -1298,6 +1355,35 @@ export type CambioConProductos = {
      * Digest of what undoing would do now
      */
     huella?: string | null;
+    /**
+     * Agreements whose own prices changed
+     */
+    condiciones?: Array<{
+        condicion_id: string;
+        /**
+         * Null if the agreement was deleted since
+         */
+        nombre: string | null;
+        /**
+         * Number of own prices that changed
+         */
+        propios: number;
+        /**
+         * Number of those that are still as the change set them
+         */
+        siguen: number;
+    }> | null;
+    /**
+     * Rules of the agreement before and after the change of its list, as text for people
+     */
+    reglas?: {
+        antes: Array<string>;
+        despues: Array<string>;
+        /**
+         * Whether the rules still are as the change set them
+         */
+        siguen: boolean;
+    } | null;
 };
 
 export type PreciosDeProductoPage = {
@@ -9599,6 +9685,10 @@ export type PreciosVistaPreviaData = {
          * True to put cheaper products on promotion, with the current price as the previous one
          */
         oferta?: 'si' | 'no';
+        /**
+         * Agreements whose own prices of the selected products change as well; refused for a scheduled change
+         */
+        condiciones?: 'todas' | string;
         efecto?: 'sube' | 'baja' | 'igual' | 'cero' | 'maximo' | 'oferta' | 'rechazado';
     };
     url: '/precios/vista-previa';
@@ -9649,6 +9739,160 @@ export type PreciosVistaPreviaResponses = {
 };
 
 export type PreciosVistaPreviaResponse = PreciosVistaPreviaResponses[keyof PreciosVistaPreviaResponses];
+
+export type PreciosVistaPreviaDeListaData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        /**
+         * Maximum number of rows
+         */
+        limit?: number;
+        /**
+         * Number of rows to skip
+         */
+        offset?: number;
+        /**
+         * Percent on the base price; negative to lower it
+         */
+        ajuste: number;
+        /**
+         * New prices are multiples of this amount in ARS
+         */
+        redondeo?: '1' | '5' | '10' | '50' | '100' | 'no';
+        /**
+         * Round to the nearest multiple, half upwards; or always up
+         */
+        direccion?: 'cercano' | 'arriba';
+        efecto?: 'sube' | 'baja' | 'igual' | 'cero' | 'maximo' | 'oferta' | 'rechazado';
+    };
+    url: '/condiciones/{id}/vista-previa';
+};
+
+export type PreciosVistaPreviaDeListaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosVistaPreviaDeListaError = PreciosVistaPreviaDeListaErrors[keyof PreciosVistaPreviaDeListaErrors];
+
+export type PreciosVistaPreviaDeListaResponses = {
+    /**
+     * Done
+     */
+    200: VistaPrevia;
+};
+
+export type PreciosVistaPreviaDeListaResponse = PreciosVistaPreviaDeListaResponses[keyof PreciosVistaPreviaDeListaResponses];
+
+export type PreciosCambiarListaData = {
+    body: CambioDeListaBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/condiciones/{id}/cambios';
+};
+
+export type PreciosCambiarListaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PRECIOS_DESACTUALIZADOS, PRECIOS_SIN_CAMBIO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosCambiarListaError = PreciosCambiarListaErrors[keyof PreciosCambiarListaErrors];
+
+export type PreciosCambiarListaResponses = {
+    /**
+     * Done
+     */
+    201: CambioDePrecios;
+};
+
+export type PreciosCambiarListaResponse = PreciosCambiarListaResponses[keyof PreciosCambiarListaResponses];
 
 export type PreciosCambiosData = {
     body?: never;

@@ -33,6 +33,7 @@ beforeAll(async () => {
     'productos.searchParaCliente': { id: usuario.usuario_id },
     'condiciones.precios': { id: condicion_id },
     'condiciones.clientes': { id: condicion_id },
+    'precios.vistaPreviaDeLista': { id: condicion_id },
   };
 });
 // A new session per test, because some of the calls end the session.

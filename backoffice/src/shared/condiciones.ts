@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   condicionesDeUsuarioOptions,
+  condicionesGetOptions,
   condicionesList,
   condicionesListQueryKey,
   LIMITS,
@@ -21,6 +22,8 @@ export const condicionesOptions = () =>
         condiciones.map(({ condicion_id, nombre }) => ({ value: condicion_id, label: nombre })),
       ),
   });
+
+export const condicionOptions = (id: string) => callOptions(condicionesGetOptions({ path: { id } }));
 
 export const condicionDadaOptions = (id: string) =>
   callOptions(condicionesDeUsuarioOptions({ path: { id } }));

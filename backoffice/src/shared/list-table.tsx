@@ -6,6 +6,7 @@ interface ListTableProps<A, Row> extends Omit<DataTableProps<Row>, 'rows' | 'loa
   query: UseQueryResult<A, unknown>;
   /** The error text. */
   failed?: AnswerProps<A>['failed'];
+  reason?: AnswerProps<A>['reason'];
   rows: (answer: A) => readonly Row[];
   /** The response is outdated, and another one is loading. */
   outdated?: boolean;
@@ -15,11 +16,16 @@ interface ListTableProps<A, Row> extends Omit<DataTableProps<Row>, 'rows' | 'loa
 export const ListTable = <A, Row>({
   query,
   failed = 'Error al cargar los datos',
+  reason,
   rows,
   outdated = false,
   ...table
 }: ListTableProps<A, Row>) => (
-  <Answer query={outdated ? { ...query, data: undefined } : query} failed={failed}>
+  <Answer
+    query={outdated ? { ...query, data: undefined } : query}
+    failed={failed}
+    {...(reason && { reason })}
+  >
     {(answer) => (
       <DataTable
         {...table}

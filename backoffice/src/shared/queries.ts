@@ -17,6 +17,8 @@ export const PRESENCIAS_QUERIES = queriesOf('presencias');
 export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');
 /** Includes former prices and previews of price changes. */
 export const PRODUCTOS_QUERIES = queriesOf('productos', 'precios');
+/** Queries that a change of many prices invalidates, also prices of agreements. */
+export const PRECIOS_QUERIES = queriesOf('productos', 'precios', 'condiciones', 'pedidoRapido');
 export const FILTROS_QUERIES = queriesOf('marcas', 'categorias', 'etiquetas');
 export const BANNERS_QUERIES = queriesOf('banners');
 /** Queries that depend on zones or holidays. */

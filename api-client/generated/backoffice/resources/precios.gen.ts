@@ -5,7 +5,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import { createQueryKey, type Options } from '../shared.gen.ts';
-import type { PreciosCambiarData, PreciosCambiarError, PreciosCambiarErrors, PreciosCambiarResponse, PreciosCambiarResponses, PreciosCambioData, PreciosCambioError, PreciosCambioErrors, PreciosCambioResponse, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosError, PreciosCambiosErrors, PreciosCambiosResponse, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoError, PreciosDeProductoErrors, PreciosDeProductoResponse, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerError, PreciosDeshacerErrors, PreciosDeshacerResponse, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaError, PreciosPlanillaErrors, PreciosPlanillaResponse, PreciosPlanillaResponses, PreciosReintentarData, PreciosReintentarError, PreciosReintentarErrors, PreciosReintentarResponse, PreciosReintentarResponses, PreciosVistaPreviaData, PreciosVistaPreviaError, PreciosVistaPreviaErrors, PreciosVistaPreviaResponse, PreciosVistaPreviaResponses } from '../types.gen.ts';
+import type { PreciosCambiarData, PreciosCambiarError, PreciosCambiarErrors, PreciosCambiarListaData, PreciosCambiarListaError, PreciosCambiarListaErrors, PreciosCambiarListaResponse, PreciosCambiarListaResponses, PreciosCambiarResponse, PreciosCambiarResponses, PreciosCambioData, PreciosCambioError, PreciosCambioErrors, PreciosCambioResponse, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosError, PreciosCambiosErrors, PreciosCambiosResponse, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoError, PreciosDeProductoErrors, PreciosDeProductoResponse, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerError, PreciosDeshacerErrors, PreciosDeshacerResponse, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaError, PreciosPlanillaErrors, PreciosPlanillaResponse, PreciosPlanillaResponses, PreciosReintentarData, PreciosReintentarError, PreciosReintentarErrors, PreciosReintentarResponse, PreciosReintentarResponses, PreciosVistaPreviaData, PreciosVistaPreviaDeListaData, PreciosVistaPreviaDeListaError, PreciosVistaPreviaDeListaErrors, PreciosVistaPreviaDeListaResponse, PreciosVistaPreviaDeListaResponses, PreciosVistaPreviaError, PreciosVistaPreviaErrors, PreciosVistaPreviaResponse, PreciosVistaPreviaResponses } from '../types.gen.ts';
 
 /**
  * Previews a price change of many products, by name; changes nothing.
@@ -14,6 +14,28 @@ export const preciosVistaPrevia = <ThrowOnError extends boolean = true>(options:
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/precios/vista-previa',
     ...options
+});
+
+/**
+ * Previews a change of an agreement's whole list, by name of product; changes nothing.
+ */
+export const preciosVistaPreviaDeLista = <ThrowOnError extends boolean = true>(options: Options<PreciosVistaPreviaDeListaData, ThrowOnError>): RequestResult<PreciosVistaPreviaDeListaResponses, PreciosVistaPreviaDeListaErrors, ThrowOnError> => (options.client ?? client).get<PreciosVistaPreviaDeListaResponses, PreciosVistaPreviaDeListaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/condiciones/{id}/vista-previa',
+    ...options
+});
+
+/**
+ * Changes an agreement's own prices and percentages as in the preview, all or none.
+ */
+export const preciosCambiarLista = <ThrowOnError extends boolean = true>(options: Options<PreciosCambiarListaData, ThrowOnError>): RequestResult<PreciosCambiarListaResponses, PreciosCambiarListaErrors, ThrowOnError> => (options.client ?? client).post<PreciosCambiarListaResponses, PreciosCambiarListaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/condiciones/{id}/cambios',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -104,6 +126,41 @@ export const preciosVistaPreviaOptions = (options: Options<PreciosVistaPreviaDat
     },
     queryKey: preciosVistaPreviaQueryKey(options)
 });
+
+export const preciosVistaPreviaDeListaQueryKey = (options: Options<PreciosVistaPreviaDeListaData>) => createQueryKey('preciosVistaPreviaDeLista', options, false, ['precios']);
+
+/**
+ * Previews a change of an agreement's whole list, by name of product; changes nothing.
+ */
+export const preciosVistaPreviaDeListaOptions = (options: Options<PreciosVistaPreviaDeListaData>) => queryOptions<PreciosVistaPreviaDeListaResponse, PreciosVistaPreviaDeListaError, PreciosVistaPreviaDeListaResponse, ReturnType<typeof preciosVistaPreviaDeListaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosVistaPreviaDeLista({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosVistaPreviaDeListaQueryKey(options)
+});
+
+/**
+ * Changes an agreement's own prices and percentages as in the preview, all or none.
+ */
+export const preciosCambiarListaMutation = (options?: Partial<Options<PreciosCambiarListaData>>): UseMutationOptions<PreciosCambiarListaResponse, PreciosCambiarListaError, Options<PreciosCambiarListaData>> => {
+    const mutationOptions: UseMutationOptions<PreciosCambiarListaResponse, PreciosCambiarListaError, Options<PreciosCambiarListaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosCambiarLista({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const preciosCambiosQueryKey = (options?: Options<PreciosCambiosData>) => createQueryKey('preciosCambios', options, false, ['precios']);
 

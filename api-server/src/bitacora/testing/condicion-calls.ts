@@ -1,4 +1,5 @@
 import type { Accion } from 'api-client/contract';
+import { call } from '../../testing/call.ts';
 import { makeProduct } from '../../testing/make.ts';
 import { count, fixture, idOf } from './calls-fixture.ts';
 
@@ -24,6 +25,20 @@ export const CONDICION_CALLS = {
     async () => {
       const { producto_id } = await makeProduct(fixture.test);
       return { ...(await condicion()), cambios: [{ producto_id, precio: 123 }] };
+    },
+  ],
+  'precios.cambiarLista': [
+    'precios.cambio',
+    async () => {
+      await makeProduct(fixture.test);
+      const { id } = await condicion();
+      const { body } = await call<{ huella: string }>(
+        fixture.test.app,
+        'GET',
+        `/condiciones/${id}/vista-previa?ajuste=5`,
+        { token: fixture.admin.token },
+      );
+      return { id, ajuste: 5, huella: body.huella };
     },
   ],
   'condiciones.dar': [

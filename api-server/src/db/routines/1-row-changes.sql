@@ -31,6 +31,27 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Records changed own prices of agreements, like `anotar_precios`. An update does not change the key.
+CREATE OR REPLACE FUNCTION anotar_precios_propios() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  usuario uuid := NULLIF(current_setting('tienda.autor', true), '')::uuid;
+  cambio uuid := NULLIF(current_setting('tienda.cambio', true), '')::uuid;
+  razon text := COALESCE(NULLIF(current_setting('tienda.origen', true), ''), 'edicion');
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO condiciones_historia (condicion_id, producto_id, usuario_id, origen, cambio_id, antes, precio)
+    SELECT condicion_id, producto_id, usuario, razon, cambio, NULL, precio FROM nuevos;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO condiciones_historia (condicion_id, producto_id, usuario_id, origen, cambio_id, antes, precio)
+    SELECT condicion_id, producto_id, usuario, razon, cambio, precio, NULL FROM viejos;
+  ELSE
+    INSERT INTO condiciones_historia (condicion_id, producto_id, usuario_id, origen, cambio_id, antes, precio)
+    SELECT condicion_id, producto_id, usuario, razon, cambio, v.precio, n.precio
+    FROM nuevos n FULL JOIN viejos v USING (condicion_id, producto_id) WHERE n.precio IS DISTINCT FROM v.precio;
+  END IF;
+  RETURN NULL;
+END $$;
+
 -- Refuses a name that looks like another, like a unique index. Arguments: the constraint to report, the key, and the
 -- columns within which names differ. An index cannot do this, because older names may already look alike.
 CREATE OR REPLACE FUNCTION negar_parecido() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -45,6 +45,12 @@ CREATE OR REPLACE TRIGGER condiciones_parecido BEFORE INSERT OR UPDATE OF nombre
   FOR EACH ROW EXECUTE FUNCTION negar_parecido('condiciones_nombre', 'condicion_id');
 CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_reglas
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
+CREATE OR REPLACE TRIGGER historia_alta AFTER INSERT ON condiciones_precios REFERENCING NEW TABLE AS nuevos
+  FOR EACH STATEMENT EXECUTE FUNCTION anotar_precios_propios();
+CREATE OR REPLACE TRIGGER historia_baja AFTER DELETE ON condiciones_precios REFERENCING OLD TABLE AS viejos
+  FOR EACH STATEMENT EXECUTE FUNCTION anotar_precios_propios();
+CREATE OR REPLACE TRIGGER historia_cambio AFTER UPDATE ON condiciones_precios
+  REFERENCING OLD TABLE AS viejos NEW TABLE AS nuevos FOR EACH STATEMENT EXECUTE FUNCTION anotar_precios_propios();
 CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_precios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
 

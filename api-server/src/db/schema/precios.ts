@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { centavos } from './types.ts';
 import { usuarios } from './usuarios.ts';
+
+/** A rule of an agreement, as stored with a change of the agreement's list; `ajuste` in percent. */
+export interface ReglaGuardada {
+  orden: number;
+  marca_id: string | null;
+  categoria_id: string | null;
+  ajuste: number;
+  redondeo: (typeof REDONDEOS)[number];
+  direccion: (typeof DIRECCIONES)[number];
+}
 
 /** A change of many prices, as requested. `precios_historia` has the effect on each product. */
 export const cambiosDePrecios = pgTable(
@@ -49,6 +60,16 @@ export const cambiosDePrecios = pgTable(
     deshecho_por: uuid().references(() => usuarios.usuario_id),
     /** Number of products that got their old price back in the reversal. */
     repuestos: integer(),
+    /** For a change of an agreement's whole list, the agreement. No foreign key: the agreement may be deleted later. */
+    condicion_id: uuid(),
+    /** For a change of a list, the agreement's rules before and after. */
+    reglas_antes: jsonb().$type<ReglaGuardada[]>(),
+    reglas: jsonb().$type<ReglaGuardada[]>(),
+    /** Number of own prices of agreements that the change set, and that the reversal restored. */
+    propios: integer().notNull().default(0),
+    propios_repuestos: integer(),
+    /** Whether the reversal restored the rules; null before a reversal and without rules. */
+    reglas_repuestas: boolean(),
   },
   (t) => [
     index('cambios_de_precios_fecha').on(t.fecha, t.cambio_id),
@@ -103,5 +124,29 @@ export const preciosHistoria = pgTable(
   (t) => [
     primaryKey({ columns: [t.producto_id, t.historia_id] }),
     index('precios_historia_cambio').on(t.cambio_id, t.producto_id),
+  ],
+);
+
+/**
+ * Each change of an agreement's own price. A trigger of `condiciones_precios` writes the row, like `precios_historia`. No
+ * foreign keys, for the same reason; rows of deleted agreements stay.
+ */
+export const condicionesHistoria = pgTable(
+  'condiciones_historia',
+  {
+    condicion_id: uuid().notNull(),
+    producto_id: uuid().notNull(),
+    historia_id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    usuario_id: uuid(),
+    origen: text({ enum: ORIGENES_PRECIO }).notNull(),
+    cambio_id: uuid(),
+    /** Null without an own price before or after. */
+    antes: centavos(),
+    precio: centavos(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.producto_id, t.condicion_id, t.historia_id] }),
+    index('condiciones_historia_cambio').on(t.cambio_id, t.condicion_id, t.producto_id),
   ],
 );

@@ -201,14 +201,21 @@ export const findNombres = (q: Queryable, condicionId: string, ids: readonly str
     )
     .where(inArray(productos.producto_id, [...ids]));
 
+/** Writes changed own prices. A kept row is updated, so that the history has one entry for the change. */
 export async function savePropios(tx: Tx, condicion_id: string, cambios: readonly Propio[]): Promise<void> {
-  const ids = cambios.map(({ producto_id }) => producto_id);
   const { condicion_id: of, producto_id } = condicionesPrecios;
-  await tx.delete(condicionesPrecios).where(and(eq(of, condicion_id), inArray(producto_id, ids)));
+  const gone = cambios.filter(({ precio }) => precio === null).map((one) => one.producto_id);
   const values = cambios.flatMap(({ precio, ...one }) =>
     precio === null ? [] : [{ ...one, precio, condicion_id }],
   );
-  if (values.length > 0) await tx.insert(condicionesPrecios).values(values);
+  if (gone.length > 0) {
+    await tx.delete(condicionesPrecios).where(and(eq(of, condicion_id), inArray(producto_id, gone)));
+  }
+  if (values.length === 0) return;
+  await tx
+    .insert(condicionesPrecios)
+    .values(values)
+    .onConflictDoUpdate({ target: [of, producto_id], set: { precio: sql`excluded.precio` } });
 }
 
 /** Returns a page of the accounts with the agreement, by shop, and their number. */

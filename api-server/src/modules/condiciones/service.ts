@@ -16,9 +16,11 @@ import { formatPesos } from '../../shared/format.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { findByIds } from '../productos/repository/productos.ts';
+import { setOrigen } from '../productos/repository/write.ts';
 import { ACTIVOS, getProductosPage } from '../productos/service/list.ts';
 import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
 import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
+import { asObjeto, reglaText } from './mapper.ts';
 import {
   type CondicionRow,
   type CondicionValues,
@@ -42,20 +44,6 @@ type PreciosQuery = z.output<OperationOf<'condiciones.precios'>['query']>;
 
 /** Foreign key of an account to its agreement. */
 const HAS_CONDICION = 'usuarios_condicion_id_condiciones_condicion_id_fk';
-
-/** Returns for example 'Marca Andes: -5 %, a múltiplos de 10, hacia arriba'. */
-function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Regla): string {
-  const what = marca ? `Marca ${marca.nombre}` : categoria ? `Categoría ${categoria.nombre}` : 'Todo';
-  const rounded = redondeo === 'no' ? '' : `, a múltiplos de ${redondeo}`;
-  const up = rounded && direccion === 'arriba' ? ', hacia arriba' : '';
-  return `${what}: ${String(ajuste / 100).replace('.', ',')} %${rounded}${up}`;
-}
-
-const asObjeto = ({ condicion_id, nombre }: Pick<CondicionRow, 'condicion_id' | 'nombre'>) => ({
-  tipo: 'condicion' as const,
-  id: condicion_id,
-  nombre,
-});
 
 const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
   rows: condicionRows,
@@ -164,6 +152,7 @@ export const changePrecios = (db: Db, id: string, cambios: readonly Propio[], au
       ({ producto_id, precio }) => known.get(producto_id)?.precio !== precio,
     );
     if (changed.length === 0) return { antes, condicion };
+    await setOrigen(tx, { usuarioId: author.usuarioId, origen: 'edicion' });
     await savePropios(tx, id, changed);
     await raiseCondicion(tx, id);
     const priced = (precioOf: (one: Propio) => number | null | undefined) => ({

@@ -2,17 +2,13 @@ import { EFECTOS } from 'api-client/contract';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toCambio, toChanged, toPlanned, toPrecio } from './mapper.ts';
-import {
-  countCambios,
-  digestOfUndo,
-  findCambio,
-  findCambios,
-  findPastPrecios,
-} from './repository/cambios.ts';
-import { ajusteOf, type Efecto } from './rules.ts';
+import { toCambio, toChanged, toPrecio, toVistaPrevia } from './mapper.ts';
+import { countCambios, findCambio, findCambios, findPastPrecios } from './repository/cambios.ts';
+import { ajusteOf, type Efecto, listaOf } from './rules.ts';
 import { changeByPlanilla, changePrecios, previewPrecios, undoPrecios } from './service/cambios.ts';
+import { changeLista, previewLista } from './service/lista.ts';
 import { productosOf, retryCambio } from './service/programados.ts';
+import { describeReglas, effectOfUndo } from './service/undo.ts';
 
 const REFUSED: readonly Efecto[] = ['cero', 'maximo', 'oferta'];
 
@@ -24,13 +20,17 @@ const efectosOf = (efecto: Efecto | 'rechazado' | undefined): readonly Efecto[] 
 export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'> => ({
   'precios.vistaPrevia': async ({ query: { limit, offset, efecto, ...asked } }) => {
     const efectos = efectosOf(efecto);
-    const { productos, resumen, huella, programados } = await previewPrecios(db, ajusteOf(asked), {
-      limit,
-      offset,
-      efectos,
-    });
-    const total = efectos.reduce((sum, one) => sum + resumen[one], 0);
-    return { productos: productos.map(toPlanned), total, resumen, huella, programados };
+    const plan = await previewPrecios(db, ajusteOf(asked), { limit, offset, efectos });
+    return toVistaPrevia(plan, efectos);
+  },
+  'precios.vistaPreviaDeLista': async ({ params, query: { limit, offset, efecto, ...asked } }) => {
+    const efectos = efectosOf(efecto);
+    const lista = listaOf(params.id, asked);
+    return toVistaPrevia(await previewLista(db, lista, { limit, offset, efectos }), efectos);
+  },
+  'precios.cambiarLista': async ({ params, body, actor, author, idempotencyKey: key }) => {
+    const { huella, ...asked } = body;
+    return toCambio(await changeLista(db, { lista: listaOf(params.id, asked), huella, actor, author, key }));
   },
   'precios.cambiar': async ({ body, actor, author, idempotencyKey: key }) =>
     toCambio(await changePrecios({ db, jobs }, { body, actor, author, key })),
@@ -44,11 +44,14 @@ export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'>
     const row = found(await findCambio(db, params.id));
     const { rows, total } = await productosOf(db, row.cambio, filtro, page);
     const { suben, bajan } = row.cambio;
+    const { listas, reglas, huella } = await effectOfUndo(db, row.cambio);
     return {
       cambio: toCambio(row),
       productos: rows.map(toChanged),
       total: total ?? suben + bajan,
-      huella: await digestOfUndo(db, row.cambio),
+      huella,
+      condiciones: listas,
+      reglas: reglas === null ? null : { ...(await describeReglas(db, row.cambio)), siguen: reglas },
     };
   },
   'precios.deshacer': async ({ params, query, actor, author }) =>

@@ -5,17 +5,24 @@ import { formatDescuento, formatPesos } from '../../shared/format.ts';
 import type { CambioRow, findPastPrecios, findProductosOf, namesOf } from './repository/cambios.ts';
 import type { PlannedRow } from './repository/plan.ts';
 import type { findStoredPlan } from './repository/programados.ts';
-import type { Ajuste } from './rules.ts';
+import type { Ajuste, Efecto } from './rules.ts';
 
 type Answer<Id extends 'precios.cambiar' | 'precios.cambio' | 'precios.deProducto' | 'precios.vistaPrevia'> =
   z.input<OperationOf<Id>['answers'][keyof OperationOf<Id>['answers']]>;
 
-export const toCambio = ({ cambio, usuario, deshechoPor }: CambioRow): Answer<'precios.cambiar'> => {
-  const { usuario_id: _, deshecho_por: __, deshecho_en, repuestos, fecha, ajuste, oferta, ...more } = cambio;
-  const { fallo_en, fallo_motivo, ...rest } = more;
-  const { desde, hasta, hecho_en } = rest;
+export const toCambio = ({
+  cambio,
+  usuario,
+  deshechoPor,
+  condicion,
+}: CambioRow): Answer<'precios.cambiar'> => {
+  const { cambio_id, seleccion, forma, redondeo, direccion, suben, bajan, propios, rechazados, salteados } =
+    cambio;
+  const { deshecho_en, repuestos, fecha, ajuste, oferta, fallo_en, fallo_motivo, desde, hasta, hecho_en } =
+    cambio;
   return {
-    ...rest,
+    ...{ cambio_id, seleccion, forma, redondeo, direccion, suben, bajan, propios, rechazados, salteados },
+    condicion,
     fecha: fecha.toISOString(),
     desde: desde?.toISOString(),
     hasta: hasta?.toISOString(),
@@ -28,14 +35,24 @@ export const toCambio = ({ cambio, usuario, deshechoPor }: CambioRow): Answer<'p
       fecha: deshecho_en.toISOString(),
       usuario: deshechoPor,
       repuestos: repuestos ?? 0,
+      propios: cambio.propios_repuestos,
+      reglas: cambio.reglas_repuestas,
     },
   };
 };
 
-export const toPlanned = (row: PlannedRow): Answer<'precios.vistaPrevia'>['productos'][number] => ({
-  ...row,
-  precio: toPesos(row.precio),
-  nuevo: toPesos(row.nuevo),
+type Preview = Omit<Answer<'precios.vistaPrevia'>, 'productos' | 'total'> & {
+  productos: readonly PlannedRow[];
+};
+
+/** `efectos` are those of the products on the page. */
+export const toVistaPrevia = (
+  { productos, ...plan }: Preview,
+  efectos: readonly Efecto[],
+): Answer<'precios.vistaPrevia'> => ({
+  ...plan,
+  total: efectos.reduce((sum, efecto) => sum + plan.resumen[efecto], 0),
+  productos: productos.map((row) => ({ ...row, precio: toPesos(row.precio), nuevo: toPesos(row.nuevo) })),
 });
 
 type ChangedRow = Awaited<ReturnType<typeof findProductosOf | typeof findStoredPlan>>['rows'][number];

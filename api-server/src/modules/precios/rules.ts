@@ -12,7 +12,7 @@ export type Efecto = Exclude<Query['efecto'], 'rechazado' | undefined>;
 export interface Ajuste
   extends Pick<
     Body,
-    'marca_id' | 'categoria_id' | 'etiqueta_id' | 'ids' | 'forma' | 'redondeo' | 'direccion'
+    'marca_id' | 'categoria_id' | 'etiqueta_id' | 'ids' | 'forma' | 'redondeo' | 'direccion' | 'condiciones'
   > {
   ajuste: number;
   oferta: boolean;
@@ -23,6 +23,16 @@ export const ajusteOf = ({ ajuste, oferta, ...asked }: Omit<Body, 'huella' | 'de
   ajuste: toCents(ajuste),
   oferta: oferta === 'si',
 });
+
+/** A requested change of an agreement's list; `ajuste` in hundredths of a percent. */
+export interface CambioDeLista extends Pick<Ajuste, 'ajuste' | 'redondeo' | 'direccion'> {
+  condicionId: string;
+}
+
+export const listaOf = (
+  condicionId: string,
+  { ajuste, redondeo, direccion }: Pick<Body, 'ajuste' | 'redondeo' | 'direccion'>,
+): CambioDeLista => ({ condicionId, ajuste: toCents(ajuste), redondeo, direccion });
 
 const AHEAD = LIMITS.scheduleDays * 24 * 3600 * 1000;
 
@@ -36,16 +46,24 @@ interface AskedMoments {
   desde?: string;
   hasta?: string;
   oferta: 'si' | 'no';
+  /** Agreements whose own prices change as well. */
+  condiciones?: string;
 }
 
-/** Throws DATOS_INVALIDOS when a moment is past or too far ahead, or when `hasta` is set without a promotion. */
-export function momentsOf({ desde, hasta, oferta }: AskedMoments): Moments {
+/**
+ * Throws DATOS_INVALIDOS when a moment is past or too far ahead, when `hasta` is set without a promotion, and when a
+ * scheduled change includes agreements.
+ */
+export function momentsOf({ desde, hasta, oferta, condiciones }: AskedMoments): Moments {
   // Read the clock once: otherwise "at once" could be in the past at the next check.
   const now = Date.now();
   const begin = desde === undefined ? now : Date.parse(desde);
-  const refuse = (field: keyof Moments, message: string) => {
+  const refuse = (field: keyof Moments | 'condiciones', message: string) => {
     throw new Problem('DATOS_INVALIDOS', [{ field, message }]);
   };
+  if (desde !== undefined && condiciones !== undefined) {
+    refuse('condiciones', 'Un cambio programado no cambia precios propios.');
+  }
   if (begin < now) refuse('desde', 'El momento ya pasó.');
   if (begin > now + AHEAD) refuse('desde', 'El momento es demasiado lejano.');
   if (hasta !== undefined) {

@@ -5,10 +5,9 @@ import { condicionBody } from 'api-client/backoffice-condiciones';
 import { FormSection } from 'ui-kit/forms/form-section';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { CONDICIONES_QUERIES } from '../../shared/condiciones.ts';
+import { CONDICIONES_QUERIES, condicionOptions } from '../../shared/condiciones.ts';
 import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
 import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
-import { condicionOptions } from './queries.ts';
 import { ReglasFields } from './reglas-fields.tsx';
 import { bodyOf, fieldOf, valuesOf } from './values.ts';
 

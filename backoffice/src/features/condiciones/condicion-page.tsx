@@ -1,5 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
+import { condicionOptions } from '../../shared/condiciones.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
@@ -24,7 +26,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
 import type { PrecioDialogProps } from './precio-dialog.tsx';
-import { condicionOptions, preciosOptions, preciosSearch } from './queries.ts';
+import { preciosOptions, preciosSearch } from './queries.ts';
 import { differenceText, minimoText, type PrecioRow, reglasText, whyOf } from './texts.ts';
 import { useChangePrecios } from './use-change-precios.ts';
 
@@ -136,6 +138,15 @@ export function CondicionPage() {
         actions={
           writes && (
             <>
+              <ButtonLink
+                to="/cambiar-condicion/$id"
+                params={{ id }}
+                state={here}
+                variant="outlined"
+                startIcon={<PriceChangeOutlined />}
+              >
+                Subir o bajar
+              </ButtonLink>
               <ButtonLink
                 to="/crear-condicion"
                 search={{ de: id }}

@@ -2,7 +2,6 @@ import {
   type ClientesDeCondicion,
   type CondicionesPage,
   condicionesClientesOptions,
-  condicionesGetOptions,
   condicionesListOptions,
   condicionesPreciosOptions,
   type PreciosDeCondicion,
@@ -20,8 +19,6 @@ export const condicionesPages = {
   options: ({ page }: z.infer<typeof search>) =>
     callOptions<CondicionesPage>(condicionesListOptions({ query: pageQuery(page) })),
 };
-
-export const condicionOptions = (id: string) => callOptions(condicionesGetOptions({ path: { id } }));
 
 /** Search term, filter and page of an agreement's prices in the URL. */
 export const preciosSearch = z.object({

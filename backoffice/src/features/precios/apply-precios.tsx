@@ -1,38 +1,57 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
+import type { CambioDePrecios, VistaPrevia } from 'api-client/backoffice';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { fullDate } from 'ui-kit/dates';
 import { layout } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { listCounts, preciosText } from './cambio-texts.ts';
-import { type FieldsProps, type Moments, toMoments } from './precios-fields.tsx';
-import type { Ajuste } from './queries.ts';
+import type { PreciosSearch } from './queries.ts';
 import { useApplyPrecios } from './use-apply-precios.ts';
 
-interface ApplyPreciosProps extends FieldsProps {
-  ajuste: Ajuste;
+type EfectoFilter = NonNullable<PreciosSearch['efecto']>;
+
+/** A change as shown: how to send it, and what the question says. */
+export interface AskedChange {
+  preview: VistaPrevia;
+  isLater: boolean;
+  /** Consequences beyond the counts. */
+  text: string;
+  send: (key: string) => Promise<{ data: CambioDePrecios }>;
+}
+
+interface ApplyPreciosProps {
   /** The preview on screen; undefined while another one loads or a field differs. */
   seen: VistaPrevia | undefined;
   /** Whether a field differs from the preview's values. */
   isDraft: boolean;
+  /** The effect that the table is filtered by. */
+  efecto: string | undefined;
+  onEfecto: (efecto: EfectoFilter | undefined) => void;
+  /** Returns what the button asks and sends. */
+  change: (preview: VistaPrevia) => Omit<AskedChange, 'preview'>;
+  isLater?: boolean;
 }
 
-const send = ({ ajuste, moments, preview: { huella } }: SeenPreview, key: string) =>
-  preciosCambiar({ body: { ...ajuste, ...moments, huella }, headers: { 'Idempotency-Key': key } });
+const send = (asked: AskedChange, key: string) => asked.send(key);
 
 /** How many prices rise, fall, stay or are refused, each as a filter; and the apply button. */
-export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyPreciosProps) {
+export function ApplyPrecios({
+  seen,
+  isDraft,
+  efecto,
+  onEfecto,
+  change,
+  isLater = false,
+}: ApplyPreciosProps) {
   const apply = useApplyPrecios(send);
   const lastAsked = useLastGood(apply.asked);
   const last = useLastGood(seen);
   const counts = last && listCounts(last.resumen);
   const changing = counts ? counts.sube + counts.baja : 0;
   const questioned = lastAsked && listCounts(lastAsked.preview.resumen);
-  const moments = toMoments(search);
   return (
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
       <FilterSelect
@@ -52,17 +71,17 @@ export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyP
               ]
             : []
         }
-        value={search.efecto}
-        onChange={(efecto) => onChange({ efecto: efecto as typeof search.efecto })}
+        value={efecto}
+        onChange={(value) => onEfecto(value as EfectoFilter | undefined)}
         sx={{ width: { xs: '100%', sm: layout.search } }}
       />
       <Button
         variant="contained"
         disabled={!seen || isDraft || changing === 0}
-        onClick={() => seen && apply.ask({ ajuste, moments, preview: seen })}
+        onClick={() => seen && apply.ask({ ...change(seen), preview: seen })}
       >
         {changing > 0
-          ? `${moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(changing)}`
+          ? `${isLater ? 'Programar' : 'Cambiar'} ${preciosText(changing)}`
           : 'Ningún precio cambia'}
       </Button>
       {isDraft && (
@@ -73,39 +92,15 @@ export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyP
       {lastAsked && questioned && (
         <ConfirmDialog
           open={apply.asked !== undefined}
-          title={`¿${lastAsked.moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(questioned.sube + questioned.baja)}?`}
-          text={questionText(lastAsked)}
+          title={`¿${lastAsked.isLater ? 'Programar' : 'Cambiar'} ${preciosText(questioned.sube + questioned.baja)}?`}
+          text={`Suben ${questioned.sube} y bajan ${questioned.baja}; ${questioned.rechazado} no se cambian. ${lastAsked.text}`}
           busy={apply.busy}
           onConfirm={apply.confirm}
           onCancel={apply.cancel}
           onLeave={apply.leave}
-          texts={{ confirm: lastAsked.moments.desde ? 'Sí, programar' : 'Sí, cambiar' }}
+          texts={{ confirm: lastAsked.isLater ? 'Sí, programar' : 'Sí, cambiar' }}
         />
       )}
     </Stack>
   );
-}
-
-interface SeenPreview {
-  ajuste: Ajuste;
-  moments: Moments;
-  preview: VistaPrevia;
-}
-
-/** Returns the summary of the change for the question. */
-function questionText({ preview: { resumen, programados }, moments: { desde, hasta } }: SeenPreview): string {
-  const { sube, baja, rechazado } = listCounts(resumen);
-  return [
-    `Suben ${sube} y bajan ${baja}; ${rechazado} no se cambian.`,
-    desde
-      ? `Se hace el ${fullDate(desde)}. El precio que alguien cambie hasta entonces queda como está.`
-      : 'La tienda los muestra enseguida.',
-    hasta &&
-      `La promoción termina el ${fullDate(hasta)}: cada precio vuelve a lo que era, salvo que alguien lo cambie antes.`,
-    programados &&
-      `${preciosText(programados)} ya ${programados === 1 ? 'espera' : 'esperan'} otro cambio programado: el segundo de los dos no lo hace donde el primero cambió.`,
-    'Se puede deshacer en «Cambios hechos».',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -3,6 +3,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  type CambioConProductos,
   type CambioDePrecios,
   preciosCambioOptions,
   preciosDeshacer,
@@ -15,10 +16,10 @@ import { useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
-import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
+import { PRECIOS_QUERIES } from '../../shared/queries.ts';
 import { RowAction, RowActions, RowLink } from '../../shared/row-action.tsx';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
-import { isWaiting, preciosText } from './cambio-texts.ts';
+import { isWaiting, preciosText, propiosText } from './cambio-texts.ts';
 
 /** A link to the products, and the undo button. */
 export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
@@ -50,7 +51,7 @@ export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
     mutationFn: () => preciosReintentar({ path: { id: cambio.cambio_id } }),
     onSuccess: () => toasts.success('El cambio de precios se hace de nuevo. Mira en un momento cómo quedó.'),
     // Also after a failure: another user may have been faster.
-    onSettled: () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES),
+    onSettled: () => void queryClient.invalidateQueries(PRECIOS_QUERIES),
   });
   return (
     <RowAction
@@ -65,21 +66,41 @@ export function RetryCambio({ cambio }: { cambio: CambioDePrecios }) {
   );
 }
 
-const textOf = (back: number, others: number): string =>
-  [
-    `${preciosText(back)} ${back === 1 ? 'vuelve a lo que era' : 'vuelven a lo que eran'}.`,
-    others > 0 &&
-      `${preciosText(others)} ${others === 1 ? 'cambió después y queda como está' : 'cambiaron después y quedan como están'}.`,
+function countsText(back: number, others: number, text: (count: number) => string): string {
+  const kept = others === 1 ? 'cambió después y queda como está' : 'cambiaron después y quedan como están';
+  return [
+    `${text(back)} ${back === 1 ? 'vuelve a lo que era' : 'vuelven a lo que eran'}.`,
+    others > 0 && `${text(others)} ${kept}.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Returns what undoing the change restores now. `total` counts the products that changed since. */
+function textOf(
+  { suben, bajan }: CambioDePrecios,
+  { total, condiciones, reglas }: CambioConProductos,
+): string {
+  const own = (condiciones ?? []).reduce((sum, { propios }) => sum + propios, 0);
+  const ownBack = (condiciones ?? []).reduce((sum, { siguen }) => sum + siguen, 0);
+  return [
+    reglas &&
+      (reglas.siguen
+        ? 'Los porcentajes vuelven a lo que eran.'
+        : 'Los porcentajes cambiaron después y quedan como están.'),
+    !reglas && countsText(suben + bajan - total, total, preciosText),
+    own > 0 && countsText(ownBack, own - ownBack, propiosText),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Lazy: every page loads this file, as part of the list's columns. */
 const undoQuestion = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog);
 
 /** Shows how many prices changed since and will stay, then undoes the change. */
 export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
-  const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
+  const { cambio_id: id, seleccion, deshecho } = cambio;
   const { showsIconsOnly } = useRowLayout();
   const [isConfirming, setConfirming] = useState(false);
   const ConfirmDialog = useLateView(undoQuestion, isConfirming);
@@ -115,7 +136,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
                 failed="No se pudo saber cuántos precios vuelven."
                 loading={<LoadingDots label="Contando los precios" />}
               >
-                {({ total }) => textOf(suben + bajan - total, total)}
+                {(effect) => textOf(cambio, effect)}
               </Answer>
             )
           }
@@ -148,12 +169,14 @@ function useUndoPrecios({ cambio_id: id }: CambioDePrecios, onEnd: () => void) {
       toasts.success(
         hecho_en === null
           ? 'Cambio quitado: ningún precio cambia.'
-          : `Precios repuestos: ${deshecho?.repuestos ?? 0}.`,
+          : deshecho?.reglas
+            ? 'La lista volvió a lo que era.'
+            : `Precios repuestos: ${(deshecho?.repuestos ?? 0) + (deshecho?.propios ?? 0)}.`,
       ),
     onSettled: () => {
       onEnd();
       // Also after a failure: another user may have been faster.
-      void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+      void queryClient.invalidateQueries(PRECIOS_QUERIES);
     },
   });
 }

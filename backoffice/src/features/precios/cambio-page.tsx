@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
-import type { CambioConProductos, CambioDePrecios } from 'api-client/backoffice';
+import type { CambioConProductos } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import type { DataColumn } from 'ui-kit/data-table';
 import { fullDate } from 'ui-kit/dates';
@@ -15,7 +15,7 @@ import { RowActions } from '../../shared/row-action.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { RetryCambio, UndoCambio } from './cambio-actions.tsx';
-import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
+import { ajusteText, nameOf, propiosText, stateText } from './cambio-texts.ts';
 import { cambioPages } from './queries.ts';
 
 type Row = CambioConProductos['productos'][number];
@@ -65,7 +65,7 @@ export function CambioPage() {
         }
         toolbar={
           <>
-            {cambio && <Facts cambio={cambio} />}
+            {query.data && <Facts {...query.data} />}
             <FilterSelect
               label="Ver"
               all="Todos"
@@ -86,7 +86,13 @@ export function CambioPage() {
           empty={
             <EmptyState
               announce="status"
-              title={search.filtro ? 'Ningún precio cambió' : 'El cambio no tiene productos'}
+              title={
+                search.filtro
+                  ? 'Ningún precio cambió'
+                  : query.data?.reglas
+                    ? 'La lista no tiene precios propios'
+                    : 'El cambio no tiene productos'
+              }
             />
           }
         />
@@ -95,12 +101,32 @@ export function CambioPage() {
   );
 }
 
-const Facts = ({ cambio }: { cambio: CambioDePrecios }) => (
+/** 'Supermercados: 12 precios propios', for example; null when the change set none. */
+const listasText = (condiciones: CambioConProductos['condiciones']): string | null =>
+  condiciones && condiciones.length > 0
+    ? condiciones
+        .map(({ nombre, propios }) => `${nombre ?? 'Condiciones eliminadas'}: ${propiosText(propios)}`)
+        .join(', ')
+    : null;
+
+const reglasText = (reglas: readonly string[]): string =>
+  reglas.length > 0 ? reglas.join(' · ') : 'Sin porcentajes';
+
+const Facts = ({ cambio, condiciones, reglas }: CambioConProductos) => (
   <Box sx={{ width: '100%' }}>
     <DetailsCard
       details={[
         { label: 'Productos', value: cambio.seleccion },
         { label: 'Ajuste', value: ajusteText(cambio) },
+        ...(reglas
+          ? [
+              { label: 'Porcentajes antes', value: reglasText(reglas.antes) },
+              { label: 'Porcentajes con el cambio', value: reglasText(reglas.despues) },
+            ]
+          : []),
+        ...(listasText(condiciones)
+          ? [{ label: 'Condiciones comerciales', value: listasText(condiciones) }]
+          : []),
         {
           label: 'Suben, bajan, no se cambiaron',
           value: `${cambio.suben}, ${cambio.bajan}, ${cambio.rechazados}`,

@@ -23,6 +23,9 @@ export function listCounts({ sube, baja, igual, cero, maximo, oferta }: VistaPre
 export const preciosText = (count: number): string =>
   `${wholeText(count)} ${count === 1 ? 'precio' : 'precios'}`;
 
+export const propiosText = (count: number): string =>
+  `${wholeText(count)} ${count === 1 ? 'precio propio' : 'precios propios'}`;
+
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
 type Persona = CambioDePrecios['usuario'];
@@ -54,12 +57,15 @@ const except = (text: string, left: number) => (left > 0 ? `${text}, salvo ${num
 
 /** Returns the state: failed, scheduled, done or undone, with the number of skipped products. */
 export function stateText(cambio: CambioDePrecios): string {
-  const { suben, bajan, desde, hasta, hecho_en, salteados, deshecho, fallo } = cambio;
+  const { suben, bajan, propios, desde, hasta, hecho_en, salteados, deshecho, fallo } = cambio;
   if (fallo) return `Falló. ${fallo.motivo}`;
   if (deshecho && hecho_en === null) return 'Quitado';
   if (deshecho) {
     const done = deshecho.usuario ? 'Deshecho' : 'La promoción terminó';
-    return except(done, suben + bajan - deshecho.repuestos);
+    const ownLeft = (propios ?? 0) - (deshecho.propios ?? 0);
+    // A change of a list restores its rules and own prices.
+    if (deshecho.reglas === false) return `${except(done, ownLeft)}; los porcentajes quedaron`;
+    return except(done, deshecho.reglas ? ownLeft : suben + bajan - deshecho.repuestos + ownLeft);
   }
   if (isWaiting(cambio)) return `Programado: ${desde ? shortDate(desde) : ''}`;
   const done = except('Hecho', salteados ?? 0);

@@ -12,7 +12,7 @@ import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
 import { DIRECCIONES, REDONDEOS } from '../../shared/redondeo-options.ts';
 import { useProductoAutocomplete } from '../../shared/use-producto-autocomplete.ts';
-import type { PreciosSearch } from './queries.ts';
+import type { ListaSearch, PreciosSearch } from './queries.ts';
 
 const DIRECTIONS = [
   { value: 'sube', label: 'Suben' },
@@ -83,10 +83,7 @@ export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
         unit={forma === 'porcentaje' ? '%' : '$'}
       />
       <Choice label="Medido en" options={FORMAS} value={forma} onChange={change('forma')} />
-      <Choice label="Redondeo" options={REDONDEOS} value={redondeo} onChange={change('redondeo')} />
-      {redondeo !== 'no' && (
-        <Choice label="Se redondea" options={DIRECCIONES} value={direccion} onChange={change('direccion')} />
-      )}
+      <RedondeoFields search={{ redondeo, direccion }} onChange={onChange} />
       {sentido === 'baja' && (
         <Choice
           label="Los que bajan"
@@ -121,6 +118,57 @@ export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
     </>
   );
 }
+
+interface RedondeoFieldsProps {
+  search: Pick<PreciosSearch, 'redondeo' | 'direccion'>;
+  onChange: (change: Partial<Pick<PreciosSearch, 'redondeo' | 'direccion'>>) => void;
+}
+
+const RedondeoFields = ({ search: { redondeo, direccion }, onChange }: RedondeoFieldsProps) => (
+  <>
+    <Choice
+      label="Redondeo"
+      options={REDONDEOS}
+      value={redondeo}
+      onChange={(value) => onChange({ redondeo: value })}
+    />
+    {redondeo !== 'no' && (
+      <Choice
+        label="Se redondea"
+        options={DIRECCIONES}
+        value={direccion}
+        onChange={(value) => onChange({ direccion: value })}
+      />
+    )}
+  </>
+);
+
+interface ListaFieldsProps {
+  search: ListaSearch;
+  onChange: (change: Partial<ListaSearch>) => void;
+  /** Reports whether the percentage differs from the previewed value. */
+  onDraft: (isDraft: boolean) => void;
+}
+
+/** The change of an agreement's whole list. */
+export const ListaFields = ({ search, onChange, onDraft }: ListaFieldsProps) => (
+  <>
+    <Choice
+      label="Los precios"
+      options={DIRECTIONS}
+      value={search.sentido}
+      onChange={(sentido) => onChange({ sentido })}
+    />
+    <NumberFilter
+      label="Cuánto"
+      value={search.ajuste}
+      onChange={(ajuste) => onChange({ ajuste })}
+      onDraft={onDraft}
+      unit="%"
+    />
+    <RedondeoFields search={search} onChange={onChange} />
+  </>
+);
 
 export interface FieldsProps {
   search: PreciosSearch;

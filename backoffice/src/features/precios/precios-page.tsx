@@ -1,53 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { VistaPrevia } from 'api-client/backoffice';
+import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
 import { useState } from 'react';
-import type { DataColumn } from 'ui-kit/data-table';
+import { fullDate } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
-import { formatMoney } from 'ui-kit/money';
-import { least } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
-import { ListTable } from '../../shared/list-table.tsx';
-import { SecondLine } from '../../shared/second-line.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ApplyPrecios } from './apply-precios.tsx';
-import { EFECTO_TEXTS, type Efecto } from './cambio-texts.ts';
-import { AjusteFields, SeleccionFields } from './precios-fields.tsx';
-import { toAjuste, vistaPreviaPages } from './queries.ts';
-
-type Row = VistaPrevia['productos'][number];
-
-const isChange = (efecto: Efecto) => efecto === 'sube' || efecto === 'baja';
-
-/** Each product's current and new price, or why the price stays. */
-const vistaPreviaColumns: readonly DataColumn<Row>[] = [
-  {
-    key: 'producto',
-    header: 'Producto',
-    phone: 'title',
-    cell: ({ nombre, marca, esta_activo }) => (
-      <div>
-        {nombre}
-        <SecondLine>{esta_activo ? marca : `${marca} · inactivo`}</SecondLine>
-      </div>
-    ),
-  },
-  {
-    key: 'precio',
-    header: 'Ahora',
-    align: 'right',
-    width: least.amount,
-    cell: ({ precio }) => formatMoney(precio),
-  },
-  {
-    key: 'nuevo',
-    header: 'Nuevo',
-    align: 'right',
-    width: least.amount,
-    cell: ({ nuevo, efecto }) => (isChange(efecto) ? <strong>{formatMoney(nuevo)}</strong> : '—'),
-  },
-  { key: 'efecto', header: 'Qué pasa', width: '30%', cell: ({ efecto }) => EFECTO_TEXTS[efecto] },
-];
+import { preciosText, propiosText } from './cambio-texts.ts';
+import { ListasField } from './listas-field.tsx';
+import { AjusteFields, type Moments, SeleccionFields, toMoments } from './precios-fields.tsx';
+import { type PreciosSearch, toAjuste, vistaPreviaPages } from './queries.ts';
+import { VistaPreviaTable } from './vista-previa-table.tsx';
 
 const route = getRouteApi('/_staff/panel-precios');
 
@@ -58,6 +22,7 @@ export function PreciosPage() {
   const [ajusteDraft, onAjuste] = useState(false);
   const [desdeDraft, onDesde] = useState(false);
   const [hastaDraft, onHasta] = useState(false);
+  const moments = toMoments(search);
   const currentPreview = query.isPlaceholderData || !ajuste ? undefined : query.data;
 
   return (
@@ -87,22 +52,24 @@ export function PreciosPage() {
     >
       {ajuste ? (
         <>
+          <ListasField search={search} onChange={change} listas={query.data?.condiciones ?? []} />
           <ApplyPrecios
-            ajuste={ajuste}
             seen={currentPreview}
             isDraft={ajusteDraft || desdeDraft || hastaDraft}
-            search={search}
-            onChange={change}
+            efecto={search.efecto}
+            onEfecto={(efecto) => change({ efecto })}
+            isLater={moments.desde !== undefined}
+            change={(preview) => ({
+              isLater: moments.desde !== undefined,
+              text: consequences(preview, moments, search.condiciones),
+              send: (key) =>
+                preciosCambiar({
+                  body: { ...ajuste, ...moments, huella: preview.huella },
+                  headers: { 'Idempotency-Key': key },
+                }),
+            })}
           />
-          <ListTable
-            query={query}
-            failed="Error al preparar la vista previa"
-            label="Vista previa de los precios"
-            columns={vistaPreviaColumns}
-            rows={({ productos }) => productos}
-            rowKey={({ producto_id }) => producto_id}
-            empty={<EmptyState announce="status" title="Ningún producto está en esta selección" />}
-          />
+          <VistaPreviaTable query={query} />
         </>
       ) : (
         <EmptyState
@@ -112,4 +79,29 @@ export function PreciosPage() {
       )}
     </ListPage>
   );
+}
+
+/** Returns what the change does beyond the counts of its preview. */
+function consequences(
+  { programados, condiciones }: VistaPrevia,
+  { desde, hasta }: Moments,
+  included: PreciosSearch['condiciones'],
+): string {
+  const propios = (condiciones ?? [])
+    .filter(({ condicion_id }) => included === 'todas' || included.includes(condicion_id))
+    .reduce((sum, one) => sum + one.propios, 0);
+  return [
+    desde
+      ? `Se hace el ${fullDate(desde)}. El precio que alguien cambie hasta entonces queda como está.`
+      : 'La tienda los muestra enseguida.',
+    propios > 0 &&
+      `También ${propios === 1 ? 'cambia' : 'cambian'} ${propiosText(propios)} de condiciones comerciales.`,
+    hasta &&
+      `La promoción termina el ${fullDate(hasta)}: cada precio vuelve a lo que era, salvo que alguien lo cambie antes.`,
+    programados &&
+      `${preciosText(programados)} ya ${programados === 1 ? 'espera' : 'esperan'} otro cambio programado: el segundo de los dos no lo hace donde el primero cambió.`,
+    'Se puede deshacer en «Cambios hechos».',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

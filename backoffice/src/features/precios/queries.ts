@@ -5,6 +5,7 @@ import {
   FORMAS_AJUSTE,
   LIMITS,
   preciosCambioOptions,
+  preciosVistaPreviaDeListaOptions,
   preciosVistaPreviaOptions,
   REDONDEOS,
   type VistaPrevia,
@@ -32,6 +33,11 @@ const redondeo = z
   .default('no')
   .catch('no');
 
+const efecto = z
+  .enum([...EFECTOS, 'rechazado'])
+  .optional()
+  .catch(undefined);
+
 /** The selection and the change of prices, in the URL. */
 const preciosSearch = z.object({
   marca: idParameter,
@@ -49,10 +55,12 @@ const preciosSearch = z.object({
   /** When the change starts, unless at once, and when its promotion ends, if at all. */
   desde: moment,
   hasta: moment,
-  efecto: z
-    .enum([...EFECTOS, 'rechazado'])
-    .optional()
-    .catch(undefined),
+  efecto,
+  /** Agreements whose own prices change as well. */
+  condiciones: z
+    .union([z.literal('todas'), z.array(z.uuid()).max(LIMITS.pageMax)])
+    .default([])
+    .catch([]),
   page,
 });
 export type PreciosSearch = z.infer<typeof preciosSearch>;
@@ -61,6 +69,8 @@ export type PreciosSearch = z.infer<typeof preciosSearch>;
 export function toAjuste(search: PreciosSearch) {
   const { marca, categoria, etiqueta, productos, sentido, ajuste, forma, redondeo, direccion, oferta } =
     search;
+  // A scheduled change does not include agreements.
+  const condiciones = search.desde ? '' : String(search.condiciones);
   if (ajuste === undefined || (ajuste === 0 && redondeo === 'no')) return undefined;
   return {
     ...(marca && { marca_id: marca }),
@@ -72,6 +82,7 @@ export function toAjuste(search: PreciosSearch) {
     redondeo,
     direccion,
     oferta: sentido === 'baja' ? oferta : 'no',
+    ...(condiciones && { condiciones }),
   } as const;
 }
 export type Ajuste = NonNullable<ReturnType<typeof toAjuste>>;
@@ -89,6 +100,30 @@ export const vistaPreviaPages = {
     return { ...options, enabled: ajuste !== undefined };
   },
 };
+
+/** The change of an agreement's list, in the URL. */
+const listaSearch = preciosSearch.pick({
+  ...{ sentido: true, ajuste: true, redondeo: true, direccion: true, efecto: true, page: true },
+});
+export type ListaSearch = z.infer<typeof listaSearch>;
+
+/** Returns the API parameters; undefined without a change. */
+export function toCambioDeLista({ sentido, ajuste, redondeo, direccion }: ListaSearch) {
+  if (!ajuste) return undefined;
+  return { ajuste: sentido === 'sube' ? ajuste : -ajuste, redondeo, direccion } as const;
+}
+
+export const listaPages = (id: string) => ({
+  title: 'Subir o bajar la lista',
+  search: listaSearch,
+  options: (search: ListaSearch) => {
+    const change = toCambioDeLista(search);
+    const { efecto, page } = search;
+    const query = { ajuste: 1, ...change, ...(efecto && { efecto }), ...pageQuery(page) };
+    const options = callOptions<VistaPrevia>(preciosVistaPreviaDeListaOptions({ path: { id }, query }));
+    return { ...options, enabled: change !== undefined };
+  },
+});
 
 const cambioSearch = z.object({
   filtro: z.enum(['distintos', 'salteados']).optional().catch(undefined),

@@ -4,7 +4,7 @@ import { ApiError, type CambioDePrecios } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
-import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
+import { PRECIOS_QUERIES, PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useQuestion } from '../../shared/use-question.ts';
 import { preciosText } from './cambio-texts.ts';
@@ -43,7 +43,7 @@ export function useApplyPrecios<Subject extends object>(
     onSettled: (_data, error, subject) => {
       if (isLost(error)) return;
       question.close(subject);
-      void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+      void queryClient.invalidateQueries(PRECIOS_QUERIES);
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CondicionPage } from '../../features/condiciones/condicion-page.tsx';
-import { condicionOptions, preciosSearch } from '../../features/condiciones/queries.ts';
+import { preciosSearch } from '../../features/condiciones/queries.ts';
+import { condicionOptions } from '../../shared/condiciones.ts';
 import { searchedBy, titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/condicion/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditCondicionPage } from '../../features/condiciones/condicion-form-page.tsx';
-import { condicionOptions } from '../../features/condiciones/queries.ts';
+import { condicionOptions } from '../../shared/condiciones.ts';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/editar-condicion/$id')({

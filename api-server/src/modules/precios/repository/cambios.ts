@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { first, one, type Queryable, type Tx } from '../../../db/database.ts';
 import { categorias, etiquetas, marcas, productos } from '../../../db/schema/catalogo.ts';
+import { condiciones } from '../../../db/schema/condiciones.ts';
 import { cambiosDePrecios, preciosHistoria } from '../../../db/schema/precios.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -19,10 +20,12 @@ const select = (q: Queryable) =>
       cambio: cambiosDePrecios,
       usuario: quien,
       deshechoPor: { nombre: undoer.nombre, apellido: undoer.apellido },
+      condicion: { condicion_id: condiciones.condicion_id, nombre: condiciones.nombre },
     })
     .from(cambiosDePrecios)
     .innerJoin(usuarios, eq(usuarios.usuario_id, cambiosDePrecios.usuario_id))
-    .leftJoin(undoer, eq(undoer.usuario_id, cambiosDePrecios.deshecho_por));
+    .leftJoin(undoer, eq(undoer.usuario_id, cambiosDePrecios.deshecho_por))
+    .leftJoin(condiciones, eq(condiciones.condicion_id, cambiosDePrecios.condicion_id));
 
 /** Newest first. */
 export const findCambios = (q: Queryable, { limit, offset }: Page) =>
@@ -55,7 +58,12 @@ export async function clearFallo(tx: Tx, id: string): Promise<void> {
 export async function markUndone(
   tx: Tx,
   id: string,
-  values: { deshecho_por: string | null; repuestos: number },
+  values: {
+    deshecho_por: string | null;
+    repuestos: number;
+    propios_repuestos?: number;
+    reglas_repuestas?: boolean | null;
+  },
 ): Promise<void> {
   await tx
     .update(cambiosDePrecios)

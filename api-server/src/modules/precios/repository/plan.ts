@@ -8,8 +8,8 @@ import type { Ajuste, Efecto } from '../rules.ts';
 
 const MOST = sql`${decimalFromCents(Math.round(LIMITS.precioMax * 100))}::numeric`;
 
-/** Condition of the chosen products; without a choice all, also deactivated ones, which may come back. */
-function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
+/** SQL: condition on products `p` of the chosen ones; without a choice all, also deactivated ones, which may come back. */
+export function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
   const parts: SQL[] = [sql`true`];
   if (marca_id) parts.push(sql`p.marca_id = ${marca_id}`);
   if (categoria_id) {
@@ -31,7 +31,7 @@ function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
  * when the new price would be zero, above the maximum, or not below the struck price. OFFSET stops PostgreSQL
  * from computing the new price several times, which doubles the speed.
  */
-const planOf = (asked: Ajuste): SQL => sql`
+export const planOf = (asked: Ajuste): SQL => sql`
   SELECT e.*, CASE
       WHEN nuevo <= 0 THEN 'cero'
       WHEN nuevo > ${MOST} THEN 'maximo'
@@ -74,10 +74,10 @@ export interface Sums {
   resumen: Partial<Record<Efecto, number>>;
 }
 
-/** Returns a page of the plan by name, with its sums, all from one moment. */
+/** Returns a page of the plan by name, with its sums, all from one moment. `plan` is SQL like that of `planOf`. */
 export async function findPlan(
   q: Queryable,
-  asked: Ajuste,
+  plan: SQL,
   { limit, offset, efectos }: Page & { efectos: readonly Efecto[] },
 ): Promise<Sums & { productos: PlannedRow[]; programados: number }> {
   const shown = sql.join(
@@ -87,12 +87,20 @@ export async function findPlan(
   const { rows } = await q.execute<
     Sums & { productos: PlannedRow[]; programados: number } & Record<string, unknown>
   >(sql`
-    WITH plan AS MATERIALIZED (${planOf(asked)})
+    WITH plan AS MATERIALIZED (${plan})
     SELECT ${SUMS}, (SELECT count(*)::int FROM plan WHERE ${AWAITED}) AS programados, (SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (
       SELECT producto_id, p.nombre, m.nombre AS marca, p.esta_activo, efecto, (precio * 100)::bigint AS precio, (nuevo * 100)::bigint AS nuevo
       FROM (
         SELECT * FROM plan WHERE efecto IN (${shown}) ORDER BY busqueda, producto_id LIMIT ${limit} OFFSET ${offset}
       ) p JOIN marcas m USING (marca_id) ORDER BY p.busqueda, producto_id) AS t) AS productos`);
+  return one(Promise.resolve(rows));
+}
+
+/** Returns the sums of the plan. */
+export async function findSums(q: Queryable, plan: SQL): Promise<Sums> {
+  const { rows } = await q.execute<Sums & Record<string, unknown>>(
+    sql`WITH plan AS MATERIALIZED (${plan}) SELECT ${SUMS}`,
+  );
   return one(Promise.resolve(rows));
 }
 

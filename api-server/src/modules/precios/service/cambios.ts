@@ -7,6 +7,7 @@ import type { HandlerInput } from '../../../http/reply.ts';
 import type { Page } from '../../../shared/page.ts';
 import { previewDigest, readPreviewData } from '../../../shared/preview-digest.ts';
 import { found, Problem } from '../../../shared/problem.ts';
+import { lockCondiciones } from '../../condiciones/repository.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { fillKey } from '../../idempotency/repository.ts';
 import { claimKey, hashOfRequest } from '../../idempotency/service.ts';
@@ -14,20 +15,20 @@ import { setOrigen } from '../../productos/repository/write.ts';
 import { asObjeto, describeAjuste, describeSeleccion } from '../mapper.ts';
 import {
   type CambioRow,
-  digestOfUndo,
   findCambio,
   insertCambio,
   lockCambio,
   lockProductosOf,
   markUndone,
   namesOf,
-  restorePrecios,
 } from '../repository/cambios.ts';
-import { applyPlan, findPlan, lockChosen } from '../repository/plan.ts';
+import { applyPlan, findPlan, lockChosen, planOf } from '../repository/plan.ts';
 import { deleteStoredPlan, storePlan } from '../repository/programados.ts';
+import { changePropios, digestOfListas, findListas } from '../repository/propios.ts';
 import { type Ajuste, ajusteOf, type Efecto, type Moments, momentsOf } from '../rules.ts';
 import { applyPlanilla } from './planilla.ts';
 import { scheduleEnd } from './programados.ts';
+import { effectOfUndo, restore } from './undo.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'jobs'>;
 
@@ -41,10 +42,10 @@ interface Asked {
   key: string | undefined;
 }
 
-type Made = Omit<Asked, 'body'> & { huella: string };
+export type Made = Omit<Asked, 'body'> & { huella: string };
 
 /** Returns the change that the same key and request made before; otherwise makes the change and its audit log entry. */
-async function once(
+export async function once(
   tx: Tx,
   { actor: { usuarioId }, author, key, huella }: Made,
   make: () => Promise<string>,
@@ -55,7 +56,7 @@ async function once(
   const cambioId = await make();
   if (keyed) await fillKey(tx, keyed, { cambio_id: cambioId });
   const result = found(await findCambio(tx, cambioId));
-  const { seleccion, suben, bajan, desde, hasta } = result.cambio;
+  const { seleccion, suben, bajan, propios, desde, hasta } = result.cambio;
   const moment = {
     ...(desde && { desde: desde.toISOString() }),
     ...(hasta && { hasta: hasta.toISOString() }),
@@ -63,7 +64,14 @@ async function once(
   await record(tx, author, {
     accion: desde ? 'precios.programados' : 'precios.cambio',
     objeto: asObjeto(result.cambio),
-    despues: { seleccion, ajuste: describeAjuste(result.cambio), suben, bajan, ...moment },
+    despues: {
+      seleccion,
+      ajuste: describeAjuste(result.cambio),
+      suben,
+      bajan,
+      ...(propios > 0 && { propios }),
+      ...moment,
+    },
   });
   return result;
 }
@@ -78,7 +86,7 @@ export const changePrecios = (deps: Deps, { body, ...asked }: Asked): Promise<Ca
   deps.db.transaction((tx) =>
     once(tx, { ...asked, huella: hashOfRequest(['precios', body]) }, () => {
       const { huella, desde, hasta, ...rest } = body;
-      const moments = momentsOf({ ...(desde && { desde }), ...(hasta && { hasta }), oferta: rest.oferta });
+      const moments = momentsOf({ ...rest, ...(desde && { desde }), ...(hasta && { hasta }) });
       const { usuarioId } = asked.actor;
       const ajuste = ajusteOf(rest);
       return change(tx, deps, { ajuste, huella: readPreviewData(huella, ajuste), usuarioId, ...moments });
@@ -108,12 +116,20 @@ async function change(
   { ajuste, huella, usuarioId, desde, hasta }: AskedChange,
 ): Promise<string> {
   const cambioId = uuidv7();
+  const { condiciones } = ajuste;
+  const [ofPlan = '', ofListas] = huella.split('_');
   await setOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
+  if (condiciones !== undefined) {
+    await lockCondiciones(tx);
+    if (ofListas !== (await digestOfListas(tx, condiciones))) throw new Problem('PRECIOS_DESACTUALIZADOS');
+  }
   await lockChosen(tx, ajuste);
-  const now = desde ? await storePlan(tx, ajuste, huella, cambioId) : await applyPlan(tx, ajuste, huella);
-  if (now.huella !== huella) throw new Problem('PRECIOS_DESACTUALIZADOS');
+  const now = desde ? await storePlan(tx, ajuste, ofPlan, cambioId) : await applyPlan(tx, ajuste, ofPlan);
+  if (now.huella !== ofPlan) throw new Problem('PRECIOS_DESACTUALIZADOS');
   const { sube: suben = 0, baja: bajan = 0, cero = 0, maximo = 0, oferta = 0 } = now.resumen;
-  if (suben + bajan === 0) throw new Problem('PRECIOS_SIN_CAMBIO');
+  const propios =
+    condiciones === undefined ? 0 : await changePropios(tx, { ...ajuste, condiciones }, cambioId);
+  if (suben + bajan + propios === 0) throw new Problem('PRECIOS_SIN_CAMBIO');
   await insertCambio(tx, {
     cambio_id: cambioId,
     usuario_id: usuarioId,
@@ -125,6 +141,7 @@ async function change(
     oferta: ajuste.oferta,
     suben,
     bajan,
+    propios,
     rechazados: cero + maximo + oferta,
     desde,
     hasta,
@@ -153,21 +170,22 @@ export const undoPrecios = (
       if (cambio.deshecho_por === usuarioId) return found(await findCambio(tx, id));
       throw new Problem('CAMBIO_DESHECHO');
     }
+    if (cambio.propios > 0 || cambio.reglas) await lockCondiciones(tx);
     await lockProductosOf(tx, id);
-    if (huella !== undefined && huella !== (await digestOfUndo(tx, cambio))) {
+    if (huella !== undefined && huella !== (await effectOfUndo(tx, cambio)).huella) {
       throw new Problem('PRECIOS_DESACTUALIZADOS');
     }
     await setOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
     const isWaiting = cambio.hecho_en === null;
-    const repuestos = isWaiting ? 0 : await restorePrecios(tx, id);
     if (isWaiting) await deleteStoredPlan(tx, id);
-    await markUndone(tx, id, { deshecho_por: usuarioId, repuestos });
+    const restored = isWaiting ? { repuestos: 0 } : await restore(tx, cambio);
+    await markUndone(tx, id, { deshecho_por: usuarioId, ...restored });
     // An undone change needs no retry.
     for (const ends of [false, true]) await jobs.closeFailures(tx, 'precios', { cambioId: id, ends });
     await record(tx, author, {
       accion: isWaiting ? 'precios.cancelados' : 'precios.deshechos',
       objeto: asObjeto(cambio),
-      despues: { seleccion: cambio.seleccion, ajuste: describeAjuste(cambio), repuestos },
+      despues: { seleccion: cambio.seleccion, ajuste: describeAjuste(cambio), ...restored },
     });
     return found(await findCambio(tx, id));
   });
@@ -178,10 +196,26 @@ export async function previewPrecios(
   ajuste: Ajuste,
   shown: Page & { efectos: readonly Efecto[] },
 ) {
-  const { huella, resumen, ...plan } = await findPlan(q, ajuste, shown);
+  const { condiciones } = ajuste;
+  const [{ huella, resumen, ...plan }, listas, ofListas] = await Promise.all([
+    findPlan(q, planOf(ajuste), shown),
+    findListas(q, ajuste),
+    condiciones === undefined ? undefined : digestOfListas(q, condiciones),
+  ]);
   return {
     ...plan,
-    resumen: { sube: 0, baja: 0, igual: 0, cero: 0, maximo: 0, oferta: 0, ...resumen },
-    huella: previewDigest(ajuste, huella),
+    resumen: { ...NO_EFFECT, ...resumen },
+    huella: previewDigest(ajuste, [huella, ofListas].filter(Boolean).join('_')),
+    condiciones: listas,
   };
 }
+
+/** Number of products by effect, before any is counted. */
+export const NO_EFFECT: Record<Efecto, number> = {
+  sube: 0,
+  baja: 0,
+  igual: 0,
+  cero: 0,
+  maximo: 0,
+  oferta: 0,
+};

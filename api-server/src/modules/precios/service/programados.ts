@@ -17,18 +17,20 @@ import {
   markDone,
   markFallo,
   markUndone,
-  restorePrecios,
 } from '../repository/cambios.ts';
 import { applyStoredPlan, findStoredPlan } from '../repository/programados.ts';
+import { findPropiosOf } from '../repository/propios.ts';
+import { restore } from './undo.ts';
 
 type Cambio = CambioRow['cambio'];
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 
 type Filtro = HandlerInput<OperationOf<'precios.cambio'>>['query']['filtro'];
 
-/** Returns the products of a change. Scheduled and skipped products come from their own table. */
+/** Returns the products of a change; for a change of a list, those with an own price. Scheduled and skipped products come from their own table. */
 export const productosOf = (db: Db, cambio: Cambio, filtro: Filtro, page: Page) => {
   const asked = { ...page, onlyOthers: filtro === 'distintos' };
+  if (cambio.condicion_id) return findPropiosOf(db, cambio.cambio_id, asked);
   const isKept = cambio.hecho_en === null || filtro === 'salteados';
   return isKept ? findStoredPlan(db, cambio, asked) : findProductosOf(db, cambio, asked);
 };
@@ -69,12 +71,12 @@ async function begin(tx: Tx, { jobs }: Deps, cambio: Cambio): Promise<void> {
 async function end(tx: Tx, cambio: Cambio): Promise<void> {
   const { cambio_id: cambioId, seleccion } = cambio;
   await setOrigen(tx, { usuarioId: null, origen: 'fin_de_oferta', cambioId });
-  const repuestos = await restorePrecios(tx, cambioId);
-  await markUndone(tx, cambioId, { deshecho_por: null, repuestos });
+  const restored = await restore(tx, cambio);
+  await markUndone(tx, cambioId, { deshecho_por: null, ...restored });
   await record(tx, authorOf(null), {
     accion: 'precios.fin_de_oferta',
     objeto: asObjeto(cambio),
-    despues: { seleccion, ajuste: describeAjuste(cambio), repuestos },
+    despues: { seleccion, ajuste: describeAjuste(cambio), ...restored },
   });
 }
 
