@@ -39,7 +39,7 @@ it('never use all connections, and get 503 at once when the queue is full', asyn
   expect(statuses.filter((status) => status === 200)).toHaveLength(104);
 });
 
-it('evict no list from the answer cache', { timeout: 60_000 }, async () => {
+it('evict no list from the answer cache', { timeout: 240_000 }, async () => {
   const list = () => app.inject('/api/productos?limit=10&offset=0');
   await list();
   const search = (word: number) => app.inject(`/api/productos/search?term=otra${word}`);
