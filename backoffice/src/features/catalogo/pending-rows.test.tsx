@@ -14,6 +14,9 @@ const pageFor = (term: string | null) => {
   if (term === 'chía') return page(producto(4, { nombre: 'Chía 4' }));
   if (term === 'agotado') return page(producto(5, { nombre: 'Agotado 5', disponible: false }));
   if (term === 'almedra') return page(producto(2));
+  // The box, which the customer usually buys, contains each word of the bottle's name.
+  if (term === 'Aceite x 1 l')
+    return page(producto(7, { nombre: 'Aceite caja x 12 de 1 l' }), producto(6, { nombre: 'Aceite x 1 l' }));
   return term !== null && /\d/.test(term) ? page(producto(9, { nombre: 'Nuez 500 g' })) : page();
 };
 const shop: Handlers = {
@@ -68,6 +71,17 @@ describe('a term with a quantity', () => {
     await release('3 alm');
     await release('alm');
     await waitFor(() => expect(lines()).toEqual([line(4, 12), line(2, 3)]));
+  });
+
+  it('adds the product of exactly that name, although another product with all its words is first', async () => {
+    fakeApi({
+      ...shop,
+      'GET /productos/search': ({ query }) =>
+        query.get('term') === '12 Aceite x 1 l' ? page() : pageFor(query.get('term')),
+    });
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), '12 Aceite x 1 l{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(6, 12)]));
   });
 
   it('is searched once when the list shows that no product has that name', async () => {

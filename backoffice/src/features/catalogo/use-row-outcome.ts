@@ -15,7 +15,9 @@ function toOutcome(
   found: readonly Producto[],
 ): Outcome {
   const called = counted && found.find((producto) => isPartOfName(counted, producto));
-  const first = counted ? called : (found.find((producto) => namesIt(term, producto)) ?? found[0]);
+  // The first result may be a usual product whose name contains all words of another's: 'x 1 l' is in 'caja x 12 de 1 l'.
+  const exact = found.find(({ nombre }) => plainText(nombre) === plainText(term));
+  const first = counted ? called : (exact ?? found.find((producto) => namesIt(term, producto)) ?? found[0]);
   if (!first) return { kind: 'none' };
   if (!namesIt(term, first)) return { kind: 'unsure', producto: first };
   return { kind: first.disponible ? 'found' : 'sold-out', producto: first };
