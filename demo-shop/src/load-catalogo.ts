@@ -18,7 +18,10 @@ import { demoId } from './shop/ids.ts';
 export const imagenId = (key: string) => demoId('imagen', key);
 
 /** Inserts the catalogue; of pictures only the rows. */
-export async function insertCatalogo(tx: Tx, shop: Omit<DemoShop, 'usuarios' | 'pedidos'>): Promise<void> {
+export async function insertCatalogo(
+  tx: Tx,
+  shop: Omit<DemoShop, 'usuarios' | 'pedidos' | 'condiciones'>,
+): Promise<void> {
   await insertInBatches(tx, imagenes, [...shop.imagenes.keys()], (key) => ({
     imagen_id: imagenId(key),
     anchos: [...ANCHOS],

@@ -20,8 +20,8 @@ export const insertRoles = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
   insertInBatches(tx, rolesPersonal, dailyWork.roles, (rol) => rol);
 
 /** Inserts terms of payment; before the orders, whose due dates depend on them. */
-export const insertCondiciones = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
-  insertInBatches(tx, condicionesDePago, dailyWork.condiciones, (one) => ({ ...one, version: 1 }));
+export const insertPlazos = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
+  insertInBatches(tx, condicionesDePago, dailyWork.plazos, (one) => ({ ...one, version: 1 }));
 
 /** Inserts delivery zones, holidays and the order of shelves. */
 export async function insertReparto(tx: Tx, shop: DemoShop, now: Date): Promise<void> {

@@ -5,8 +5,9 @@ import { hashPassword } from 'api-server/shared/passwords';
 import { sql } from 'drizzle-orm';
 import { insertInBatches } from './insert-in-batches.ts';
 import { imagenId, insertCatalogo } from './load-catalogo.ts';
+import { insertCondiciones, withOwnLines } from './load-condiciones.ts';
 import { insertCuentas } from './load-cuentas.ts';
-import { insertCondiciones, insertImportacion, insertReparto, insertRoles } from './load-daily-work.ts';
+import { insertImportacion, insertPlazos, insertReparto, insertRoles } from './load-daily-work.ts';
 import { doLaterWork } from './load-later-work.ts';
 import { insertEmpaques, insertNotificaciones, insertPedidos } from './load-pedidos.ts';
 import { type PictureStore, storePictures } from './pictures/store-pictures.ts';
@@ -20,27 +21,29 @@ export async function loadDemo(
   now: Date,
   say: (line: string) => void,
 ): Promise<void> {
-  const shop = demoShop(now);
-  say(`Preparando ${shop.imagenes.size} imágenes de la tienda de demostración…`);
-  const pictures = new Map([...shop.imagenes].map(([key, spec]) => [imagenId(key), spec]));
+  const basis = demoShop(now);
+  say(`Preparando ${basis.imagenes.size} imágenes de la tienda de demostración…`);
+  const pictures = new Map([...basis.imagenes].map(([key, spec]) => [imagenId(key), spec]));
   const step = Math.ceil(pictures.size / 4);
   await storePictures(pictures, store, (count) => {
     if (count % step === 0) say(`  ${count} de ${pictures.size}`);
   });
-  say(`Cargando ${shop.productos.length} productos y ${shop.pedidos.length} pedidos…`);
+  say(`Cargando ${basis.productos.length} productos y ${basis.pedidos.length} pedidos…`);
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const jobs = await openJobs(url, console.error);
   const loading = db.transaction(async (tx) => {
-    await insertCatalogo(tx, shop);
-    await insertRoles(tx, shop);
-    await insertInBatches(tx, usuarios, shop.usuarios, (usuario) => ({
+    await insertCatalogo(tx, basis);
+    await insertRoles(tx, basis);
+    await insertCondiciones(tx, basis);
+    await insertInBatches(tx, usuarios, basis.usuarios, (usuario) => ({
       ...usuario,
       dni: Number(usuario.dni),
       correo_confirmado_en: usuario.creado_en,
-      rol_id: shop.dailyWork.rolOf.get(usuario.usuario_id) ?? null,
+      rol_id: basis.dailyWork.rolOf.get(usuario.usuario_id) ?? null,
       password_hash,
     }));
-    await insertCondiciones(tx, shop);
+    const shop = await withOwnLines(tx, basis);
+    await insertPlazos(tx, shop);
     await insertReparto(tx, shop, now);
     await insertPedidos(tx, shop);
     await insertEmpaques(tx, shop);

@@ -1,6 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { Tx } from 'api-server/db/database';
+import { findPricesOf, withOwnPrices } from 'api-server/db/own-prices';
 import type { Jobs } from 'api-server/jobs/jobs';
 import { createLista } from 'api-server/modules/listas/service';
 import { acceptPropuesta, proposeCambio } from 'api-server/modules/pedidos/service/propuestas';
@@ -68,6 +69,7 @@ async function propose(deps: Deps, proposals: LaterWork['proposals'], staff: str
   for (const [name, { pedido, usuario_id, added }] of Object.entries(proposals)) {
     const pedidoId = pedido.pedido_id;
     const [more, gone] = pedido.detalles;
+    const [own = added] = await withOwnPrices(deps.db, await findPricesOf(deps.db, usuario_id), [added]);
     const { propuesta } = await proposeCambio(deps, {
       ...by(usuario_id),
       pedidoId,
@@ -75,7 +77,7 @@ async function propose(deps: Deps, proposals: LaterWork['proposals'], staff: str
       lineas: [
         ...(more ? [{ producto_id: more.producto_id, cantidad: more.cantidad + 2 }] : []),
         ...(gone ? [{ producto_id: gone.producto_id, cantidad: 0 }] : []),
-        { producto_id: added.producto_id, cantidad: 3, precio_unitario: toPesos(added.precio) },
+        { producto_id: added.producto_id, cantidad: 3, precio_unitario: toPesos(own.precio) },
       ],
     });
     if (name !== 'accepted' || !propuesta) continue;

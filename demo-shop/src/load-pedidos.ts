@@ -43,7 +43,7 @@ function entregaOf(
   const last = historial.at(-1);
   if (!orderedDetalles || !last) return [];
   const toStoredLineas = (lines: DemoDetalle[]): StoredLinea[] =>
-    lines.map(({ detalle_id: _, ...line }) => ({
+    lines.map(({ detalle_id: _, precio_base: __, condicion: ___, ...line }) => ({
       ...line,
       producto_nombre: nombres.get(line.producto_id) ?? '',
       total_precio: lineTotal(line),

@@ -84,3 +84,21 @@ export async function findTerms(q: Queryable, { condicionId }: Prices) {
   if (condicionId === null) return undefined;
   return first(q.select().from(condiciones).where(eq(condiciones.condicion_id, condicionId)));
 }
+
+/**
+ * Like `withOwnPrices`, for the lines of an order. Where the agreement changes a price, the row has the base price and the
+ * agreement's name; otherwise both are null. In cents.
+ */
+export async function withOrderPrices<Row extends Priced>(
+  q: Queryable,
+  prices: Prices,
+  bases: readonly Row[],
+) {
+  const terms = await findTerms(q, prices);
+  const owned = await withOwnPrices(q, prices, bases);
+  return owned.map((row, place) => {
+    const base = bases[place]?.precio;
+    const differs = terms !== undefined && base !== undefined && base !== row.precio;
+    return { ...row, precio_base: differs ? base : null, condicion: differs ? terms.nombre : null };
+  });
+}

@@ -3,9 +3,9 @@ import { DIAS_SEMANA, type DiaSemana } from 'api-client/contract/zonas-words';
 import { empleados } from './accounts.ts';
 import type {
   DailyWork,
-  DemoCondicion,
   DemoDomicilio,
   DemoPedido,
+  DemoPlazo,
   DemoShop,
   DemoUsuario,
   DemoZona,
@@ -94,7 +94,7 @@ const ROLES = [
 ].map((rol) => ({ rol_id: demoId('rol', rol.nombre), ...rol }));
 
 /** Every fifth customer pays at once; every second other customer has a limit. */
-function condiciones(clientes: readonly DemoUsuario[]): DemoCondicion[] {
+function plazos(clientes: readonly DemoUsuario[]): DemoPlazo[] {
   return clientes
     .map(({ usuario_id }, nth) => ({
       usuario_id,
@@ -133,7 +133,7 @@ export function dailyWork(
     estantes: categorias.filter((one) => one.esta_activo).map((one) => one.categoria_id),
     roles: ROLES,
     rolOf: new Map(empleados.map(({ email, rol }) => [demoId('usuario', email), demoId('rol', rol)])),
-    condiciones: condiciones(clientes),
+    plazos: plazos(clientes),
     domicilios: domicilios(clientes),
   };
 }

@@ -1,4 +1,5 @@
 import { catalogo } from './catalogo.ts';
+import { condiciones } from './condiciones.ts';
 import { dailyWork } from './daily-work.ts';
 import type { DemoShop } from './demo-types.ts';
 import { withPackages, withShortLines } from './entregas.ts';
@@ -19,6 +20,7 @@ export function demoShop(now: Date): DemoShop {
   return {
     ...oferta,
     sinonimos,
+    condiciones: condiciones(oferta.productos),
     usuarios: people,
     pedidos: orders,
     dailyWork: dailyWork({ usuarios: people, categorias: oferta.categorias, pedidos: orders }, now),

@@ -13,7 +13,8 @@ export interface DemoZona {
   recibe_pedidos: boolean;
 }
 
-export interface DemoCondicion {
+/** Terms of payment of a customer. */
+export interface DemoPlazo {
   usuario_id: string;
   /** Days. */
   plazo: number;
@@ -39,7 +40,7 @@ export interface DailyWork {
   roles: { rol_id: string; nombre: string; areas: string[] }[];
   /** Role by account id. */
   rolOf: Map<string, string>;
-  condiciones: DemoCondicion[];
+  plazos: DemoPlazo[];
   domicilios: DemoDomicilio[];
 }
 
@@ -54,7 +55,28 @@ export interface DemoShop {
   /** Pictures by the keys of products, brands and categories. */
   imagenes: Map<string, PictureSpec>;
   sinonimos: DemoSinonimo[];
+  condiciones: DemoCondicion[];
   dailyWork: DailyWork;
+}
+
+/** A percentage on the base price of a brand, of a category, or of all products. */
+export interface DemoRegla {
+  marca_id: string | null;
+  categoria_id: string | null;
+  /** Percent in hundredths. */
+  ajuste: number;
+  redondeo: 'no' | '10';
+}
+
+/** A commercial agreement: the prices and the minimum order of some customers. */
+export interface DemoCondicion {
+  condicion_id: string;
+  nombre: string;
+  /** In whole pesos; null for the shop's minimum. */
+  monto_minimo: number | null;
+  reglas: DemoRegla[];
+  /** Own prices. */
+  precios: { producto_id: string; precio: number }[];
 }
 
 /** Synonyms for the search. */
@@ -122,6 +144,8 @@ export interface DemoUsuario {
   dado_de_alta: boolean;
   esta_activo: boolean;
   roles: Rol[];
+  /** The customer's agreement; null for base prices. */
+  condicion_id: string | null;
   creado_en: Date;
 }
 
@@ -137,6 +161,10 @@ export interface DemoDetalle {
   motivo_entrega?: MotivoEntrega;
   /** The replaced product. */
   reemplaza_a?: string;
+  /** The base price, where the customer's agreement changed the price; `withOwnLines` sets both. */
+  precio_base?: number;
+  /** The agreement's name. */
+  condicion?: string;
 }
 
 export interface DemoEstadoChange {

@@ -16,6 +16,8 @@ interface Context {
   now: number;
   estado_pedido: EstadoPedido;
   rnd: Random;
+  /** In cents. */
+  minimum: number;
 }
 
 /** Returns 2 to `MOST_LINES` lines of different products that reach the minimum after discounts. */
@@ -26,7 +28,7 @@ export function detallesOf(pedido_id: string, productos: DemoProducto[], ctx: Co
   const chosen = new Set<DemoProducto>();
   while (chosen.size < count) chosen.add(choose(available, rnd));
   const detalles = [...chosen].map((producto) => detalle(pedido_id, producto, ctx));
-  for (let i = 0; totalOf(detalles) < MIN; i = (i + 1) % detalles.length) {
+  for (let i = 0; totalOf(detalles) < ctx.minimum; i = (i + 1) % detalles.length) {
     const linea = detalles[i];
     if (linea) linea.cantidad += 1;
   }

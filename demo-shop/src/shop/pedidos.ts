@@ -1,5 +1,6 @@
 import { type EstadoPedido, SOLD_ESTADOS } from 'api-client/contract';
 import { createRandom, type Random } from '../random.ts';
+import { minimumOf } from './condiciones.ts';
 import type { DemoPedido, DemoProducto, DemoUsuario } from './demo-types.ts';
 import { detallesOf } from './detalles.ts';
 import { historial } from './historial.ts';
@@ -34,7 +35,10 @@ export function pedidos(usuarios: DemoUsuario[], productos: DemoProducto[], now:
         usuario_id: usuario.usuario_id,
         fecha_pedido: new Date(fecha),
         estado_pedido,
-        detalles: detallesOf(pedido_id, productos, { fecha, now: now.getTime(), estado_pedido, rnd }),
+        detalles: detallesOf(pedido_id, productos, {
+          ...{ fecha, now: now.getTime(), estado_pedido, rnd },
+          minimum: minimumOf(usuario),
+        }),
         historial: historial(fecha, estado_pedido, usuario, personal, now.getTime(), rnd),
       };
     });

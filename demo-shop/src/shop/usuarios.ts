@@ -1,6 +1,7 @@
 import type { Rol } from 'api-client/contract';
 import { createRandom, type Random } from '../random.ts';
 import { cuentas, empleados } from './accounts.ts';
+import { condicionIdOf } from './condiciones.ts';
 import type { DemoUsuario } from './demo-types.ts';
 import { demoId } from './ids.ts';
 import { daysBefore } from './time.ts';
@@ -42,6 +43,7 @@ function cuenta(c: Cuenta, i: number, now: Date): DemoUsuario {
     dado_de_alta: !pending,
     esta_activo: !pending,
     roles: [...c.roles],
+    condicion_id: null,
     creado_en: daysBefore(now, pending ? 0.8 : 400 - i * 20),
   };
 }
@@ -62,6 +64,7 @@ function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
     dado_de_alta: estado !== 'pendiente',
     esta_activo: estado === 'aprobado',
     roles: estado === 'pendiente' ? [] : ['usuario'],
+    condicion_id: condicionIdOf(comercio),
     creado_en: daysBefore(now, dias(estado, i, rnd)),
   };
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, type Tx } from '../../../db/database.ts';
-import { findTerms, type Prices, withOwnPrices } from '../../../db/own-prices.ts';
+import { type Prices, withOrderPrices } from '../../../db/own-prices.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
@@ -41,22 +41,12 @@ export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' 
     .for(strength);
 }
 
-/**
- * Like `lockProductos`, with the customer's prices. Where the agreement changes a price, the row has the base price and
- * the agreement's name; otherwise both are null. In cents.
- */
+/** Like `lockProductos`, with the customer's prices, as an order keeps them. In cents. */
 export async function lockPriced(
   tx: Tx,
   { ids, prices, strength }: { ids: readonly string[]; prices: Prices; strength?: 'no key update' },
 ) {
-  const bases = await lockProductos(tx, ids, strength);
-  const terms = await findTerms(tx, prices);
-  const owned = await withOwnPrices(tx, prices, bases);
-  return owned.map((row, place) => {
-    const base = bases[place]?.precio;
-    const differs = terms !== undefined && base !== undefined && base !== row.precio;
-    return { ...row, precio_base: differs ? base : null, condicion: differs ? terms.nombre : null };
-  });
+  return withOrderPrices(tx, prices, await lockProductos(tx, ids, strength));
 }
 
 export interface NewLinea {

@@ -1,0 +1,52 @@
+import type { Tx } from 'api-server/db/database';
+import { withOrderPrices } from 'api-server/db/own-prices';
+import { condiciones, condicionesPrecios, condicionesReglas } from 'api-server/db/schema/condiciones';
+import { insertInBatches } from './insert-in-batches.ts';
+import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
+
+/** Inserts the agreements; after the catalogue, and before the accounts, which reference them. */
+export async function insertCondiciones(tx: Tx, shop: DemoShop): Promise<void> {
+  await insertInBatches(tx, condiciones, shop.condiciones, ({ reglas: _, precios: __, ...one }) => one);
+  await insertInBatches(tx, condicionesReglas, shop.condiciones, ({ condicion_id, reglas }) =>
+    reglas.map((regla, orden) => ({ ...regla, condicion_id, orden, direccion: 'cercano' as const })),
+  );
+  await insertInBatches(tx, condicionesPrecios, shop.condiciones, ({ condicion_id, precios }) =>
+    precios.map((precio) => ({ ...precio, condicion_id })),
+  );
+}
+
+/**
+ * Returns the shop with the orders at the prices of their customers' agreements. The database computes these from the base
+ * prices at the time of each order. Expects the catalogue and the agreements in the database.
+ */
+export async function withOwnLines(tx: Tx, shop: DemoShop): Promise<DemoShop> {
+  const condicionOf = new Map(shop.usuarios.map((one) => [one.usuario_id, one.condicion_id]));
+  const formerPrices = new Map(shop.productos.map((one) => [one.producto_id, one.precio_antes_oferta]));
+  const priced = new Map<DemoDetalle, DemoDetalle>();
+  for (const { condicion_id: condicionId } of shop.condiciones) {
+    const lines = shop.pedidos
+      .filter(({ usuario_id }) => condicionOf.get(usuario_id) === condicionId)
+      .flatMap(({ detalles, orderedDetalles = [] }) => [...detalles, ...orderedDetalles]);
+    const bases = lines.map((line) => ({
+      ...{ line, producto_id: line.producto_id, precio: line.precio_unitario },
+      precio_antes_oferta: formerPrices.get(line.producto_id) ?? null,
+    }));
+    for (const { line, precio, precio_base, condicion } of await withOrderPrices(
+      tx,
+      { condicionId },
+      bases,
+    )) {
+      if (precio_base === null || condicion === null) continue;
+      priced.set(line, { ...line, precio_unitario: precio, precio_base, condicion });
+    }
+  }
+  const own = (lines: DemoDetalle[]) => lines.map((line) => priced.get(line) ?? line);
+  const pedidos = shop.pedidos.map(
+    ({ detalles, orderedDetalles, ...pedido }): DemoPedido => ({
+      ...pedido,
+      detalles: own(detalles),
+      ...(orderedDetalles && { orderedDetalles: own(orderedDetalles) }),
+    }),
+  );
+  return { ...shop, pedidos };
+}
