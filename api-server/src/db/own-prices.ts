@@ -28,6 +28,25 @@ declare const own: unique symbol;
 export type OwnPriced<Row extends Priced> = Row & { readonly [own]: true };
 
 /**
+ * Returns the query for prices in an agreement, as a prepared statement: to plan the rules takes three times as long as to
+ * read them.
+ */
+const preparePrices = (q: Queryable) =>
+  q
+    .select({
+      n: sql<string>`r.n`,
+      precio: sql<string>`e.precio`,
+      antes: sql<string | null>`e.precio_antes_oferta`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('bases')}::numeric[], ${sql.placeholder('formerPrices')}::numeric[])
+        WITH ORDINALITY AS r (producto_id, precio, antes, n)
+      JOIN productos p USING (producto_id)
+      CROSS JOIN LATERAL precio_en(${sql.placeholder('condicionId')}, r.producto_id, p.marca_id, r.precio, r.antes) e`,
+    )
+    .prepare('precios_en');
+
+/**
  * Returns the rows, given with base prices, with what `prices` makes of each. `precio_en` (`routines/1-terms.sql`) has
  * the rules. Base prices need no query.
  */
@@ -41,12 +60,7 @@ export async function withOwnPrices<Row extends Priced>(
   const ids = rows.map(({ producto_id }) => producto_id);
   const bases = rows.map(({ precio }) => decimal(precio));
   const formerPrices = rows.map(({ precio_antes_oferta }) => decimal(precio_antes_oferta));
-  const { rows: found } = await q.execute<{ n: string; precio: string; antes: string | null }>(sql`
-    SELECT r.n, e.precio, e.precio_antes_oferta AS antes
-    FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(bases)}::numeric[], ${sql.param(formerPrices)}::numeric[])
-      WITH ORDINALITY AS r (producto_id, precio, antes, n)
-    JOIN productos p USING (producto_id)
-    CROSS JOIN LATERAL precio_en(${condicionId}, r.producto_id, p.marca_id, r.precio, r.antes) e`);
+  const found = await preparePrices(q).execute({ ids, bases, formerPrices, condicionId });
   const priced = new Map(found.map((one) => [Number(one.n) - 1, one]));
   return rows.map((row, place) => {
     const one = priced.get(place);
