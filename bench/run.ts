@@ -16,12 +16,14 @@ import { reportScaling } from './scaling.ts';
 import { reportSearch } from './search.ts';
 import { reportStaff } from './staff.ts';
 import { reportStart } from './start.ts';
+import { reportTerms } from './terms.ts';
 
 const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['requests', reportRequests],
   ['staff', reportStaff],
   ['search', reportSearch],
   ['lists', reportLists],
+  ['terms', reportTerms],
   ['importing', reportImporting],
   ['growth', reportGrowth],
   ['kit', reportKit],
