@@ -107,7 +107,7 @@ export const vistaPrevia = z
   .meta({ id: 'VistaPrevia' });
 
 /** A change of a whole list of an agreement: all its own prices and percentages. */
-const cambioDeLista = z.object({
+const listaChange = z.object({
   ajuste: ajusteCondicion.refine((percent) => percent !== 0, 'Escribe cuánto cambia.'),
   redondeo: ajusteShape.shape.redondeo,
   direccion: ajusteShape.shape.direccion,
@@ -152,7 +152,7 @@ export const preciosStaffOperations = [
     route: 'GET /condiciones/{id}/vista-previa',
     summary: "Previews a change of an agreement's whole list, by name of product; changes nothing.",
     ...changing,
-    query: pageQuery.extend({ ...cambioDeLista.shape, efecto }),
+    query: pageQuery.extend({ ...listaChange.shape, efecto }),
     answers: { 200: vistaPrevia },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -165,7 +165,7 @@ export const preciosStaffOperations = [
     idempotent: true,
     body: {
       type: 'json',
-      schema: cambioDeLista
+      schema: listaChange
         .extend({ huella: huella.describe('Digest of the preview that the caller saw') })
         .meta({ id: 'CambioDeListaBody' }),
     },

@@ -15,7 +15,7 @@ import { centavos } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
 /** A rule of an agreement, as stored with a change of the agreement's list; `ajuste` in percent. */
-export interface ReglaGuardada {
+export interface StoredRegla {
   orden: number;
   marca_id: string | null;
   categoria_id: string | null;
@@ -63,8 +63,8 @@ export const cambiosDePrecios = pgTable(
     /** For a change of an agreement's whole list, the agreement. No foreign key: the agreement may be deleted later. */
     condicion_id: uuid(),
     /** For a change of a list, the agreement's rules before and after. */
-    reglas_antes: jsonb().$type<ReglaGuardada[]>(),
-    reglas: jsonb().$type<ReglaGuardada[]>(),
+    reglas_antes: jsonb().$type<StoredRegla[]>(),
+    reglas: jsonb().$type<StoredRegla[]>(),
     /** Number of own prices of agreements that the change set, and that the reversal restored. */
     propios: integer().notNull().default(0),
     propios_repuestos: integer(),

@@ -1,11 +1,13 @@
 import type { CondicionRow, Regla } from './repository.ts';
 
-/** Returns for example 'Marca Andes: -5 %, a múltiplos de 10, hacia arriba'. */
+/** Returns for example 'Marca Andes: −5 %, a múltiplos de 10, hacia arriba'. */
 export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Regla): string {
   const what = marca ? `Marca ${marca.nombre}` : categoria ? `Categoría ${categoria.nombre}` : 'Todo';
   const rounded = redondeo === 'no' ? '' : `, a múltiplos de ${redondeo}`;
   const up = rounded && direccion === 'arriba' ? ', hacia arriba' : '';
-  return `${what}: ${String(ajuste / 100).replace('.', ',')} %${rounded}${up}`;
+  return `${what}: ${String(ajuste / 100)
+    .replace('.', ',')
+    .replace('-', '−')} %${rounded}${up}`;
 }
 
 /** Names the agreement for the audit log. */

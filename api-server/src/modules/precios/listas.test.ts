@@ -106,7 +106,7 @@ describe('a change of the list of an agreement', () => {
     expect(detail.productos).toMatchObject([{ antes: 777.77, precio: 830, ahora: 830, sigue: true }]);
     expect(detail.reglas).toMatchObject({
       siguen: true,
-      despues: [expect.stringContaining('-6,38 %'), 'Todo: 7 %, a múltiplos de 5'],
+      despues: [expect.stringContaining('−6,38 %'), 'Todo: 7 %, a múltiplos de 5'],
     });
 
     const undone = await precios.undo(applied.body.cambio_id, detail.huella);

@@ -25,14 +25,14 @@ export const ajusteOf = ({ ajuste, oferta, ...asked }: Omit<Body, 'huella' | 'de
 });
 
 /** A requested change of an agreement's list; `ajuste` in hundredths of a percent. */
-export interface CambioDeLista extends Pick<Ajuste, 'ajuste' | 'redondeo' | 'direccion'> {
+export interface ListaChange extends Pick<Ajuste, 'ajuste' | 'redondeo' | 'direccion'> {
   condicionId: string;
 }
 
 export const listaOf = (
   condicionId: string,
   { ajuste, redondeo, direccion }: Pick<Body, 'ajuste' | 'redondeo' | 'direccion'>,
-): CambioDeLista => ({ condicionId, ajuste: toCents(ajuste), redondeo, direccion });
+): ListaChange => ({ condicionId, ajuste: toCents(ajuste), redondeo, direccion });
 
 const AHEAD = LIMITS.scheduleDays * 24 * 3600 * 1000;
 

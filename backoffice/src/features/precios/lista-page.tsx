@@ -12,8 +12,8 @@ import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ApplyPrecios } from './apply-precios.tsx';
-import { ListaFields } from './precios-fields.tsx';
-import { listaPages, toCambioDeLista } from './queries.ts';
+import { ListaFields } from './lista-fields.tsx';
+import { listaPages, toListaChange } from './queries.ts';
 import { VistaPreviaTable } from './vista-previa-table.tsx';
 
 const route = getRouteApi('/_staff/cambiar-condicion/$id');
@@ -31,7 +31,7 @@ export function ListaPage() {
   });
   const [isDraft, onDraft] = useState(false);
   const { href } = useReturnTo(`/condicion/${id}`);
-  const asked = toCambioDeLista(search);
+  const asked = toListaChange(search);
   const seen = query.isPlaceholderData || !asked ? undefined : query.data;
   const clientes = condicion.data?.clientes ?? 0;
   return (

@@ -62,7 +62,7 @@ export function ListasField({ search: { condiciones, desde }, onChange, listas }
           helperText={`${sentence(listas, propios)} Los que no incluyas quedan como están.`}
         />
       )}
-      sx={{ mb: 3 }}
+      sx={{ mt: 2, mb: 3 }}
     />
   );
 }

@@ -34,7 +34,7 @@ const detail: CambioConProductos = {
   total: 0,
   huella: 'h',
   condiciones: [{ ...SUPER, propios: 2, siguen: 1 }],
-  reglas: { antes: ['Todo: -10 %'], despues: ['Todo: -3,7 %'], siguen: true },
+  reglas: { antes: ['Todo: −10 %'], despues: ['Todo: −3,7 %'], siguen: true },
 };
 
 const calls: Handlers = {
@@ -75,8 +75,8 @@ it('lowers the list of an agreement once, as previewed, and undoes it with what 
   expect(more).toEqual([]);
   expect(sent?.body).toEqual({ ajuste: -7.5, redondeo: 'no', direccion: 'cercano', huella: 'como se vio' });
 
-  expect(await screen.findByText('Todo: -10 %')).toBeVisible();
-  expect(screen.getByText('Todo: -3,7 %')).toBeVisible();
+  expect(await screen.findByText('Todo: −10 %')).toBeVisible();
+  expect(screen.getByText('Todo: −3,7 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Deshacer/ }));
   expect(
     await screen.findByText(
@@ -91,9 +91,9 @@ it('shows why a list cannot change so far', async () => {
   fakeApi({
     ...calls,
     'GET /condiciones/:id/vista-previa': () =>
-      refuse(400, 'DATOS_INVALIDOS', {
-        details: [{ field: 'ajuste', message: 'Una regla quedaría en -92 %, fuera de lo permitido.' }],
-      }),
+      refuse(400, 'DATOS_INVALIDOS', 'Hay datos inválidos.', [
+        { field: 'ajuste', message: 'Una regla quedaría en -92 %, fuera de lo permitido.' },
+      ]),
   });
   renderApp(`/cambiar-condicion/${id(3)}?sentido=baja&ajuste=60`);
   expect(await screen.findByText(/Una regla quedaría en -92 %/)).toBeVisible();

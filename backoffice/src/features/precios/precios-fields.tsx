@@ -1,23 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
-import { useListLayer } from 'ui-kit/back-closes';
 import { shopDay } from 'ui-kit/dates';
-import { layout, least } from 'ui-kit/theme/tokens';
+import { least } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
-import { DIRECCIONES, REDONDEOS } from '../../shared/redondeo-options.ts';
 import { useProductoAutocomplete } from '../../shared/use-producto-autocomplete.ts';
-import type { ListaSearch, PreciosSearch } from './queries.ts';
+import { Choice, DIRECTIONS, RedondeoFields } from './lista-fields.tsx';
+import type { PreciosSearch } from './queries.ts';
 
-const DIRECTIONS = [
-  { value: 'sube', label: 'Suben' },
-  { value: 'baja', label: 'Bajan' },
-] as const;
 const FORMAS = [
   { value: 'porcentaje', label: 'por ciento' },
   { value: 'importe', label: 'pesos' },
@@ -31,34 +25,6 @@ const MOMENTS = [
   { value: 'ya', label: 'Enseguida' },
   { value: 'despues', label: 'En otro momento' },
 ] as const;
-
-interface ChoiceProps<V extends string> {
-  label: string;
-  options: readonly { value: V; label: string }[];
-  value: V;
-  onChange: (value: V) => void;
-}
-
-function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
-  const list = useListLayer();
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      slotProps={{ select: list }}
-      onChange={({ target }) => onChange(target.value as V)}
-      sx={{ flex: { xs: '1 1 45%', sm: `1 1 ${layout.day}px` } }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
 
 interface AjusteFieldsProps extends FieldsProps {
   /** Reports for each field whether it differs from the previewed value. */
@@ -118,57 +84,6 @@ export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
     </>
   );
 }
-
-interface RedondeoFieldsProps {
-  search: Pick<PreciosSearch, 'redondeo' | 'direccion'>;
-  onChange: (change: Partial<Pick<PreciosSearch, 'redondeo' | 'direccion'>>) => void;
-}
-
-const RedondeoFields = ({ search: { redondeo, direccion }, onChange }: RedondeoFieldsProps) => (
-  <>
-    <Choice
-      label="Redondeo"
-      options={REDONDEOS}
-      value={redondeo}
-      onChange={(value) => onChange({ redondeo: value })}
-    />
-    {redondeo !== 'no' && (
-      <Choice
-        label="Se redondea"
-        options={DIRECCIONES}
-        value={direccion}
-        onChange={(value) => onChange({ direccion: value })}
-      />
-    )}
-  </>
-);
-
-interface ListaFieldsProps {
-  search: ListaSearch;
-  onChange: (change: Partial<ListaSearch>) => void;
-  /** Reports whether the percentage differs from the previewed value. */
-  onDraft: (isDraft: boolean) => void;
-}
-
-/** The change of an agreement's whole list. */
-export const ListaFields = ({ search, onChange, onDraft }: ListaFieldsProps) => (
-  <>
-    <Choice
-      label="Los precios"
-      options={DIRECTIONS}
-      value={search.sentido}
-      onChange={(sentido) => onChange({ sentido })}
-    />
-    <NumberFilter
-      label="Cuánto"
-      value={search.ajuste}
-      onChange={(ajuste) => onChange({ ajuste })}
-      onDraft={onDraft}
-      unit="%"
-    />
-    <RedondeoFields search={search} onChange={onChange} />
-  </>
-);
 
 export interface FieldsProps {
   search: PreciosSearch;

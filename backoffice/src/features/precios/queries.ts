@@ -85,7 +85,6 @@ export function toAjuste(search: PreciosSearch) {
     ...(condiciones && { condiciones }),
   } as const;
 }
-export type Ajuste = NonNullable<ReturnType<typeof toAjuste>>;
 
 export const vistaPreviaPages = {
   title: 'Cambiar precios',
@@ -108,7 +107,7 @@ const listaSearch = preciosSearch.pick({
 export type ListaSearch = z.infer<typeof listaSearch>;
 
 /** Returns the API parameters; undefined without a change. */
-export function toCambioDeLista({ sentido, ajuste, redondeo, direccion }: ListaSearch) {
+export function toListaChange({ sentido, ajuste, redondeo, direccion }: ListaSearch) {
   if (!ajuste) return undefined;
   return { ajuste: sentido === 'sube' ? ajuste : -ajuste, redondeo, direccion } as const;
 }
@@ -117,7 +116,7 @@ export const listaPages = (id: string) => ({
   title: 'Subir o bajar la lista',
   search: listaSearch,
   options: (search: ListaSearch) => {
-    const change = toCambioDeLista(search);
+    const change = toListaChange(search);
     const { efecto, page } = search;
     const query = { ajuste: 1, ...change, ...(efecto && { efecto }), ...pageQuery(page) };
     const options = callOptions<VistaPrevia>(preciosVistaPreviaDeListaOptions({ path: { id }, query }));

@@ -10,11 +10,11 @@ import { type CambioRow, insertCambio } from '../repository/cambios.ts';
 import { findChangedReglas, findExtreme, findReglas, planOfLista, writeReglas } from '../repository/lista.ts';
 import { findPlan, findSums } from '../repository/plan.ts';
 import { changePropios } from '../repository/propios.ts';
-import type { CambioDeLista, Efecto } from '../rules.ts';
+import type { Efecto, ListaChange } from '../rules.ts';
 import { type Made, NO_EFFECT, once } from './cambios.ts';
 
 /** Throws DATOS_INVALIDOS when the change moves a rule outside of the allowed percentages. */
-async function changedReglas(q: Queryable, lista: CambioDeLista) {
+async function changedReglas(q: Queryable, lista: ListaChange) {
   const reglas = await findChangedReglas(q, lista);
   const extreme = findExtreme(reglas);
   if (extreme) {
@@ -25,12 +25,12 @@ async function changedReglas(q: Queryable, lista: CambioDeLista) {
 }
 
 /**
- * Returns each product's price in the agreement before and after a change of its list, the number of products by effect,
- * and the digest for `changeLista`. Throws NO_ENCONTRADO, DATOS_INVALIDOS.
+ * Returns each product's price in the agreement before and after a change of its list. Also returns the number of products
+ * by effect, and the digest for `changeLista`. Throws NO_ENCONTRADO, DATOS_INVALIDOS.
  */
 export async function previewLista(
   q: Queryable,
-  lista: CambioDeLista,
+  lista: ListaChange,
   shown: Page & { efectos: readonly Efecto[] },
 ) {
   found(await findCondicion(q, lista.condicionId));
@@ -46,7 +46,7 @@ export async function previewLista(
  */
 export const changeLista = (
   db: Db,
-  { lista, huella, ...made }: Made & { lista: CambioDeLista },
+  { lista, huella, ...made }: Made & { lista: ListaChange },
 ): Promise<CambioRow> =>
   db.transaction((tx) =>
     once(tx, { ...made, huella: hashOfRequest(['lista', { ...lista, huella }]) }, () =>
@@ -54,7 +54,7 @@ export const changeLista = (
     ),
   );
 
-async function apply(tx: Tx, lista: CambioDeLista, huella: string, usuarioId: string): Promise<string> {
+async function apply(tx: Tx, lista: ListaChange, huella: string, usuarioId: string): Promise<string> {
   const { condicionId, ajuste, redondeo, direccion } = lista;
   const cambioId = uuidv7();
   await setOrigen(tx, { usuarioId, origen: 'cambio', cambioId });

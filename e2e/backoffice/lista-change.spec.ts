@@ -63,7 +63,7 @@ test('the owner raises a list by 7 %, a customer pays the shown prices, and undo
   await expect(page.getByText(/Un cliente los ve enseguida/)).toBeVisible();
   await page.getByRole('button', { name: 'Sí, cambiar' }).click();
   await expect(page).toHaveURL(/\/cambio-de-precios\//);
-  await expect(page.getByText('Todo: -3,7 %')).toBeVisible();
+  await expect(page.getByText('Todo: −3,7 %')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Productos del cambio' })).toContainText('1.070,00');
   // 0.9 × 1.07 of the shop's price, half cents upwards.
   const cents = (Math.round(ruled.precio * 100) * 963) / 1000;
