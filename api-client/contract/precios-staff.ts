@@ -12,7 +12,7 @@ const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
 
 const NO_LISTAS = `Elige hasta ${LIMITS.pageMax} condiciones, o todas.`;
 /** Ids of agreements, separated by commas; or all. */
-const listas = z.union([z.literal('todas', NO_LISTAS), idList(LIMITS.pageMax)], NO_LISTAS);
+const listas = z.union([z.enum(['todas'], NO_LISTAS), idList(LIMITS.pageMax)], NO_LISTAS);
 
 /** A price adjustment and its products. Absent filters do not narrow: without filters it applies to all products. */
 export const ajusteShape = z.object({

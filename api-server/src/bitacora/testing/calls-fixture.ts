@@ -104,7 +104,12 @@ export async function seenPrecios() {
   const { producto_id: ids } = await makeProduct(fixture.test);
   const asked = { ids, forma: 'importe', ajuste: 5 };
   const { huella } = await pricing(fixture.test, fixture.admin.token).preview(asked);
-  const none = { marca_id: undefined, categoria_id: undefined, etiqueta_id: undefined };
+  const none = {
+    marca_id: undefined,
+    categoria_id: undefined,
+    etiqueta_id: undefined,
+    condiciones: undefined,
+  };
   return { ...asked, ...none, desde: undefined, hasta: undefined, huella };
 }
 
