@@ -27,7 +27,6 @@ interface ListasFieldProps extends FieldsProps {
 
 /** Says which agreements have own prices of the selected products, and includes the chosen ones in the change. */
 export function ListasField({ search: { condiciones, desde }, onChange, listas }: ListasFieldProps) {
-  if (listas.length === 0) return null;
   const propios = listas.reduce((sum, one) => sum + one.propios, 0);
   if (desde) {
     return (

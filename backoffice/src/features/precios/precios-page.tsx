@@ -3,15 +3,18 @@ import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
 import { useState } from 'react';
 import { fullDate } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ApplyPrecios } from './apply-precios.tsx';
 import { preciosText, propiosText } from './cambio-texts.ts';
-import { ListasField } from './listas-field.tsx';
 import { AjusteFields, type Moments, SeleccionFields, toMoments } from './precios-fields.tsx';
 import { type PreciosSearch, toAjuste, vistaPreviaPages } from './queries.ts';
 import { VistaPreviaTable } from './vista-previa-table.tsx';
+
+/** Lazy: most shops have no own prices of the selected products. */
+const listasField = lateView(async () => (await import('./listas-field.tsx')).ListasField);
 
 const route = getRouteApi('/_staff/panel-precios');
 
@@ -22,6 +25,8 @@ export function PreciosPage() {
   const [ajusteDraft, onAjuste] = useState(false);
   const [desdeDraft, onDesde] = useState(false);
   const [hastaDraft, onHasta] = useState(false);
+  const listas = query.data?.condiciones ?? [];
+  const ListasField = useLateView(listasField, listas.length > 0);
   const moments = toMoments(search);
   const currentPreview = query.isPlaceholderData || !ajuste ? undefined : query.data;
 
@@ -52,7 +57,7 @@ export function PreciosPage() {
     >
       {ajuste ? (
         <>
-          <ListasField search={search} onChange={change} listas={query.data?.condiciones ?? []} />
+          {ListasField && <ListasField search={search} onChange={change} listas={listas} />}
           <ApplyPrecios
             seen={currentPreview}
             isDraft={ajusteDraft || desdeDraft || hastaDraft}
