@@ -87,6 +87,10 @@ export const precioIn = (condicion: string | SQLWrapper): SQL => {
   return sql`(SELECT e.precio FROM precio_en(${condicion}, ${producto_id}, ${marca_id}, ${precio}, ${precio_antes_oferta}) e)`;
 };
 
+/** SQL: the current prices of all products in an agreement, as `lista`. */
+export const pricesOfList = (condicionId: string): SQL =>
+  sql`precios_tras(${condicionId}, 0, 'no', 'cercano') AS lista`;
+
 /** Returns the prices of an account. An unknown account has base prices. */
 export async function findPricesOf(q: Queryable, usuarioId: string): Promise<Prices> {
   const account = q.select({ condicionId: condicionIdOf }).from(usuarios);

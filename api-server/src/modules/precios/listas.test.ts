@@ -185,6 +185,66 @@ describe('a change of the list of an agreement', () => {
   });
 });
 
+it('computes all prices at once as it computes each: own, offer, brand, category, all, before and after a change', async () => {
+  const { pool } = test.database;
+  const [categoria, other] = (
+    await pool.query<{ categoria_id: string }>(
+      `INSERT INTO categorias (categoria_id, nombre) VALUES (gen_random_uuid(), 'Todos a la vez'), (gen_random_uuid(), 'Otra vez') RETURNING categoria_id`,
+    )
+  ).rows.map(({ categoria_id }) => categoria_id);
+  const offer = { precio_antes_oferta: 90_000, en_promocion: true };
+  const products: { producto_id: string; marca_id: string }[] = [];
+  // Each product is or is not: on offer, in each category, of the priced brand, own-priced above or below the offer.
+  for (let n = 0; n < 48; n += 1) {
+    const marca = n % 2 === 1 && products[0] ? { marca_id: products[0].marca_id } : {};
+    products.push(await makeProduct(test, { precio: 70_001 + n * 37, ...(n % 3 === 0 && offer), ...marca }));
+    const id = products[n]?.producto_id;
+    if (n % 4 > 1) await pool.query('INSERT INTO productos_categorias VALUES ($1, $2)', [id, categoria]);
+    if (n % 8 > 3) await pool.query('INSERT INTO productos_categorias VALUES ($1, $2)', [id, other]);
+  }
+  const own = Object.fromEntries(
+    products.filter((_, n) => n % 5 === 0).map(({ producto_id }, n) => [producto_id, 600 + n * 33.33]),
+  );
+  const inOther = regla(-7.25, { categoria_id: other, redondeo: '5', direccion: 'arriba' });
+  const rules = [
+    regla(-3, { marca_id: products[0]?.marca_id, redondeo: '10' }),
+    regla(-7.25, { categoria_id: categoria }),
+    inOther,
+  ];
+  for (const reglas of [
+    [],
+    rules,
+    [...rules, regla(4.5)],
+    [...rules.toReversed(), regla(-12, { redondeo: '1' })],
+  ]) {
+    const lista = await makeLista(reglas, own);
+    const { rows: differing } = await pool.query(
+      `SELECT p.producto_id FROM productos p JOIN precios_tras($1, 0, 'no', 'cercano') l USING (producto_id)
+       CROSS JOIN LATERAL precio_en($1, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta) e
+       WHERE (l.precio, l.precio_antes_oferta) IS DISTINCT FROM (e.precio, e.precio_antes_oferta)`,
+      [lista.condicion_id],
+    );
+    expect(differing).toEqual([]);
+    const { rows: counts } = await pool.query(
+      `SELECT count(*)::int AS n, (SELECT count(*)::int FROM productos) AS all FROM precios_tras($1, 5, '10', 'cercano')`,
+      [lista.condicion_id],
+    );
+    expect(counts[0].n).toBe(counts[0].all);
+    const { huella } = await previewLista(lista, { ajuste: 5, redondeo: '10' });
+    const { rows: shown } = await pool.query(
+      `SELECT producto_id, precio::float8 FROM precios_tras($1, 5, '10', 'cercano') ORDER BY producto_id`,
+      [lista.condicion_id],
+    );
+    expect((await applyLista(lista, { ajuste: 5, redondeo: '10', huella })).status).toBe(201);
+    const { rows: applied } = await pool.query(
+      `SELECT p.producto_id, e.precio::float8 FROM productos p
+       CROSS JOIN LATERAL precio_en($1, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta) e ORDER BY p.producto_id`,
+      [lista.condicion_id],
+    );
+    expect(applied).toEqual(shown);
+  }
+});
+
 describe('a change of many prices', () => {
   const UP = { forma: 'porcentaje', ajuste: 10 } as const;
 

@@ -15,9 +15,8 @@ export const planOfLista = ({ condicionId, ajuste, redondeo, direccion }: ListaC
     SELECT p.producto_id, p.nombre, p.busqueda, p.marca_id, p.esta_activo, a.precio, a.precio_antes_oferta, p.en_promocion,
       n.precio AS nuevo
     FROM productos p
-    CROSS JOIN LATERAL precio_en(${condicionId}, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta) a
-    CROSS JOIN LATERAL precio_tras(${condicionId}, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta, ${percent(ajuste)},
-      ${redondeo}, ${direccion}) n
+    JOIN precios_tras(${condicionId}, 0, 'no', 'cercano') a USING (producto_id)
+    JOIN precios_tras(${condicionId}, ${percent(ajuste)}, ${redondeo}, ${direccion}) n USING (producto_id)
     OFFSET 0
   ) AS e`;
 

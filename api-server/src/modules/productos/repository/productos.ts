@@ -5,7 +5,7 @@ import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-
 import type { TipoDePrecio } from 'api-client/contract/words';
 import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../../db/database.ts';
-import { precioIn } from '../../../db/own-prices.ts';
+import { precioIn, pricesOfList } from '../../../db/own-prices.ts';
 import { marcas, productos } from '../../../db/schema/catalogo.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -35,9 +35,12 @@ export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
  * Sorts by name, but new arrivals by age, featured products by their arrangement, or as the caller asks.
  * Never sorts by price for a caller who may not see prices.
  */
-export const orderBy = ({ orden, condicionId, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
+export const orderBy = (
+  { orden, condicionId, nuevo_ingreso, producto_destacado }: ListFilter,
+  precio = precioFor(condicionId),
+): SQL[] => [
   ...(orden
-    ? orders[orden]({ ...productos, precio: precioFor(condicionId) })
+    ? orders[orden]({ ...productos, precio })
     : [
         ...(nuevo_ingreso ? [desc(productos.creado_en)] : []),
         ...(producto_destacado ? [asc(productos.orden_destacado)] : []),
@@ -205,12 +208,15 @@ async function readStoredCount(q: Queryable, name: SQL): Promise<number> {
 
 /** Returns all ids of the list in its order: 16 bytes each, concatenated. */
 export async function findAllIds(q: Queryable, filter: ListFilter): Promise<Buffer> {
-  const found = q
-    .select({ id: productos.producto_id })
-    .from(productos)
-    .where(where(filter))
-    .orderBy(...orderBy(filter))
-    .as('found');
+  const { condicionId } = filter;
+  const list = q.select({ id: productos.producto_id }).from(productos).$dynamic();
+  const sorted =
+    condicionId === undefined
+      ? list.orderBy(...orderBy(filter))
+      : list
+          .innerJoin(pricesOfList(condicionId), sql`lista.producto_id = ${productos.producto_id}`)
+          .orderBy(...orderBy(filter, sql`lista.precio`));
+  const found = sorted.where(where(filter)).as('found');
   const { ids } = await one(
     q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(found),
   );

@@ -1,4 +1,4 @@
--- Functions and triggers: 4a3f33ad40b8da713ed657f53164db49e61b2b36789ef613aadb6dfdefef661c
+-- Functions and triggers: e83176010e6537ae6a724761e9d769232b6018cb087a89efc86a3d0a6f20b5b5
 CREATE TABLE "condiciones_historia" (
 	"condicion_id" uuid NOT NULL,
 	"producto_id" uuid NOT NULL,
