@@ -2,7 +2,7 @@ import { type Database, openDatabase, PATIENT } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
 import { inArray } from 'drizzle-orm';
 import { withBigShop } from './big-shop.ts';
-import { median, serve, timeOf, tokenOf } from './lib.ts';
+import { median, serve, timeOf, tokenOf, tokenOfAdmin } from './lib.ts';
 import { result } from './results.ts';
 
 const AGREEMENTS = 200;
@@ -79,9 +79,54 @@ async function measureTerms(databaseUrl: string): Promise<void> {
       report(name, times);
     }
     for (const caller of callers) await give(null, caller);
+    await measureChanges(`${url}/api`, await tokenOfAdmin(databaseUrl), condicionId);
   } finally {
     child.disconnect();
     await database.close();
+  }
+}
+
+/** Wanted times of changes of all prices, in ms. */
+const CHANGES = { preview: 1000, apply: 10_000 };
+
+/** Measures a change of all products with the own prices of all agreements, and a change of one agreement's list. */
+async function measureChanges(url: string, token: string, condicionId: string): Promise<void> {
+  const timed = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const began = performance.now();
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const found = (await answer.json()) as { huella: string; cambio_id: string };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(found)}`);
+    return { ms: performance.now() - began, found };
+  };
+  const percent = { ajuste: 7, redondeo: '10', direccion: 'cercano' };
+  const everything = { ...percent, forma: 'porcentaje', oferta: 'no', condiciones: 'todas' };
+  const kinds = [
+    ['all lists', '/precios/vista-previa', '/precios/cambios', everything],
+    ['one list', `/condiciones/${condicionId}/vista-previa`, `/condiciones/${condicionId}/cambios`, percent],
+  ] as const;
+  for (const [name, preview, change, body] of kinds) {
+    const query = new URLSearchParams(
+      Object.entries(body).map(([name, value]) => [name, String(value)] as [string, string]),
+    );
+    const previews: number[] = [];
+    let huella = '';
+    for (let round = 0; round < 5; round += 1) {
+      const { ms, found } = await timed('GET', `${preview}?limit=10&${query}`);
+      previews.push(ms);
+      huella = found.huella;
+    }
+    const applied = await timed('POST', change, { ...body, huella });
+    const undone = await timed('POST', `/precios/cambios/${applied.found.cambio_id}/deshacer`, {});
+    result(`${name}, preview of +7 %`, median(previews), { atMost: CHANGES.preview, unit: 'ms' });
+    result(`${name}, +7 % applied`, applied.ms, { atMost: CHANGES.apply, unit: 'ms' });
+    result(`${name}, +7 % undone`, undone.ms, { atMost: CHANGES.apply, unit: 'ms' });
   }
 }
 

@@ -44,11 +44,26 @@ export async function digestOfListas(q: Queryable, condiciones: string): Promise
   return (await one(Promise.resolve(rows))).huella;
 }
 
-/** Increments the versions of the agreements whose own prices a change set. */
-async function raiseListas(tx: Tx, cambioId: string): Promise<void> {
-  await tx.execute(sql`UPDATE condiciones SET version = version + 1
-    WHERE condicion_id IN (SELECT DISTINCT condicion_id FROM condiciones_historia WHERE cambio_id = ${cambioId})`);
+/** Number of agreements per statement: one statement for 200 agreements of 5,000 prices would exceed the statement timeout. */
+const BATCH = 20;
+
+/** Runs `work` for all agreements of `ids`, some at a time, and returns the sum of its row counts. Increments their versions. */
+async function forListas(
+  tx: Tx,
+  ids: readonly string[],
+  work: (some: SQL) => Promise<{ rowCount: number | null }>,
+) {
+  let count = 0;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const some = sql`${sql.param(ids.slice(at, at + BATCH))}::uuid[]`;
+    count += (await work(some)).rowCount ?? 0;
+    await tx.execute(sql`UPDATE condiciones SET version = version + 1 WHERE condicion_id = ANY (${some})`);
+  }
+  return count;
 }
+
+const idsFrom = async (tx: Tx, query: SQL): Promise<string[]> =>
+  (await tx.execute<{ id: string }>(query)).rows.map(({ id }) => id);
 
 /**
  * Changes the own prices of the included agreements for the selected products, and returns their number. A price that
@@ -57,15 +72,19 @@ async function raiseListas(tx: Tx, cambioId: string): Promise<void> {
 export async function changePropios(
   tx: Tx,
   asked: Selection & Pick<Ajuste, 'forma' | 'ajuste' | 'redondeo' | 'direccion'> & { condiciones: string },
-  cambioId: string,
 ): Promise<number> {
   const { forma, ajuste, redondeo, direccion, condiciones } = asked;
   const nuevo = sql`propio_nuevo(c.precio, ${forma}, ${decimalFromCents(ajuste)}::numeric, ${redondeo}, ${direccion})`;
-  const { rowCount } = await tx.execute(sql`
-    UPDATE condiciones_precios c SET precio = ${nuevo}
-    WHERE ${isIncluded(sql`c.condicion_id`, condiciones)} AND ${ofSelected(asked)} AND ${nuevo} <> c.precio`);
-  await raiseListas(tx, cambioId);
-  return rowCount ?? 0;
+  const included = isIncluded(sql`k.condicion_id`, condiciones);
+  const ids = await idsFrom(
+    tx,
+    sql`SELECT k.condicion_id AS id FROM condiciones k WHERE ${included} ORDER BY 1`,
+  );
+  return forListas(tx, ids, (some) =>
+    tx.execute(sql`
+      UPDATE condiciones_precios c SET precio = ${nuevo}
+      WHERE c.condicion_id = ANY (${some}) AND ${ofSelected(asked)} AND ${nuevo} <> c.precio`),
+  );
 }
 
 /** SQL: the own prices that a change set, with the current own price as `c`. */
@@ -75,12 +94,16 @@ const changedBy = (cambioId: string): SQL => sql`FROM condiciones_historia h
 
 /** Restores the own prices that still are as the change set them, and returns their number. */
 export async function restorePropios(tx: Tx, cambioId: string): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
-    UPDATE condiciones_precios c SET precio = h.antes FROM condiciones_historia h
-    WHERE h.cambio_id = ${cambioId} AND h.origen = 'cambio'
-      AND c.condicion_id = h.condicion_id AND c.producto_id = h.producto_id AND c.precio = h.precio`);
-  await raiseListas(tx, cambioId);
-  return rowCount ?? 0;
+  const ids = await idsFrom(
+    tx,
+    sql`SELECT DISTINCT condicion_id AS id FROM condiciones_historia WHERE cambio_id = ${cambioId} ORDER BY 1`,
+  );
+  return forListas(tx, ids, (some) =>
+    tx.execute(sql`
+      UPDATE condiciones_precios c SET precio = h.antes FROM condiciones_historia h
+      WHERE h.cambio_id = ${cambioId} AND h.origen = 'cambio' AND h.condicion_id = ANY (${some})
+        AND c.condicion_id = h.condicion_id AND c.producto_id = h.producto_id AND c.precio = h.precio`),
+  );
 }
 
 interface ChangedLista extends Record<string, unknown> {

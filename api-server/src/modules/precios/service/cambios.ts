@@ -127,8 +127,7 @@ async function change(
   const now = desde ? await storePlan(tx, ajuste, ofPlan, cambioId) : await applyPlan(tx, ajuste, ofPlan);
   if (now.huella !== ofPlan) throw new Problem('PRECIOS_DESACTUALIZADOS');
   const { sube: suben = 0, baja: bajan = 0, cero = 0, maximo = 0, oferta = 0 } = now.resumen;
-  const propios =
-    condiciones === undefined ? 0 : await changePropios(tx, { ...ajuste, condiciones }, cambioId);
+  const propios = condiciones === undefined ? 0 : await changePropios(tx, { ...ajuste, condiciones });
   if (suben + bajan + propios === 0) throw new Problem('PRECIOS_SIN_CAMBIO');
   await insertCambio(tx, {
     cambio_id: cambioId,

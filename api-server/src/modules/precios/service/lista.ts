@@ -3,7 +3,7 @@ import type { Db, Queryable, Tx } from '../../../db/database.ts';
 import type { Page } from '../../../shared/page.ts';
 import { previewDigest, readPreviewData } from '../../../shared/preview-digest.ts';
 import { found, Problem } from '../../../shared/problem.ts';
-import { findCondicion, lockCondiciones, raiseCondicion } from '../../condiciones/repository.ts';
+import { findCondicion, lockCondiciones } from '../../condiciones/repository.ts';
 import { hashOfRequest } from '../../idempotency/service.ts';
 import { setOrigen } from '../../productos/repository/write.ts';
 import { type CambioRow, insertCambio } from '../repository/cambios.ts';
@@ -67,9 +67,8 @@ async function apply(tx: Tx, lista: ListaChange, huella: string, usuarioId: stri
   const reglas_antes = await findReglas(tx, condicionId);
   const reglas = await changedReglas(tx, lista);
   const change = { forma: 'porcentaje', ajuste, redondeo, direccion } as const;
-  const propios = await changePropios(tx, { ...change, condiciones: condicionId }, cambioId);
+  const propios = await changePropios(tx, { ...change, condiciones: condicionId });
   await writeReglas(tx, condicionId, reglas);
-  await raiseCondicion(tx, condicionId);
   await insertCambio(tx, {
     ...{ cambio_id: cambioId, usuario_id: usuarioId, condicion_id: condicionId },
     ...{ ...change, suben, bajan, propios, reglas_antes, reglas },
