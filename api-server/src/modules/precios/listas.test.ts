@@ -171,6 +171,24 @@ describe('a change of the list of an agreement', () => {
     expect((await applyLista(nobody, { ajuste: 5, huella })).status).toBe(404);
   });
 
+  it('refuses a change that needs one rule more than an agreement may have', async () => {
+    await makeProduct(test, { precio: 10_000 });
+    const lista = await makeLista([]);
+    await test.database.pool.query(
+      `WITH c AS (
+         INSERT INTO categorias (categoria_id, nombre)
+         SELECT gen_random_uuid(), 'Con regla ' || n FROM generate_series(1, 100) n RETURNING categoria_id
+       )
+       INSERT INTO condiciones_reglas (condicion_id, orden, categoria_id, ajuste, redondeo, direccion)
+       SELECT $1, row_number() OVER (), categoria_id, -1, 'no', 'cercano' FROM c`,
+      [lista.condicion_id],
+    );
+    expect(await previewLista(lista, { ajuste: 5 })).toMatchObject({
+      code: 'DATOS_INVALIDOS',
+      details: [{ message: 'Hace falta una regla para todo, y ya hay 100. Quita una antes.' }],
+    });
+  });
+
   it('happens once for a repeated call with the same key', async () => {
     const product = await makeProduct(test, { precio: 10_000 });
     const lista = await makeLista([], { [product.producto_id]: 100 });

@@ -1,3 +1,4 @@
+import { LIMITS } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Queryable, Tx } from '../../../db/database.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -13,13 +14,18 @@ import { changePropios } from '../repository/propios.ts';
 import type { Efecto, ListaChange } from '../rules.ts';
 import { type Made, NO_EFFECT, once } from './cambios.ts';
 
-/** Throws DATOS_INVALIDOS when the change moves a rule outside of the allowed percentages. */
+/** Throws DATOS_INVALIDOS when the change moves a rule outside of the allowed percentages, or needs one rule too many. */
 async function changedReglas(q: Queryable, lista: ListaChange) {
   const reglas = await findChangedReglas(q, lista);
   const extreme = findExtreme(reglas);
-  if (extreme) {
-    const message = `Una regla quedaría en ${String(extreme.ajuste).replace('.', ',')} %, fuera de lo permitido.`;
+  const refuse = (message: string) => {
     throw new Problem('DATOS_INVALIDOS', [{ field: 'ajuste', message }]);
+  };
+  if (extreme) {
+    refuse(`Una regla quedaría en ${String(extreme.ajuste).replace('.', ',')} %, fuera de lo permitido.`);
+  }
+  if (reglas.length > LIMITS.reglasPerCondicion) {
+    refuse(`Hace falta una regla para todo, y ya hay ${LIMITS.reglasPerCondicion}. Quita una antes.`);
   }
   return reglas;
 }
