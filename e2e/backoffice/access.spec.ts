@@ -82,11 +82,11 @@ async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await settle(page);
 }
 
-/** For each width, the scheme of all checks, and the other scheme for its colours. */
+/** For each width, the scheme of its checks. */
 const LOOKS = [
-  [390, 'light', 'dark'],
-  [768, 'dark', 'light'],
-  [1440, 'light', 'dark'],
+  [390, 'light'],
+  [768, 'dark'],
+  [1440, 'light'],
 ] as const;
 
 /** A single test would take too long. */
@@ -103,21 +103,25 @@ for (let part = 0; part < PARTS; part += 1) {
     await setEstado(request, placed, 'aprobado');
     const packed = `/empaque/${placed.pedido_id}`;
     const screens = [...SCREENS, packed, `/usuario/${usuario_id}`, `/editar-usuario/${usuario_id}`];
-    for (const path of inPart(screens, part)) {
+    for (const [at, path] of inPart(screens, part).entries()) {
       // Some pages are opened at phone width first, some in a wide window.
       const looks = part === 1 ? LOOKS.toReversed() : LOOKS;
+      // Phone and tablet share most of a page: axe checks every page in one of them, and in a wide window.
+      const narrow = at % 2 === 0 ? 390 : 768;
       await page.emulateMedia({ colorScheme: looks[0]?.[1] ?? 'light' });
       await page.setViewportSize({ width: looks[0]?.[0] ?? 390, height: 900 });
       await visit(page, `${SHOP.backoffice}${path}`);
-      for (const [width, first, other] of looks) {
+      for (const [width, scheme] of looks) {
         const where = `${path}, ${width} px`;
         await page.setViewportSize({ width, height: 900 });
-        await inScheme(page, first);
+        await inScheme(page, scheme);
         // Charts, drawn by script, resize a moment later.
         await expect.poll(() => sidewaysOverflow(page), where).toBe(0);
-        expect(await axeViolations(page), where).toEqual([]);
         expect(await cutDays(page), where).toEqual([]);
+        if (width === 1440 || width === narrow) expect(await axeViolations(page), where).toEqual([]);
+        if (width !== narrow) continue;
         // In the other scheme only the colours differ.
+        const other = scheme === 'light' ? 'dark' : 'light';
         await inScheme(page, other);
         expect(await colourViolations(page), `${where}, ${other}`).toEqual([]);
       }
