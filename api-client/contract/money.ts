@@ -3,6 +3,10 @@
 /** Converts integer cents to ARS with two decimals, as in answers and on screens. */
 export const toPesos = (cents: number): number => cents / 100;
 
+/** Converts like `toPesos`; null stays null. */
+export const toPesosOrNull = (cents: number | null): number | null =>
+  cents === null ? null : toPesos(cents);
+
 /** Converts ARS with at most two decimals to integer cents, exactly. */
 export const toCents = (pesos: number): number => Math.round(pesos * 100);
 

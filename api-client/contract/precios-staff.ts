@@ -121,8 +121,8 @@ export const preciosDeProductoPage = z
         usuario: persona.nullable().describe('Null if the server made the change'),
         origen: z.enum(ORIGENES_PRECIO),
         cambio_id: uuid.nullable().describe('The price change of many products that this one belongs to'),
-        antes: amount,
-        precio: amount,
+        antes: amount.nullable().describe('Null if the agreement had no own price'),
+        precio: amount.nullable().describe("Null if the agreement's own price was removed"),
       }),
     ),
     total,
@@ -228,10 +228,14 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.deProducto',
     route: 'GET /productos/{id}/precios',
-    summary: 'The earlier prices of a product, newest first.',
+    summary: 'The earlier prices of a product, or its earlier own prices in an agreement, newest first.',
     audience: 'staff',
     areas: ['catalogo', 'ver-precios'],
-    query: pageQuery,
+    query: pageQuery.extend({
+      condicion_id: id('Las condiciones no son válidas.')
+        .exactOptional()
+        .describe("Agreement whose own prices to list; absent for the shop's prices"),
+    }),
     answers: { 200: preciosDeProductoPage },
   }),
 ] as const;

@@ -1401,8 +1401,14 @@ export type PreciosDeProductoPage = {
          * The price change of many products that this one belongs to
          */
         cambio_id: string | null;
-        antes: number;
-        precio: number;
+        /**
+         * Null if the agreement had no own price
+         */
+        antes: number | null;
+        /**
+         * Null if the agreement's own price was removed
+         */
+        precio: number | null;
     }>;
     /**
      * Number of rows on all pages
@@ -10240,6 +10246,10 @@ export type PreciosDeProductoData = {
          * Number of rows to skip
          */
         offset?: number;
+        /**
+         * Agreement whose own prices to list; absent for the shop's prices
+         */
+        condicion_id?: string;
     };
     url: '/productos/{id}/precios';
 };

@@ -88,7 +88,7 @@ export const preciosReintentar = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * The earlier prices of a product, newest first.
+ * The earlier prices of a product, or its earlier own prices in an agreement, newest first.
  */
 export const preciosDeProducto = <ThrowOnError extends boolean = true>(options: Options<PreciosDeProductoData, ThrowOnError>): RequestResult<PreciosDeProductoResponses, PreciosDeProductoErrors, ThrowOnError> => (options.client ?? client).get<PreciosDeProductoResponses, PreciosDeProductoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -252,7 +252,7 @@ export const preciosReintentarMutation = (options?: Partial<Options<PreciosReint
 export const preciosDeProductoQueryKey = (options: Options<PreciosDeProductoData>) => createQueryKey('preciosDeProducto', options, false, ['precios']);
 
 /**
- * The earlier prices of a product, newest first.
+ * The earlier prices of a product, or its earlier own prices in an agreement, newest first.
  */
 export const preciosDeProductoOptions = (options: Options<PreciosDeProductoData>) => queryOptions<PreciosDeProductoResponse, PreciosDeProductoError, PreciosDeProductoResponse, ReturnType<typeof preciosDeProductoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -1,4 +1,4 @@
-import { toCents, toPesos } from 'api-client/contract/money';
+import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -19,8 +19,6 @@ const toCondicion = ({ reglas, ...row }: CondicionRow) => ({
   ...row,
   reglas: reglas.map((regla) => ({ ...regla, ajuste: regla.ajuste / 100 })),
 });
-
-const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
 export const condicionesHandlers = (deps: ModuleDeps): HandlersOf<'condiciones' | 'miCondicion'> => ({
   'condiciones.list': async ({ query }) => {

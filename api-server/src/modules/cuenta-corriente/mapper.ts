@@ -6,7 +6,7 @@ import type {
   limitesSuperados,
   movimientoDelPanel,
 } from 'api-client/contract/cuenta-corriente-staff';
-import { toPesos } from 'api-client/contract/money';
+import { toPesos, toPesosOrNull } from 'api-client/contract/money';
 import { diaText, movimientoText } from 'api-client/contract/movimiento-text';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
@@ -38,8 +38,6 @@ export interface CuentaDelPedido extends Pick<Figures, 'saldo' | 'vencido'> {
 type Movimiento = z.input<typeof movimiento>;
 export type MovimientoDelPanel = z.input<typeof movimientoDelPanel>;
 export type CuentaCorriente = z.input<typeof cuentaCorriente>;
-
-const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
 const chequeOf = ({ cheque_fecha, cheque_banco, cheque_numero }: Linea['movimiento']) =>
   cheque_fecha === null ? null : { banco: cheque_banco, numero: cheque_numero, fecha: cheque_fecha };

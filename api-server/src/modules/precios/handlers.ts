@@ -4,6 +4,7 @@ import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toCambio, toChanged, toPrecio, toVistaPrevia } from './mapper.ts';
 import { countCambios, findCambio, findCambios, findPastPrecios } from './repository/cambios.ts';
+import { findPastPropios } from './repository/propios.ts';
 import { ajusteOf, type Efecto, listaOf } from './rules.ts';
 import { changeByPlanilla, changePrecios, previewPrecios, undoPrecios } from './service/cambios.ts';
 import { changeLista, previewLista } from './service/lista.ts';
@@ -58,8 +59,11 @@ export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'>
     toCambio(await undoPrecios({ db, jobs }, params.id, { actor, author, huella: query.huella })),
   'precios.reintentar': async ({ params, author }) =>
     toCambio(await retryCambio({ db, jobs }, params.id, author)),
-  'precios.deProducto': async ({ params, query }) => {
-    const { rows, total } = await findPastPrecios(db, params.id, query);
+  'precios.deProducto': async ({ params, query: { condicion_id, ...page } }) => {
+    const { rows, total } =
+      condicion_id === undefined
+        ? await findPastPrecios(db, params.id, page)
+        : await findPastPropios(db, params.id, condicion_id, page);
     return { precios: rows.map(toPrecio), total };
   },
 });

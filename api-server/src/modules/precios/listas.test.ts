@@ -319,6 +319,29 @@ describe('a change of many prices', () => {
     expect(await pricesFor(await customerOf(lista), [product])).toEqual([81]);
   });
 
+  it('is in the history of the own price, with the edits before and after it', async () => {
+    const product = await makeProduct(test, { precio: 10_000 });
+    const lista = await makeLista([], { [product.producto_id]: 80 });
+    const { cambio_id } = await precios.change({ ...UP, ids: product.producto_id, condiciones: 'todas' });
+    await precios.undo(cambio_id);
+    const path = `/condiciones/${lista.condicion_id}/precios`;
+    await as('PATCH', path, { cambios: [{ producto_id: product.producto_id, precio: null }] });
+    const { body } = await as<{ precios: object[]; total: number }>(
+      'GET',
+      `/productos/${product.producto_id}/precios?condicion_id=${lista.condicion_id}`,
+    );
+    expect(body.total).toBe(4);
+    const usuario = { nombre: admin.usuario.nombre, apellido: admin.usuario.apellido };
+    expect(body.precios).toMatchObject([
+      { origen: 'edicion', cambio_id: null, antes: 80, precio: null, usuario },
+      { origen: 'deshecho', cambio_id, antes: 88, precio: 80, usuario },
+      { origen: 'cambio', cambio_id, antes: 80, precio: 88, usuario },
+      { origen: 'edicion', cambio_id: null, antes: null, precio: 80, usuario },
+    ]);
+    // The shop's own history stays apart.
+    expect(await precios.historyOf(product.producto_id)).toHaveLength(2);
+  });
+
   it('keeps an own price that would be zero or too high', async () => {
     const product = await makeProduct(test, { precio: 100_000 });
     const lista = await makeLista([], { [product.producto_id]: 50 });

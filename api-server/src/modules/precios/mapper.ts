@@ -1,10 +1,11 @@
 import type { OperationOf } from 'api-client/contract';
-import { toPesos } from 'api-client/contract/money';
+import { toPesos, toPesosOrNull } from 'api-client/contract/money';
 import type { z } from 'zod';
 import { formatDescuento, formatPesos } from '../../shared/format.ts';
 import type { CambioRow, findPastPrecios, findProductosOf, namesOf } from './repository/cambios.ts';
 import type { PlannedRow } from './repository/plan.ts';
 import type { findStoredPlan } from './repository/programados.ts';
+import type { findPastPropios } from './repository/propios.ts';
 import type { Ajuste, Efecto } from './rules.ts';
 
 type Answer<Id extends 'precios.cambiar' | 'precios.cambio' | 'precios.deProducto' | 'precios.vistaPrevia'> =
@@ -64,15 +65,15 @@ export const toChanged = (row: ChangedRow): Answer<'precios.cambio'>['productos'
   ahora: toPesos(row.ahora),
 });
 
-type PastRow = Awaited<ReturnType<typeof findPastPrecios>>['rows'][number];
+type PastRow = Awaited<ReturnType<typeof findPastPrecios | typeof findPastPropios>>['rows'][number];
 
 export const toPrecio = ({ past, usuario }: PastRow): Answer<'precios.deProducto'>['precios'][number] => ({
   fecha: past.fecha.toISOString(),
   usuario,
   origen: past.origen,
   cambio_id: past.cambio_id,
-  antes: toPesos(past.antes),
-  precio: toPesos(past.precio),
+  antes: toPesosOrNull(past.antes),
+  precio: toPesosOrNull(past.precio),
 });
 
 /** Names the price change for the audit log. */

@@ -1,6 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import { plainCodigo } from 'api-client/contract/codigo-producto';
-import { toCents, toPesos } from 'api-client/contract/money';
+import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { eachOf, PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
@@ -29,8 +29,6 @@ export function toProducto(row: ProductoRow): Producto {
   } = row;
   return { ...visible, ...(codigo && { codigo }), imagenes: imagenes.map(toImagen) };
 }
-
-const toPesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
 /**
  * Adds prices in pesos; the price before an offer only when it is higher. The `PriceViewer` proves that the

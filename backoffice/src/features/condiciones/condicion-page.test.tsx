@@ -73,6 +73,47 @@ describe('the prices of an agreement', () => {
     ]);
   });
 
+  it('show the earlier own prices of a product, with who changed each', async () => {
+    signInAs('empleado');
+    const usuario = { nombre: 'Ana', apellido: 'Sosa' };
+    const { api } = show({
+      'GET /productos/:id/precios': () => ({
+        precios: [
+          {
+            fecha: '2026-11-20T12:00:00.000Z',
+            usuario,
+            origen: 'cambio',
+            cambio_id: id(9),
+            antes: 90,
+            precio: 96.3,
+          },
+          {
+            fecha: '2026-11-10T12:00:00.000Z',
+            usuario: null,
+            origen: 'edicion',
+            cambio_id: null,
+            antes: null,
+            precio: 90,
+          },
+        ],
+        total: 2,
+      }),
+    });
+    await userEvent.click(
+      await (await precios()).findByRole('button', { name: 'Precio propio: Almendra 1' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Precios propios anteriores' }));
+    const lines = within(
+      await screen.findByRole('list', { name: 'Precios propios anteriores' }),
+    ).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/^\$\s90,00 → \$\s96,30.*Ana Sosa · Cambio de muchos$/),
+      expect.stringMatching(/^— → \$\s90,00.*A mano$/),
+    ]);
+    const [asked] = api.callsTo('GET /productos/:id/precios');
+    expect(asked?.query.get('condicion_id')).toBe(id(8001));
+  });
+
   it('lose an own price, and only own prices can be shown', async () => {
     signInAs('empleado');
     const { api, href } = show({

@@ -217,7 +217,7 @@ export function CondicionPage() {
       </ListPage>
       {Clientes && <Clientes key={id} id={id} nombre={condicion.data?.nombre} />}
       {edited && Dialog && (
-        <Dialog key={edited.producto_id} row={edited} save={changePrecio} onClose={close} />
+        <Dialog key={edited.producto_id} condicion_id={id} row={edited} save={changePrecio} onClose={close} />
       )}
     </>
   );

@@ -9,6 +9,8 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { formatMoney } from 'ui-kit/money';
 import { z } from 'zod';
+import { may } from '../../shared/session/permisos.ts';
+import { PropiosAnteriores } from './propios-anteriores.tsx';
 import type { PrecioRow } from './texts.ts';
 
 const schema = z.object({
@@ -16,13 +18,14 @@ const schema = z.object({
 });
 
 export interface PrecioDialogProps {
+  condicion_id: string;
   row: PrecioRow;
   save: (row: PrecioRow, precio: number | null) => Promise<void>;
   onClose: () => void;
 }
 
 /** Sets or removes the own price of a product in an agreement. */
-export function PrecioDialog({ row, save, onClose }: PrecioDialogProps) {
+export function PrecioDialog({ condicion_id, row, save, onClose }: PrecioDialogProps) {
   const initialValues: { precio: number | null } = { precio: row.propio };
   const form = useForm({
     initialValues,
@@ -65,6 +68,9 @@ export function PrecioDialog({ row, save, onClose }: PrecioDialogProps) {
           </Typography>
         )}
       </FormFrame>
+      {may('precios.deProducto') && (
+        <PropiosAnteriores producto_id={row.producto_id} condicion_id={condicion_id} />
+      )}
     </DetailsDialog>
   );
 }

@@ -5,21 +5,13 @@ import { LIMITS, type PreciosDeProductoPage, preciosDeProductoOptions } from 'ap
 import { useState } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
+import { ORIGENES_PRECIO, pastPrice } from '../../shared/past-prices.ts';
 import { ShortDate } from '../../shared/short-date.tsx';
 
 type Row = PreciosDeProductoPage['precios'][number];
-
-const ORIGENES = {
-  edicion: 'A mano',
-  cambio: 'Cambio de muchos',
-  deshecho: 'Cambio deshecho',
-  fin_de_oferta: 'Fin de la promoción',
-  importacion: 'Planilla',
-} as const;
 
 const columns: readonly DataColumn<Row>[] = [
   { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },
@@ -32,22 +24,22 @@ const columns: readonly DataColumn<Row>[] = [
         <Typography variant="body2" color="textSecondary">
           {cambio_id ? (
             <ButtonLink to="/cambio-de-precios/$cambio_id" params={{ cambio_id }} variant="text" size="small">
-              {ORIGENES[origen]}
+              {ORIGENES_PRECIO[origen]}
             </ButtonLink>
           ) : (
-            ORIGENES[origen]
+            ORIGENES_PRECIO[origen]
           )}
         </Typography>
       </div>
     ),
   },
-  { key: 'antes', header: 'Antes', align: 'right', width: 'fit', cell: ({ antes }) => formatMoney(antes) },
+  { key: 'antes', header: 'Antes', align: 'right', width: 'fit', cell: ({ antes }) => pastPrice(antes) },
   {
     key: 'precio',
     header: 'Después',
     align: 'right',
     width: 'fit',
-    cell: ({ precio }) => formatMoney(precio),
+    cell: ({ precio }) => pastPrice(precio),
   },
 ];
 

@@ -1,7 +1,9 @@
 /** Own prices of agreements in a change of many prices. */
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { one, type Queryable, type Tx } from '../../../db/database.ts';
+import { condicionesHistoria } from '../../../db/schema/precios.ts';
 import { decimalFromCents } from '../../../db/schema/types.ts';
+import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { Ajuste } from '../rules.ts';
 import { chosen } from './plan.ts';
@@ -153,4 +155,24 @@ export async function findPropiosOf(
     q.execute<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Returns a page of a product's own prices in an agreement, newest first, and the number of entries. In cents. */
+export async function findPastPropios(
+  q: Queryable,
+  productoId: string,
+  condicionId: string,
+  { limit, offset }: Page,
+) {
+  const { producto_id, condicion_id, usuario_id, historia_id } = condicionesHistoria;
+  const of = and(eq(producto_id, productoId), eq(condicion_id, condicionId));
+  const rows = await q
+    .select({ past: condicionesHistoria, usuario: { nombre: usuarios.nombre, apellido: usuarios.apellido } })
+    .from(condicionesHistoria)
+    .leftJoin(usuarios, eq(usuarios.usuario_id, usuario_id))
+    .where(of)
+    .orderBy(desc(historia_id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await q.$count(condicionesHistoria, of) };
 }
