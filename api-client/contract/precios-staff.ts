@@ -148,7 +148,6 @@ export const preciosStaffOperations = [
   }),
   defineOperation({
     id: 'precios.vistaPreviaDeLista',
-    listWork: 'statements',
     route: 'GET /condiciones/{id}/vista-previa',
     summary: "Previews a change of an agreement's whole list, by name of product; changes nothing.",
     ...changing,
@@ -158,7 +157,6 @@ export const preciosStaffOperations = [
   }),
   defineOperation({
     id: 'precios.cambiarLista',
-    listWork: 'statements',
     route: 'POST /condiciones/{id}/cambios',
     summary: "Changes an agreement's own prices and percentages as in the preview, all or none.",
     ...changing,
