@@ -2,7 +2,7 @@
 import type { PreciosDeProductoPage } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 
-/** What changed a price. */
+/** The name of each origin of a price. */
 export const ORIGENES_PRECIO: Record<PreciosDeProductoPage['precios'][number]['origen'], string> = {
   edicion: 'A mano',
   cambio: 'Cambio de muchos',
