@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Some tests visit many pages, and a busy machine takes several times longer.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
