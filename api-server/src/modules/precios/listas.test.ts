@@ -171,6 +171,19 @@ describe('a change of the list of an agreement', () => {
     expect((await applyLista(nobody, { ajuste: 5, huella })).status).toBe(404);
   });
 
+  it('increments the version of an agreement without own prices when it is applied and undone', async () => {
+    await makeProduct(test, { precio: 10_000 });
+    const lista = await makeLista([regla(-10)]);
+    const { huella } = await previewLista(lista, { ajuste: 5 });
+    const { body } = await applyLista(lista, { ajuste: 5, huella });
+    const applied = await read(lista);
+    expect(applied.version).toBeGreaterThan(lista.version);
+    await precios.undo(body.cambio_id);
+    const undone = await read(lista);
+    expect(undone.version).toBeGreaterThan(applied.version);
+    expect(undone.reglas.map(({ ajuste }) => ajuste)).toEqual([-10]);
+  });
+
   it('refuses a change that needs one rule more than an agreement may have', async () => {
     await makeProduct(test, { precio: 10_000 });
     const lista = await makeLista([]);

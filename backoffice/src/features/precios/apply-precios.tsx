@@ -14,7 +14,7 @@ import { useApplyPrecios } from './use-apply-precios.ts';
 type EfectoFilter = NonNullable<PreciosSearch['efecto']>;
 
 /** A change as shown: how to send it, and what the question says. */
-export interface AskedChange {
+interface AskedChange {
   preview: VistaPrevia;
   isLater: boolean;
   /** Consequences beyond the counts. */
@@ -31,7 +31,7 @@ interface ApplyPreciosProps {
   efecto: string | undefined;
   onEfecto: (efecto: EfectoFilter | undefined) => void;
   /** Returns what the button asks and sends. */
-  change: (preview: VistaPrevia) => Omit<AskedChange, 'preview'>;
+  change: (preview: VistaPrevia) => Pick<AskedChange, 'text' | 'send'>;
   isLater?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function ApplyPrecios({
       <Button
         variant="contained"
         disabled={!seen || isDraft || changing === 0}
-        onClick={() => seen && apply.ask({ ...change(seen), preview: seen })}
+        onClick={() => seen && apply.ask({ ...change(seen), isLater, preview: seen })}
       >
         {changing > 0
           ? `${isLater ? 'Programar' : 'Cambiar'} ${preciosText(changing)}`

@@ -10,6 +10,7 @@ export const DIRECTIONS = [
   { value: 'sube', label: 'Suben' },
   { value: 'baja', label: 'Bajan' },
 ] as const;
+
 interface ChoiceProps<V extends string> {
   label: string;
   options: readonly { value: V; label: string }[];

@@ -56,7 +56,6 @@ export function ListaPage() {
             efecto={search.efecto}
             onEfecto={(efecto) => change({ efecto })}
             change={({ huella }) => ({
-              isLater: false,
               text: `${clientes === 1 ? 'Un cliente los ve' : `${wholeText(clientes)} clientes los ven`} enseguida. Se puede deshacer en «Cambios hechos».`,
               send: (key) =>
                 preciosCambiarLista({

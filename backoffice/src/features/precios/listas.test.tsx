@@ -132,4 +132,7 @@ it('leaves own prices out of a scheduled change, and says so', async () => {
   renderApp('/panel-precios?ajuste=7&condiciones=todas&desde=2099-12-01T06:00');
   expect(await screen.findByText(/Un cambio programado no los toca\.$/)).toBeVisible();
   expect(api.callsTo('GET /precios/vista-previa').at(-1)?.query.get('condiciones')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Programar 1 precio' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '¿Programar 1 precio?' }));
+  expect(question.queryByText(/precios propios/)).toBeNull();
 });

@@ -65,7 +65,6 @@ export function PreciosPage() {
             onEfecto={(efecto) => change({ efecto })}
             isLater={moments.desde !== undefined}
             change={(preview) => ({
-              isLater: moments.desde !== undefined,
               text: consequences(preview, moments, search.condiciones),
               send: (key) =>
                 preciosCambiar({
@@ -99,7 +98,9 @@ function consequences(
     desde
       ? `Se hace el ${fullDate(desde)}. El precio que alguien cambie hasta entonces queda como está.`
       : 'La tienda los muestra enseguida.',
-    propios > 0 &&
+    // A scheduled change does not include agreements.
+    !desde &&
+      propios > 0 &&
       `También ${propios === 1 ? 'cambia' : 'cambian'} ${propiosText(propios)} de condiciones comerciales.`,
     hasta &&
       `La promoción termina el ${fullDate(hasta)}: cada precio vuelve a lo que era, salvo que alguien lo cambie antes.`,

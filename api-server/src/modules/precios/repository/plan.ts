@@ -6,10 +6,13 @@ import { decimalFromCents } from '../../../db/schema/types.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { Ajuste, Efecto } from '../rules.ts';
 
+/** The filters of a change; they combine. */
+export type Selection = Pick<Ajuste, 'marca_id' | 'categoria_id' | 'etiqueta_id' | 'ids'>;
+
 const MOST = sql`${decimalFromCents(Math.round(LIMITS.precioMax * 100))}::numeric`;
 
-/** SQL: condition on products `p` of the chosen ones; without a choice all, also deactivated ones, which may come back. */
-export function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
+/** SQL: condition on products `p`. Without a choice all are chosen, also deactivated ones, which may come back. */
+export function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Selection): SQL {
   const parts: SQL[] = [sql`true`];
   if (marca_id) parts.push(sql`p.marca_id = ${marca_id}`);
   if (categoria_id) {
@@ -74,7 +77,7 @@ export interface Sums {
   resumen: Partial<Record<Efecto, number>>;
 }
 
-/** Returns a page of the plan by name, with its sums, all from one moment. `plan` is SQL like that of `planOf`. */
+/** Returns a page of the plan by name, with its sums, all from one moment. `planOf` or `planOfLista` makes the plan. */
 export async function findPlan(
   q: Queryable,
   plan: SQL,

@@ -6,15 +6,13 @@ import { decimalFromCents } from '../../../db/schema/types.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { Ajuste } from '../rules.ts';
-import { chosen } from './plan.ts';
-
-type Selection = Pick<Ajuste, 'marca_id' | 'categoria_id' | 'etiqueta_id' | 'ids'>;
+import { chosen, type Selection } from './plan.ts';
 
 /** SQL: condition on own prices `c` of the selected products. */
-function ofSelected({ marca_id, categoria_id, etiqueta_id, ids }: Selection): SQL {
+function ofSelected(selection: Selection): SQL {
+  const { marca_id, categoria_id, etiqueta_id, ids } = selection;
   if (!marca_id && !categoria_id && !etiqueta_id && !ids) return sql`true`;
-  const products = chosen({ marca_id, categoria_id, etiqueta_id, ids } as Ajuste);
-  return sql`c.producto_id IN (SELECT p.producto_id FROM productos p WHERE ${products})`;
+  return sql`c.producto_id IN (SELECT p.producto_id FROM productos p WHERE ${chosen(selection)})`;
 }
 
 /** SQL: condition on an agreement's id. `condiciones` are ids, separated by commas, or 'todas'. */
@@ -46,7 +44,7 @@ export async function digestOfListas(q: Queryable, condiciones: string): Promise
   return (await one(Promise.resolve(rows))).huella;
 }
 
-/** Number of agreements per statement: one statement for 200 agreements of 5,000 prices would exceed the statement timeout. */
+/** Number of agreements per statement: one statement for a million own prices may exceed the statement timeout. */
 const BATCH = 20;
 
 /** Runs `work` for all agreements of `ids`, some at a time, and returns the sum of its row counts. Increments their versions. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { reglaText } from '../../condiciones/mapper.ts';
-import { findTargets } from '../../condiciones/repository.ts';
+import { findTargets, raiseCondicion } from '../../condiciones/repository.ts';
 import { type CambioRow, digestOfUndo, restorePrecios } from '../repository/cambios.ts';
 import { findReglas, writeReglas } from '../repository/lista.ts';
 import { findListasOf, restorePropios } from '../repository/propios.ts';
@@ -53,6 +53,9 @@ export async function restore(tx: Tx, cambio: Cambio) {
   const repuestos = await restorePrecios(tx, cambio_id);
   const propios_repuestos = cambio.propios > 0 ? await restorePropios(tx, cambio_id) : 0;
   const reglas_repuestas = await keepsReglas(tx, cambio);
-  if (reglas_repuestas && condicion_id && reglas_antes) await writeReglas(tx, condicion_id, reglas_antes);
+  if (reglas_repuestas && condicion_id && reglas_antes) {
+    await writeReglas(tx, condicion_id, reglas_antes);
+    await raiseCondicion(tx, condicion_id);
+  }
   return { repuestos, propios_repuestos, reglas_repuestas };
 }
