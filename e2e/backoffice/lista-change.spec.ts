@@ -96,6 +96,7 @@ test('the owner raises a list by 7 %, a customer pays the shown prices, and undo
   await page.getByRole('button', { name: 'Cambiar 1 precio' }).click();
   await expect(page.getByText(/También cambia 1 precio propio de condiciones/)).toBeVisible();
   await page.getByRole('button', { name: 'Sí, cambiar' }).click();
+  await expect(page).toHaveURL(/\/cambio-de-precios\//);
   await expect(page.getByText(`${nombre}: 1 precio propio`)).toBeVisible();
   expect(await pricesNow()).toEqual([1100, before[1]]);
   // Other tests order at the former price.

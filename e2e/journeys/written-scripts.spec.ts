@@ -55,6 +55,7 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
     ...['/crear-producto', '/pedido-nuevo', '/pedido-nuevo/buscar', '/panel-bitacora', '/panel-correos'],
     '/panel-busquedas',
     '/panel-roles',
+    '/panel-condiciones',
     '/panel-banners',
     ...['/panel-usuarios', '/panel-producto', '/panel-filtrado', '/pedido-nuevo'].map(
       (path) => `${path}?term=${term}`,

@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Mensaje } from 'api-client/backoffice';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import type { DataColumn } from 'ui-kit/data-table';
 import { RowAction, RowActions, RowLink } from './row-action.tsx';
@@ -23,6 +24,8 @@ interface RowChanges<Row> {
   question: (row: Row) => { title: string; text: string };
   /** Returns why the row can't be deleted; false if it can. */
   refusal?: (row: Row) => string | false;
+  /** Returns an action before the others. */
+  first?: (row: Row, look: { iconOnly: boolean }) => ReactNode;
 }
 
 /** The column with edit and delete of each row, and the question before a deletion. */
@@ -41,6 +44,7 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
     phone: 'tools',
     cell: (row) => (
       <RowActions>
+        {of.first?.(row, { iconOnly })}
         <RowLink
           label="Editar"
           context={of.nameOf(row)}

@@ -1,3 +1,4 @@
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
 import { type Condicion, condicionesDelete } from 'api-client/backoffice';
@@ -8,6 +9,7 @@ import { CONDICIONES_QUERIES } from '../../shared/condiciones.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
+import { RowLink } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { TextLink } from '../../shared/text-link.tsx';
@@ -62,6 +64,16 @@ export function CondicionesPage() {
     to: '/editar-condicion/$id',
     idOf: ({ condicion_id }) => condicion_id,
     nameOf: ({ nombre }) => nombre,
+    first: ({ condicion_id: id, nombre }, look) => (
+      <RowLink
+        {...look}
+        label="Subir o bajar"
+        context={nombre}
+        icon={<PriceChangeOutlined />}
+        to="/cambiar-condicion/$id"
+        params={{ id }}
+      />
+    ),
     remove: (id) => condicionesDelete({ path: { id } }),
     changed: CONDICIONES_QUERIES,
     question: ({ nombre, precios }) => ({

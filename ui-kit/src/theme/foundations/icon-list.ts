@@ -40,6 +40,7 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import IndeterminateCheckBoxOutlined from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
@@ -141,6 +142,7 @@ export const iconGroups: Record<string, Record<string, Listed>> = {
   'The back office': {
     ReceiptLongOutlined: [ReceiptLongOutlined, 'Orders.'],
     GroupOutlined: [GroupOutlined, 'Users.'],
+    HandshakeOutlined: [HandshakeOutlined, 'Agreements with customers.'],
     NotificationsOutlined: [NotificationsOutlined, 'Notifications: something new.'],
     KeyboardOutlined: [KeyboardOutlined, 'Keyboard shortcuts.'],
     NotificationsActiveOutlined: [NotificationsActiveOutlined, 'Notifications with sound.'],
