@@ -1,5 +1,6 @@
 /** Commercial agreements, which staff make: the prices and the minimum order of the customers who have the agreement. */
 import { z } from 'zod';
+import { cantidadesPropias } from './cantidades-staff.ts';
 import { amount, id, mensaje, pageQuery, precio, searchQuery, text, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
@@ -92,6 +93,9 @@ const preciosDeCondicion = z
         base: amount.describe("The shop's price"),
         precio: amount.describe('The price in this agreement'),
         propio: amount.nullable().describe('The own price, if the agreement has one for this product'),
+        cantidades: cantidadesPropias
+          .nullable()
+          .describe('The own sales terms by quantity, if the agreement has them'),
         motivo: z.enum(MOTIVOS_PRECIO).nullable().describe('What sets the price; null for the base price'),
       }),
     ),

@@ -1,5 +1,6 @@
 /** All errors of all calls: code, HTTP status and Spanish sentence for users. */
 import { z } from 'zod';
+import { cantidades } from './cantidades.ts';
 import { defineError } from './define-error.ts';
 import { PEDIDO_ERRORS } from './errors-pedido.ts';
 import { LIMITS } from './limits.ts';
@@ -196,7 +197,12 @@ export const currentLinea = z.object({
   producto_id: z.uuid(),
   nombre: z.string().nullable().describe('null when the product no longer exists'),
   disponible: z.boolean(),
-  precio: z.number().nullable().describe('ARS; null when the product can no longer be had'),
+  precio: z
+    .number()
+    .nullable()
+    .describe('ARS at the requested quantity; null when the product can no longer be had'),
+  precio_de_uno: z.number().exactOptional().describe('ARS for a single unit; absent if it is the same'),
+  cantidades: cantidades.exactOptional(),
 });
 
 export const errorDetail = z.object({

@@ -7,6 +7,7 @@ import { bitacoraStaffOperations } from './bitacora-staff.ts';
 import { busquedasOperations } from './busquedas.ts';
 import { busquedasStaffOperations } from './busquedas-staff.ts';
 import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
+import { cantidadesStaffOperations } from './cantidades-staff.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
 import { condicionesStaffOperations } from './condiciones-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
@@ -80,6 +81,7 @@ export const operations = [
   ...segundoFactorStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
+  ...cantidadesStaffOperations,
   ...condicionesStaffOperations,
   ...rolesStaffOperations,
   ...solicitudesStaffOperations,

@@ -32,6 +32,10 @@ export const LIMITS = {
   aliasMax: 20,
   /** Units of a product in a cart or an order. */
   cantidadMax: 1000,
+  /** Highest minimum and multiple of a product, number of its price tiers, and their percentage; our choice. */
+  multiploMax: 500,
+  escalasPerProducto: 20,
+  descuentoEscalaMax: 90,
   /** Lines of an order; our choice, so that a request stays bounded. */
   detallesPerPedido: 500,
   /** Percent. */

@@ -84,6 +84,8 @@ export const detalleConPedido = detalle
       .nullish()
       .describe("The shop's price when ordered, where the customer's agreement changed it"),
     condicion: z.string().nullish().describe('Name of that agreement'),
+    precio_de_uno: amount.nullish().describe('Price of a single unit, where the quantity lowered it'),
+    escala_desde: z.int().nullish().describe('Quantity from which that lower price counts'),
   })
   .meta({ id: 'DetalleConPedido' });
 

@@ -1,5 +1,6 @@
 /** The public catalogue, for visitors and customers. */
 import { z } from 'zod';
+import { cantidades } from './cantidades.ts';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
@@ -28,6 +29,11 @@ export const producto = z
       .object({ precio: amount, medida: z.enum(MEDIDAS_PRECIO) })
       .optional()
       .describe('Price per kilo or litre, if the name states the content clearly'),
+    cantidades: cantidades
+      .optional()
+      .describe(
+        'Lowest quantity, multiple and tiers; absent for a product that is sold in any quantity at one price',
+      ),
     disponible: z.boolean(),
     ...eachOf(RELEASED_FLAGS, () => z.boolean()),
     ...eachOf(ADDED_FLAGS, () => z.boolean().nullish()),

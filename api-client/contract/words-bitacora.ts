@@ -108,6 +108,8 @@ export const ACCIONES = [
   'condicion.edicion',
   'condicion.baja',
   'condicion.precios',
+  'condicion.cantidades',
+  'producto.cantidades',
   'vista.alta',
   'vista.edicion',
   'vista.baja',

@@ -1,5 +1,18 @@
 /** The API parts for the apps' common core: errors, limits and words, but no operations. */
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
+export {
+  type Cantidades,
+  type Escala,
+  escalaFor,
+  isSold,
+  nearestSold,
+  nextEscala,
+  precioFor,
+  quantityAbove,
+  quantityBelow,
+  unsoldText,
+  ventaText,
+} from '../contract/por-cantidad.ts';
 export { ROLES, TIPOS_PRECIO } from '../contract/words.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';

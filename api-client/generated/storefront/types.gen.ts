@@ -35,10 +35,36 @@ export type ErrorBody = {
             nombre: string | null;
             disponible: boolean;
             /**
-             * ARS; null when the product can no longer be had
+             * ARS at the requested quantity; null when the product can no longer be had
              */
             precio: number | null;
+            /**
+             * ARS for a single unit; absent if it is the same
+             */
+            precio_de_uno?: number;
+            cantidades?: Cantidades;
         };
+    }>;
+};
+
+export type Cantidades = {
+    /**
+     * Lowest quantity of a line
+     */
+    minimo: number;
+    /**
+     * Quantities are multiples of this number
+     */
+    multiplo: number;
+    /**
+     * Prices from a quantity on, ascending; absent for callers who may not see prices
+     */
+    escalas?: Array<{
+        desde: number;
+        /**
+         * ARS for one unit
+         */
+        precio: number;
     }>;
 };
 
@@ -225,6 +251,10 @@ export type Producto = {
         precio: number;
         medida: 'kilo' | 'litro';
     };
+    /**
+     * Lowest quantity, multiple and tiers; absent for a product that is sold in any quantity at one price
+     */
+    cantidades?: Cantidades;
     disponible: boolean;
     en_promocion: boolean;
     producto_destacado: boolean;

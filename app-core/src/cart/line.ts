@@ -48,13 +48,21 @@ const unpriced = {
   nota,
 };
 const unpricedLine = v.object(unpriced);
+
+/** Sales terms of the product that depend on the quantity. */
+const cantidades = v.object({
+  minimo: cantidad,
+  multiplo: cantidad,
+  escalas: v.fallback(v.optional(v.array(v.object({ desde: cantidad, precio }))), undefined),
+});
 export type UnpricedLine = v.InferOutput<typeof unpricedLine>;
 
 const line = v.object({
   ...unpriced,
-  /** Price in pesos that the customer saw when adding the product. */
+  /** Price of a single unit in pesos that the customer saw when adding the product. `priceOf` has the price of the quantity. */
   precio,
-  /** Price before the server reported a new one; shown until the order is placed. */
+  cantidades: v.fallback(v.optional(cantidades), undefined),
+  /** Price of the quantity before the server reported a new one; shown until the order is placed. */
   precio_antes: v.fallback(v.optional(precio), undefined),
   /** True until the customer accepts a higher price. */
   sin_aceptar: v.fallback(v.optional(v.boolean()), undefined),

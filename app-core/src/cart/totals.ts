@@ -1,9 +1,10 @@
-import { toCents } from 'api-client/core';
+import { precioFor, toCents } from 'api-client/core';
 import type { CartLine } from './line.ts';
 
-type Summable = Pick<CartLine, 'precio' | 'cantidad'>;
+type Summable = Pick<CartLine, 'precio' | 'cantidad'> & Partial<Pick<CartLine, 'cantidades'>>;
 
-export const subtotalCents = ({ precio, cantidad }: Summable): number => toCents(precio) * cantidad;
+export const subtotalCents = ({ precio, cantidad, cantidades }: Summable): number =>
+  toCents(precioFor(precio, cantidad, cantidades)) * cantidad;
 
 export const totalCents = (lines: readonly Summable[]): number =>
   lines.reduce((sum, line) => sum + subtotalCents(line), 0);

@@ -1,4 +1,5 @@
 import type { CartLine, OrderAttempt } from '../cart/line.ts';
+import { priceOf } from '../cart/lines.ts';
 import { newId } from '../new-id.ts';
 
 /** An order attempt with the lines that it sends. */
@@ -6,11 +7,11 @@ export type SentOrder = OrderAttempt & { detalles: ReturnType<typeof detallesOf>
 
 /** Returns the order lines of a cart, as the API takes them. */
 export const detallesOf = (lines: readonly CartLine[]) =>
-  lines.map(({ producto_id, cantidad, precio, nota }) => ({
-    producto_id,
-    cantidad,
-    precio_unitario: precio,
-    ...(nota && { nota }),
+  lines.map((line) => ({
+    producto_id: line.producto_id,
+    cantidad: line.cantidad,
+    precio_unitario: priceOf(line),
+    ...(line.nota && { nota: line.nota }),
   }));
 
 /** Returns the attempt to send. Only the same user and the same content keep the previous idempotency key. */

@@ -53,6 +53,10 @@ CREATE OR REPLACE TRIGGER historia_cambio AFTER UPDATE ON condiciones_precios
   REFERENCING OLD TABLE AS viejos NEW TABLE AS nuevos FOR EACH STATEMENT EXECUTE FUNCTION anotar_precios_propios();
 CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_precios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
+CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_cantidades
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
+CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON productos_cantidades
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
 
 -- ajustes
 CREATE OR REPLACE TRIGGER catalogo_ajustes AFTER UPDATE OF monto_minimo, envio_gratis, nombre, telefono, email, ciudad,

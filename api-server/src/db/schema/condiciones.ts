@@ -1,6 +1,7 @@
 import { DIRECCIONES, REDONDEOS } from 'api-client/contract/words';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { categorias, marcas, productos } from './catalogo.ts';
+import type { StoredEscala } from './stored-json.ts';
 import { alphabetical, centavos, normalized, sql } from './types.ts';
 
 /** Commercial agreements: prices and minimum order of the customers who have the agreement. */
@@ -20,6 +21,11 @@ const condicion_id = () =>
   uuid()
     .notNull()
     .references(() => condiciones.condicion_id, { onDelete: 'cascade' });
+
+const producto_id = () =>
+  uuid()
+    .notNull()
+    .references(() => productos.producto_id, { onDelete: 'cascade' });
 
 /**
  * Percentages on the base price. A rule applies to one brand, to one category, or to all products. `precio_en`
@@ -49,13 +55,35 @@ export const condicionesPrecios = pgTable(
   'condiciones_precios',
   {
     condicion_id: condicion_id(),
-    producto_id: uuid()
-      .notNull()
-      .references(() => productos.producto_id, { onDelete: 'cascade' }),
+    producto_id: producto_id(),
     precio: centavos().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.condicion_id, t.producto_id] }),
     index('condiciones_precios_producto').on(t.producto_id),
+  ],
+);
+
+const terms = () => ({
+  /** Lowest quantity of a line. */
+  minimo: integer().notNull(),
+  /** Quantities are multiples of this number. */
+  multiplo: integer().notNull(),
+  escalas: jsonb().$type<StoredEscala[]>().notNull(),
+});
+
+/** How the quantity of a product decides its sale, for all customers. Products without a row are sold in any quantity at one price. */
+export const productosCantidades = pgTable('productos_cantidades', {
+  producto_id: producto_id().primaryKey(),
+  ...terms(),
+});
+
+/** The same in an agreement; a row counts in place of the shop's. */
+export const condicionesCantidades = pgTable(
+  'condiciones_cantidades',
+  { condicion_id: condicion_id(), producto_id: producto_id(), ...terms() },
+  (t) => [
+    primaryKey({ columns: [t.condicion_id, t.producto_id] }),
+    index('condiciones_cantidades_producto').on(t.producto_id),
   ],
 );

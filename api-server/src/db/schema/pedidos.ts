@@ -125,6 +125,9 @@ export const detallesPedidos = pgTable(
     precio_base: centavos(),
     /** Name of the agreement that changed the base price. */
     condicion: text(),
+    /** Price of a single unit in cents, where a tier lowered it, and the quantity from which the tier counts. */
+    precio_de_uno: centavos(),
+    escala_desde: integer(),
   },
   // The last four columns let the dashboard and the usual products be read from the index alone.
   (t) => [

@@ -1,4 +1,4 @@
-/** Types of JSON columns about orders. Amounts are in cents. */
+/** Types of JSON columns about orders and sales terms. Amounts are in cents. */
 import type { MotivoEntrega, MotivoReclamo } from 'api-client/contract/words';
 
 /** A line in the history. The discount is a percentage. */
@@ -47,4 +47,17 @@ export interface PropuestaLinea {
   /** Proposed quantity; 0 removes the line. */
   despues: number;
   precio_unitario: number;
+}
+
+/** A price tier: percent off the price of a single unit from a quantity on, ascending. */
+export interface StoredEscala {
+  desde: number;
+  descuento: number;
+}
+
+/** How the quantity of a product decides its sale. */
+export interface StoredCantidades {
+  minimo: number;
+  multiplo: number;
+  escalas: StoredEscala[];
 }
